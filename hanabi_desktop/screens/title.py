@@ -173,7 +173,8 @@ class TitlePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-        # Painted once as it will stay: the buttons would move away from under the mouse.
+        # What is painted first is what stays: else the buttons would move away from under the mouse.
+        self._column.activate()
         self._layout.activate()
 
     def _fit(self) -> None:

@@ -1,5 +1,5 @@
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -49,6 +49,19 @@ def test_after_larger_letters_it_is_as_it_was(page: TitlePage) -> None:
         QApplication.processEvents()
         heights.append(page.tagline.minimumHeight())
     assert heights[0] == heights[2] < heights[1]
+
+
+@pytest.mark.parametrize("saved", [None, RichText("Kari and Per<br>turn 2")])
+def test_what_is_painted_first_is_what_stays(qtbot: QtBot, saved: RichText | None) -> None:
+    page = TitlePage(shared_look())
+    qtbot.addWidget(page)
+    page.set_saved_game(saved)
+    page.resize(1280, 773)
+    page.show()
+    buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
+    first = [QRect(button.mapTo(page, QPoint()), button.size()) for button in buttons]
+    QApplication.processEvents()
+    assert [QRect(button.mapTo(page, QPoint()), button.size()) for button in buttons] == first
 
 
 def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> None:
