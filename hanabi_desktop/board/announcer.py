@@ -7,7 +7,7 @@ from shiboken6 import isValid
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import override
-from hanabi_desktop.rules import Everybody, Eyes, Seat
+from hanabi_desktop.rules import Everybody, Eyes, Refusal, Seat
 from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.wording import announcements
@@ -61,8 +61,13 @@ class Announcer(QObject):
         if sentences:
             self.say("\n".join(sentences), Everybody())
 
-    def refuse(self, reason: str = "") -> None:
-        """Announces that something is not possible; the reason, which may tell of cards, only to whoever looks."""
+    def refuse(self, reason: str = "", refusal: str = "") -> None:
+        """Announces that something is not possible; the reason, which may tell of cards, only to whoever looks.
+
+        Of a hint that points at nothing the others hear no more than of one that is thought better of: nothing.
+        """
+        if refusal == Refusal.EMPTY_HINT and not self._view.speaks_faces:
+            return
         self.say(reason or announcements.not_possible_text(), self._view.seen.eyes)
 
     def say(self, text: str, eyes: Eyes, instead: str = "", *, asked: bool = False) -> str:

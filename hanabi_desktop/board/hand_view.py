@@ -36,8 +36,6 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import NEAR, ConsideredView, speak_line
 
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
-"""Keys that lead to other hands."""
 
 
 class HandView(ConsideredView):
@@ -381,10 +379,7 @@ class HandView(ConsideredView):
             return
         if card is not None and self._press(event, card):
             return
-        if _is_for_the_table(event):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
+        super().keyPressEvent(event)
 
     def _press(self, event: QtGui.QKeyEvent, card: TableCard) -> bool:
         """Handles a key while `card` is selected; returns whether it meant something."""
@@ -445,16 +440,6 @@ class HandView(ConsideredView):
 def waits_to_be_laid_open(card: TableCard) -> bool:
     """Whether this card is announced to be played, and not turned up yet."""
     return card.announced is ActionKind.PLAY and not card.laid_open
-
-
-def _is_for_the_table(event: QtGui.QKeyEvent) -> bool:
-    """Whether a key that means nothing on a hand may mean something across the table.
-
-    A view of Qt's would turn pages with some, and with letters look for a card whose words begin so.
-    """
-    number = Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9
-    letter = event.text() != "" and event.text().isprintable()
-    return event.key() in _ACROSS or letter or (number and bool(event.modifiers() & COMMANDS))
 
 
 def _action(card: TableCard, zone: Zone | None) -> TurnAction | None:

@@ -15,8 +15,8 @@ class Requests(QObject):
     """
     hint_considered = Signal(object)
     """The Hint that mouse or keyboard are at, or None."""
-    impossible_chosen = Signal(str)
-    """Something that cannot be done now was tried all the same: the reason why it cannot."""
+    impossible_chosen = Signal(str, str)
+    """Something that cannot be done now was tried all the same: the reason why it cannot, and the Refusal."""
     look_away_chosen = Signal(int)
     """The page that asks everybody but this seat to look away, for a peek."""
     view_chosen = Signal()

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
     QHelpEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -39,6 +40,7 @@ from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, p
 from hanabi_desktop.painting.layout import firework_cells
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.wording.typography import tool_tip
 
 
@@ -183,6 +185,20 @@ def lay_on_table(view: QtWidgets.QAbstractItemView) -> None:
     view.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Ignored)
 
 
+_ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
+"""Keys that lead to other hands."""
+
+
+def _is_for_the_table(event: QKeyEvent) -> bool:
+    """Whether a key that means nothing on a view may mean something across the table.
+
+    A view of Qt's would turn pages with some, and with letters look for a card whose words begin so.
+    """
+    number = Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9
+    letter = event.text() != "" and event.text().isprintable()
+    return event.key() in _ACROSS or letter or (number and bool(event.modifiers() & COMMANDS))
+
+
 class PlacedView(QtWidgets.QListView):
     """A list whose rows lie where subclasses say, all in sight at once, so that nothing scrolls."""
 
@@ -303,6 +319,13 @@ class PlacedView(QtWidgets.QListView):
         }.get(action, 0)
         row = self.currentIndex().row() if self.currentIndex().isValid() else (0 if step >= 0 else count - 1) - step
         return model.index(min(max(row + step, 0), count - 1), 0)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _is_for_the_table(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

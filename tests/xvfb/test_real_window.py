@@ -182,8 +182,10 @@ class Program:
         self.until(lambda: self.actions() == before + 1)
 
     def hint_by_keys(self) -> None:
-        """Tab goes to the other hand. There a figure asks, and the same again says that it is meant; without such a card
-        it is refused."""
+        """Tab goes to the other hand. There a figure asks, and the same again says that it is meant.
+
+        It is refused if there is no such card.
+        """
         before = self.actions()
         xdotool("key", "Tab")
         for figure in "12345":

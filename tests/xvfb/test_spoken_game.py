@@ -43,8 +43,9 @@ def steps(speech: Speech) -> list[str]:
         # Somebody who listens takes a moment. Qt's bridge hands keys on undated: the filter cannot tell a stroke that
         # comes while the program still paints, right behind the release of the last one, from a key held down.
         taken += ["wait"] * 6
+        if number < 2 or speech is Speech.ALOUD:
+            taken += [f"until:Return:says Everyone except {name}"]
         if number < 2:
-            taken += ["key:Return", f"hear:says Everyone except {name}"]
             taken += ["key:Down"] * ASKED[speech] + [f"until:Tab:focus I am {name}"]
         taken += [f"until:Return:says The cards are shown to {name}"]
         # What is heard by the end of the next step is what each of these keys was answered with.

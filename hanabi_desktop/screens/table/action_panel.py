@@ -226,7 +226,7 @@ class ActionPanel(QWidget):
     def _refuse(self, reason: str, rule: str) -> None:
         """Shows why an unavailable action is not possible."""
         self.say(reason, rule)
-        self._requests.impossible_chosen.emit(reason)
+        self._requests.impossible_chosen.emit(reason, rule)
 
     def say(self, text: str, rule: str = "", heard: str = "") -> None:
         """Shows a sentence until the next thing happens; with a `rule`, the rulebook can be opened at it.

@@ -144,7 +144,7 @@ class TablePage(BoardPage):
             view = self.view
             reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.seen.rules.multicolour)
             self.board.panel.say(reason, refused.refusal)
-            self.announcer.refuse(reason)
+            self.announcer.refuse(reason, refused.refusal)
 
     def _look_away(self, seat: int) -> None:
         if self.teacher is None or not self.teacher.declines_view(seat):
@@ -154,7 +154,7 @@ class TablePage(BoardPage):
         """Opens the private view; in a window behind another one, once it has come to the front.
 
         Of the public table it is that of the turn; the page that asks to look away comes first where players want it,
-        or where a screen reader has to be told how to read the cards.
+        where a screen reader has to be told how to read the cards, and where everybody has to be told that it will.
         """
         phase, view = self.shared_screen.phase, self.shared_screen.view
         current = view.seen.current
@@ -162,7 +162,9 @@ class TablePage(BoardPage):
             phase.seat if isinstance(phase, LookAway) else current
         ):
             return
-        if isinstance(phase, Public) and (self._asks_to_look_away or asks_how_to_read(view.speech[current])):
+        speech = view.speech[current]
+        told_before = self._asks_to_look_away or asks_how_to_read(speech) or speech is Speech.ALOUD
+        if isinstance(phase, Public) and told_before:
             self._try(self.shared_screen.look_away, current)
             return
         if not self.window().isActiveWindow():

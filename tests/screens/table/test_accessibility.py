@@ -265,6 +265,26 @@ def test_that_a_hand_has_no_such_card_is_not_said_aloud(keys: KeyPlayers) -> Non
         strike(Key.Key_Escape)
 
 
+def test_a_hint_that_points_at_nothing_is_refused_without_a_word_after_yes(keys: KeyPlayers, said: list[str]) -> None:
+    keys.screen.table.choose_speech(KARI, Speech.ON_REQUEST)
+    keys.open_view()
+    strike(Key.Key_1, CTRL)
+    said.clear()
+    strike(Key.Key_5)
+    assert keys.page.board.confirm.isVisible()
+    strike(Key.Key_Return)
+    assert (keys.record.actions, said) == ((), [])
+    assert keys.said == keys.panel.hints.values[5].reason
+
+
+def test_the_others_are_told_before_cards_are_read_aloud(keys: KeyPlayers, said: list[str]) -> None:
+    keys.screen.table.choose_speech(KARI, Speech.ALOUD)
+    keys.use(keys.panel.turn)
+    assert keys.phase() == LookAway(KARI)
+    assert "Everyone except Kari: look away!" in said[-1]
+    assert keys.page.cover.speech_label.text() in said[-1]
+
+
 # How it is chosen
 
 
@@ -279,9 +299,10 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     assert keys.view.speech[KARI] is Speech.ALOUD
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.NEVER
-    strike(Key.Key_Up)
+    for _ in range(2):
+        strike(Key.Key_Up)
     assert cover.speech.hasFocus()
-    assert keys.view.speech[KARI] is Speech.ALOUD
+    assert keys.view.speech[KARI] is Speech.ON_REQUEST
     strike(Key.Key_Return)
     assert cover.open.hasFocus()
     strike(Key.Key_Return)
@@ -297,7 +318,7 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     strike(Key.Key_Escape)
     keys.peek(PER)
     assert cover.speech.hasFocus()
-    assert keys.view.speech == (Speech.ALOUD, None, None)
+    assert keys.view.speech == (Speech.ON_REQUEST, None, None)
 
 
 def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:
@@ -310,6 +331,19 @@ def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:
 
 
 # Keys from wherever the keyboard is
+
+
+def test_letters_answer_on_every_part_of_the_table(keys: KeyPlayers, said: list[str]) -> None:
+    board = keys.page.board
+    for looking in (False, True):
+        if looking:
+            keys.open_view()
+        for part in (board.fireworks, board.clocks, board.fuses, board.journal, *board.hand_views):
+            part.setFocus()
+            for key in (Key.Key_I, Key.Key_K):
+                said.clear()
+                strike(key)
+                assert len(said) == 1, (part, key)
 
 
 def test_what_all_may_know_of_the_next_hand_and_how_the_game_stands_is_told_on_request(keys: KeyPlayers) -> None:
