@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self._help: RulesHelp | None = None
         self._messages = Messages(self, starting=True)
         self._growing = QTimer(self, singleShot=True, interval=GROWING)
-        self._growing.timeout.connect(partial(self.setUpdatesEnabled, True))
+        self._growing.timeout.connect(self._grown)
         self._draft: LastGame | None = None
         """The table that was set up and not begun: nobody types the names again."""
         self._settings_lost = False
@@ -261,13 +261,20 @@ class MainWindow(QMainWindow):
         if changed.television is not self.preferences.television:
             # Letters that are meant for another size of the window are not seen before it has that.
             self.setUpdatesEnabled(False)
-            self._growing.start()
         self._remember(changed)
         self._show_language()
         self._full_screen.follow_television(changed.television)
         self.appearance.follow(changed)
         self.game.follow(changed)
         self.menus.television.setChecked(changed.television)
+        if not self.updatesEnabled():
+            # From now on, as all this can take longer than the system does.
+            self._growing.start()
+
+    def _grown(self) -> None:
+        self.setUpdatesEnabled(True)
+        # A window that was to be painted while it could not be is not painted by that alone.
+        self.repaint()
 
     def _remember(self, changed: preferences.Preferences) -> None:
         self.preferences = changed
