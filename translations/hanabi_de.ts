@@ -140,6 +140,10 @@
         <translation>Zurückgenommen: die Karte, die {name} ausgespielt hat.</translation>
     </message>
     <message>
+        <source>Not begun: {colours}.</source>
+        <translation>Noch nicht begonnen: {colours}.</translation>
+    </message>
+    <message>
         <source>Taken back: the early end of the game.</source>
         <translation>Zurückgenommen: das vorzeitige Ende der Partie.</translation>
     </message>
@@ -3347,10 +3351,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) between turns.</source>
+        <source>%n look(s) without a turn.</source>
         <translation>
-            <numerusform>Einmal wurden zwischen den Zügen Karten angesehen.</numerusform>
-            <numerusform>%n-mal wurden zwischen den Zügen Karten angesehen.</numerusform>
+            <numerusform>Einmal wurden Karten ohne einen Zug angesehen.</numerusform>
+            <numerusform>%n-mal wurden Karten ohne einen Zug angesehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3377,26 +3381,26 @@
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) between turns (time unknown).</source>
+        <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>
         <translation>
-            <numerusform>{name} hat sich einmal zwischen den Zügen die Karten angesehen (Dauer unbekannt).</numerusform>
-            <numerusform>{name} hat sich %n-mal zwischen den Zügen die Karten angesehen (Dauer unbekannt).</numerusform>
+            <numerusform>{name} hat sich einmal die Karten angesehen, ohne einen Zug zu machen (Dauer unbekannt).</numerusform>
+            <numerusform>{name} hat sich %n-mal die Karten angesehen, ohne einen Zug zu machen (Dauer unbekannt).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) between turns ({time} in all).</source>
+        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
         <translation>
-            <numerusform>{name} hat sich einmal zwischen den Zügen die Karten angesehen (insgesamt {time}).</numerusform>
-            <numerusform>{name} hat sich %n-mal zwischen den Zügen die Karten angesehen (insgesamt {time}).</numerusform>
+            <numerusform>{name} hat sich einmal die Karten angesehen, ohne einen Zug zu machen (insgesamt {time}).</numerusform>
+            <numerusform>{name} hat sich %n-mal die Karten angesehen, ohne einen Zug zu machen (insgesamt {time}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} peeked at the cards between turns (time unknown).</source>
-        <translation>{name} hat sich zwischen den Zügen die Karten angesehen (Dauer unbekannt).</translation>
+        <source>{name} looked at the cards without taking a turn (time unknown).</source>
+        <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen (Dauer unbekannt).</translation>
     </message>
     <message>
-        <source>{name} peeked at the cards between turns ({time}).</source>
-        <translation>{name} hat sich zwischen den Zügen die Karten angesehen ({time}).</translation>
+        <source>{name} looked at the cards without taking a turn ({time}).</source>
+        <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen ({time}).</translation>
     </message>
     <message>
         <source>From now on another computer plays for {name} ({level}).</source>
@@ -5521,10 +5525,10 @@
         <translation>Partien</translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) between turns</source>
+        <source>%n look(s) without a turn</source>
         <translation>
-            <numerusform>einmal zwischen den Zügen Karten angesehen</numerusform>
-            <numerusform>%n-mal zwischen den Zügen Karten angesehen</numerusform>
+            <numerusform>einmal Karten ohne Zug angesehen</numerusform>
+            <numerusform>%n-mal Karten ohne Zug angesehen</numerusform>
         </translation>
     </message>
     <message>

@@ -283,10 +283,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) between turns.</source>
+        <source>%n look(s) without a turn.</source>
         <translation>
-            <numerusform>One peek between turns.</numerusform>
-            <numerusform>%n peeks between turns.</numerusform>
+            <numerusform>One look without a turn.</numerusform>
+            <numerusform>%n looks without a turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,17 +297,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) between turns (time unknown).</source>
+        <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>
         <translation>
-            <numerusform>{name} peeked at the cards once between turns (time unknown).</numerusform>
-            <numerusform>{name} peeked at the cards %n times between turns (time unknown).</numerusform>
+            <numerusform>{name} looked at the cards once without taking a turn (time unknown).</numerusform>
+            <numerusform>{name} looked at the cards %n times without taking a turn (time unknown).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) between turns ({time} in all).</source>
+        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
         <translation>
-            <numerusform>{name} peeked at the cards once between turns ({time} in all).</numerusform>
-            <numerusform>{name} peeked at the cards %n times between turns ({time} in all).</numerusform>
+            <numerusform>{name} looked at the cards once without taking a turn ({time} in all).</numerusform>
+            <numerusform>{name} looked at the cards %n times without taking a turn ({time} in all).</numerusform>
         </translation>
     </message>
 </context>
@@ -540,10 +540,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) between turns</source>
+        <source>%n look(s) without a turn</source>
         <translation>
-            <numerusform>one peek between turns</numerusform>
-            <numerusform>%n peeks between turns</numerusform>
+            <numerusform>one look without a turn</numerusform>
+            <numerusform>%n looks without a turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -140,6 +140,10 @@
         <translation>Tatt tilbake: kortet som {name} spilte.</translation>
     </message>
     <message>
+        <source>Not begun: {colours}.</source>
+        <translation>Ikke påbegynt: {colours}.</translation>
+    </message>
+    <message>
         <source>Taken back: the early end of the game.</source>
         <translation>Tatt tilbake: avslutningen av spillet.</translation>
     </message>
@@ -3347,10 +3351,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) between turns.</source>
+        <source>%n look(s) without a turn.</source>
         <translation>
-            <numerusform>Kikket på kortene én gang mellom turene.</numerusform>
-            <numerusform>Kikket på kortene %n ganger mellom turene.</numerusform>
+            <numerusform>Så på kortene én gang uten å gjøre noe.</numerusform>
+            <numerusform>Så på kortene %n ganger uten å gjøre noe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3377,26 +3381,26 @@
         <translation>Tatt tilbake: tur {turn}, hintet fra {name} til {target}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) between turns (time unknown).</source>
+        <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>
         <translation>
-            <numerusform>{name} kikket på kortene én gang mellom turene (ukjent hvor lenge).</numerusform>
-            <numerusform>{name} kikket på kortene %n ganger mellom turene (ukjent hvor lenge).</numerusform>
+            <numerusform>{name} så på kortene én gang uten å gjøre noe (ukjent hvor lenge).</numerusform>
+            <numerusform>{name} så på kortene %n ganger uten å gjøre noe (ukjent hvor lenge).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) between turns ({time} in all).</source>
+        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
         <translation>
-            <numerusform>{name} kikket på kortene én gang mellom turene ({time} til sammen).</numerusform>
-            <numerusform>{name} kikket på kortene %n ganger mellom turene ({time} til sammen).</numerusform>
+            <numerusform>{name} så på kortene én gang uten å gjøre noe ({time} til sammen).</numerusform>
+            <numerusform>{name} så på kortene %n ganger uten å gjøre noe ({time} til sammen).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} peeked at the cards between turns (time unknown).</source>
-        <translation>{name} kikket på kortene mellom turene (ukjent hvor lenge).</translation>
+        <source>{name} looked at the cards without taking a turn (time unknown).</source>
+        <translation>{name} så på kortene uten å gjøre noe (ukjent hvor lenge).</translation>
     </message>
     <message>
-        <source>{name} peeked at the cards between turns ({time}).</source>
-        <translation>{name} kikket på kortene mellom turene ({time}).</translation>
+        <source>{name} looked at the cards without taking a turn ({time}).</source>
+        <translation>{name} så på kortene uten å gjøre noe ({time}).</translation>
     </message>
     <message>
         <source>From now on another computer plays for {name} ({level}).</source>
@@ -5521,10 +5525,10 @@
         <translation>Spill</translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) between turns</source>
+        <source>%n look(s) without a turn</source>
         <translation>
-            <numerusform>kikket én gang mellom turene</numerusform>
-            <numerusform>kikket %n ganger mellom turene</numerusform>
+            <numerusform>så på kortene én gang uten å gjøre noe</numerusform>
+            <numerusform>så på kortene %n ganger uten å gjøre noe</numerusform>
         </translation>
     </message>
     <message>

@@ -140,6 +140,10 @@
         <translation>Taget tillbaka: kortet som {name} spelade.</translation>
     </message>
     <message>
+        <source>Not begun: {colours}.</source>
+        <translation>Inte påbörjade: {colours}.</translation>
+    </message>
+    <message>
         <source>Taken back: the early end of the game.</source>
         <translation>Taget tillbaka: beslutet att avsluta spelet i förtid.</translation>
     </message>
@@ -3347,10 +3351,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) between turns.</source>
+        <source>%n look(s) without a turn.</source>
         <translation>
-            <numerusform>Kikat på korten en gång mellan dragen.</numerusform>
-            <numerusform>Kikat på korten %n gånger mellan dragen.</numerusform>
+            <numerusform>Tittat på korten en gång utan att göra något drag.</numerusform>
+            <numerusform>Tittat på korten %n gånger utan att göra något drag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3377,26 +3381,26 @@
         <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) between turns (time unknown).</source>
+        <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>
         <translation>
-            <numerusform>{name} kikade på korten en gång mellan dragen (okänt hur länge).</numerusform>
-            <numerusform>{name} kikade på korten %n gånger mellan dragen (okänt hur länge).</numerusform>
+            <numerusform>{name} tittade på korten en gång utan att göra något drag (okänt hur länge).</numerusform>
+            <numerusform>{name} tittade på korten %n gånger utan att göra något drag (okänt hur länge).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} peeked at the cards %n time(s) between turns ({time} in all).</source>
+        <source>{name} looked at the cards %n time(s) without taking a turn ({time} in all).</source>
         <translation>
-            <numerusform>{name} kikade på korten en gång mellan dragen ({time} sammanlagt).</numerusform>
-            <numerusform>{name} kikade på korten %n gånger mellan dragen ({time} sammanlagt).</numerusform>
+            <numerusform>{name} tittade på korten en gång utan att göra något drag ({time} sammanlagt).</numerusform>
+            <numerusform>{name} tittade på korten %n gånger utan att göra något drag ({time} sammanlagt).</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} peeked at the cards between turns (time unknown).</source>
-        <translation>{name} kikade på korten mellan dragen (okänt hur länge).</translation>
+        <source>{name} looked at the cards without taking a turn (time unknown).</source>
+        <translation>{name} tittade på korten utan att göra något drag (okänt hur länge).</translation>
     </message>
     <message>
-        <source>{name} peeked at the cards between turns ({time}).</source>
-        <translation>{name} kikade på korten mellan dragen ({time}).</translation>
+        <source>{name} looked at the cards without taking a turn ({time}).</source>
+        <translation>{name} tittade på korten utan att göra något drag ({time}).</translation>
     </message>
     <message>
         <source>From now on another computer plays for {name} ({level}).</source>
@@ -5521,10 +5525,10 @@
         <translation>Spel</translation>
     </message>
     <message numerus="yes">
-        <source>%n peek(s) between turns</source>
+        <source>%n look(s) without a turn</source>
         <translation>
-            <numerusform>kikat en gång mellan dragen</numerusform>
-            <numerusform>kikat %n gånger mellan dragen</numerusform>
+            <numerusform>tittat på korten en gång utan att göra något drag</numerusform>
+            <numerusform>tittat på korten %n gånger utan att göra något drag</numerusform>
         </translation>
     </message>
     <message>

@@ -139,7 +139,9 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         # It has been announced already.
         return []
     withdrawn = before.announced and not view.announced
-    if view.phase == before.phase and table_words.headline(view) == table_words.headline(before) and not withdrawn:
+    same = view.phase == before.phase and table_words.headline(view) == table_words.headline(before)
+    asked_again = isinstance(view.phase, LookAway) and view.speech != before.speech
+    if same and not withdrawn and not asked_again:
         return []
     if isinstance(view.phase, LookAway):
         name, speech = view.names[view.phase.seat], view.speech[view.phase.seat]

@@ -3,9 +3,9 @@
 Remarks stand in a file, oldest first, as `hanabi_desktop.remarks`: objects whose `what` tells them apart, each with the
 number of `turn`s that had been taken when it happened. Nothing is ever taken out of the list.
 
-- `{"what": "looked", "turn", "seat", "times", "seconds"}`: private views of a player whose turn it was not. A view that
-  is open stands beside the list, as `hanabi_desktop.looking` with the seat: written before anything is shown, so that
-  who ends the program is not unseen. The seconds are rounded up, and 0 where nobody knows how many there were.
+- `{"what": "looked", "turn", "seat", "times", "seconds"}`: private views that were covered without a turn. One
+  that is open stands beside the list, as `hanabi_desktop.looking` with the seat: written before anything is shown, so
+  that who ends the program is not unseen. The seconds are rounded up, and 0 where nobody knows how many there were.
 - `{"what": "taken-back", "turn", "seat", "action", "colour"}`: the turn of that number, which was that seat's, was undone.
   `action` is what had been done, written as in the file's `actions`, and `colour` the one that was named before a play.
   It names a card by its number in the deck and no face. A game that goes on from a replay has taken back the turn at
@@ -38,7 +38,7 @@ Turn = TypeVar("Turn")
 
 
 class Peek(Struct, frozen=True, tag_field="what", tag="looked"):
-    """A player looked in private, although it was somebody else's turn."""
+    """A player looked in private, and took no turn: somebody else had it, or the view was covered before."""
 
     turn: TurnNumber
     seat: Index

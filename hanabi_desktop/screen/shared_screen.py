@@ -154,7 +154,7 @@ class SharedScreen(QObject):
             self._end_private_view()
 
     def _end_private_view(self) -> None:
-        """Tells the table how long the private view was open; it knows whether its player was only peeking."""
+        """Tells the table how long the private view was open; it knows whether its player took a turn."""
         self.table.looked(max(1, math.ceil(self._clock() - self._opened)))
 
     # Acting

@@ -175,7 +175,7 @@ class TableState(Struct, frozen=True):
     remarks: tuple[Remark, ...] = ()
     """What happened beside the turns, in the order it happened; nothing is ever taken out of it."""
     looking: int | None = None
-    """The seat that peeks on a screen that several share: its private view is open, and it is somebody else's turn."""
+    """The seat whose private view is open on a screen that several share: it has peeked unless it takes a turn."""
     speech: tuple[Speech | None, ...] = ()
     """How faces are spoken to each seat; None where nobody has chosen. Empty if nobody has anywhere."""
     started: str = ""
@@ -207,11 +207,15 @@ class TableState(Struct, frozen=True):
         return replace(self, remarks=(*self.remarks, *remarks))
 
     def looked(self, turn: int, seconds: int) -> "TableState":
-        """The same once the private view is covered; whoever peeked is remarked."""
+        """The same once the private view is covered and no turn was taken, which is remarked."""
         if self.looking is None:
             return self
         peek = Peek(turn, self.looking, seconds=seconds)
         return replace(self, remarks=with_peek(self.remarks, peek), looking=None)
+
+    def acted(self, seat: int | None) -> "TableState":
+        """The same once `seat` has taken a turn, or announced it: who looked for that has not peeked."""
+        return replace(self, looking=None) if self.looking == seat else self
 
     def level_of(self, seat: int) -> Level | None:
         """How well the computer plays that sits there; None for a person."""

@@ -235,16 +235,15 @@ class Table:
     def look(self, seat: int) -> None:
         """A screen that several share opens this player's private view: the last action is old news now.
 
-        Whoever peeks, as it is somebody else's turn, is on disk before anything is shown.
+        It is on disk before anything is shown: whoever then takes no turn has peeked.
         """
         self._check_seat(seat)
-        peeking = None if seat == self.current else seat
-        self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=peeking)
+        self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=seat)
         self._redo = replace(self._redo, free=False)
         self._save_and_notify(events.ViewOpened(seat))
 
     def looked(self, seconds: int) -> None:
-        """The private view is covered after so many seconds: it is remarked if its player was only peeking."""
+        """The private view is covered after so many seconds: it is remarked unless its player took a turn."""
         if self._state.looking is not None:
             seat = self._state.looking
             self._state = self._state.looked(len(self._game.turns), seconds)
@@ -476,7 +475,7 @@ class Table:
         return actions.token_moves(self._events_to_come())
 
     def _announce(self, announcement: actions.Announcement | None, event: events.TableEvent) -> None:
-        self._state = replace(self._state, announcement=announcement)
+        self._state = replace(self._state.acted(announcement.seat if announcement else None), announcement=announcement)
         self._redo = RedoStack()
         self._owed = self._moves_owed()
         self._save_and_notify(event)
@@ -492,7 +491,9 @@ class Table:
         """`seat` is who acts at this moment, if anybody does; `redo` is what can still be done again, if this was."""
         turn, current = len(self._game.turns), self._game.current
         happened: tuple[rules.Event | rules.HintForgotten, ...] = self._game.apply(action, seat)
-        self._state = replace(self._state, announcement=None, fresh=fresh, played=self._stopwatch.count_turn())
+        self._state = replace(
+            self._state.acted(seat), announcement=None, fresh=fresh, played=self._stopwatch.count_turn()
+        )
         self._owed = ()
         self._redo = redo or RedoStack()
         if not fresh:

@@ -70,9 +70,13 @@ class ExplainedButton(QPushButton):
         self.reason = reason
         self._tell()
 
-    def set_key(self, key: str, words: str = "") -> None:
-        """Tells the key that does the same; `words` say what the button does, where it shows something else."""
-        self._tip, self._key = tip_text(words or self.text().replace("&&", "&"), key), key_text(key)
+    def set_key(self, key: str, words: str = "", *, spoken: bool = True) -> None:
+        """Tells the key that does the same, also to ears unless it is that of a whole row of buttons.
+
+        `words` say what the button does, where it shows something else.
+        """
+        self._tip = tip_text(words or self.text().replace("&&", "&"), key)
+        self._key = key_text(key) if spoken else ""
         self._tell()
 
     def forget(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.rules import Everybody
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import LookAway
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.dialogs import Messages
@@ -68,7 +69,9 @@ class Agreements(QObject):
                 "back. What has been seen can’t be unseen, and the score book will note that it was taken back.",
             )
         yes = tr("MainWindow", "Take back")
-        free = screen.alone is not None or (steps == 1 and screen.table.take_back_is_free)
+        # While the others look away nobody sees who does it.
+        free = steps == 1 and screen.table.take_back_is_free and not isinstance(screen.phase, LookAway)
+        free = free or screen.alone is not None
         if free or self._agreed(screen, question, yes):
             screen.cover()
             screen.table.take_back(steps)

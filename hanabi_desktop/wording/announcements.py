@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from hanabi_desktop.records.remarks import Remark, TakenBack
 from hanabi_desktop.rules import (
+    RANKS,
     CardDiscarded,
     CardDrawn,
     CardMisplayed,
@@ -15,7 +16,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.wording.cards import firework_text, listed
+from hanabi_desktop.wording.cards import firework_text, listed, suit_name
 from hanabi_desktop.wording.editions import edition_name, verdict_sentences
 from hanabi_desktop.wording.endings import outcome_title, sum_text
 from hanabi_desktop.wording.journal import remark_text, turn_sentences
@@ -130,7 +131,12 @@ def state_announcement(view: ScreenView, words: TokenWords) -> list[str]:
         words.fuses_count.translated(mistakes=view.mistakes, limit=rules.mistakes),
         deck_text(view),
     )
-    fireworks = (firework_text(suit, seen.fireworks[suit], seen.reach[suit], rules) for suit in rules.suits)
+    # Of five that are alike it is enough to hear once.
+    unbegun = [suit for suit in rules.suits if not seen.fireworks[suit] and seen.reach[suit] == RANKS[-1]]
+    begun = [suit for suit in rules.suits if suit not in unbegun]
+    fireworks = [firework_text(suit, seen.fireworks[suit], seen.reach[suit], rules) for suit in begun]
+    if unbegun:
+        fireworks.append(tr("Announcer", "Not begun: {colours}.", colours=listed([*map(suit_name, unbegun)])))
     return [*map(closed, (*counts, *fireworks))]
 
 

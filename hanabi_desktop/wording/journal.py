@@ -259,15 +259,17 @@ def _peek_text(peek: Peek, name: str) -> str:
     time = _duration(peek.seconds)
     if peek.times == 1:
         text = (
-            tr("Remarks", "{name} peeked at the cards between turns ({time}).")
+            tr("Remarks", "{name} looked at the cards without taking a turn ({time}).")
             if peek.seconds
-            else tr("Remarks", "{name} peeked at the cards between turns (time unknown).")
+            else tr("Remarks", "{name} looked at the cards without taking a turn (time unknown).")
         )
     else:
         text = (
-            tr("Remarks", "{name} peeked at the cards %n time(s) between turns ({time} in all).", n=peek.times)
+            tr("Remarks", "{name} looked at the cards %n time(s) without taking a turn ({time} in all).", n=peek.times)
             if peek.seconds
-            else tr("Remarks", "{name} peeked at the cards %n time(s) between turns (time unknown).", n=peek.times)
+            else tr(
+                "Remarks", "{name} looked at the cards %n time(s) without taking a turn (time unknown).", n=peek.times
+            )
         )
     return text.format(name=name, time=time)
 
@@ -293,4 +295,4 @@ def _sentences(remarks: Sequence[Remark]) -> Iterator[str]:
         yield tr("Remarks", "%n action(s) taken back.", n=taken_back)
     peeks = sum(remark.times for remark in remarks if isinstance(remark, Peek))
     if peeks:
-        yield tr("Remarks", "%n peek(s) between turns.", n=peeks)
+        yield tr("Remarks", "%n look(s) without a turn.", n=peeks)

@@ -81,7 +81,7 @@ class TestWhatHappensBesideTheTurns:
         here.open_view(2)
         assert not any("looked" in said for said in here.said)
         here.screen.cover()
-        assert here.said[-1] == "Liv peeked at the cards between turns (1 second)."
+        assert here.said[-1] == "Liv looked at the cards without taking a turn (1 second)."
 
 
 class TestAHint:

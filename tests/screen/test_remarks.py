@@ -76,14 +76,19 @@ class TestAPeek:
                 turn = len(here.screen.table.record.actions)
                 assert here.remarks == remarks_of(here.witness.records[-1]) == (Peek(turn, PER, 1, remarked),)
 
-    def test_is_no_look_on_the_own_turn(self) -> None:
-        for end in (*ENDS, lambda screen: screen.act(ValueHint(PER, 2))):
+    def test_is_a_look_on_the_own_turn_too_unless_that_is_taken(self) -> None:
+        for end in ENDS:
             here = Sitting()
             here.look(KARI, 30, end)
             here.screen.cover()
-            assert here.remarks == ()
-            for record in here.witness.records:
-                assert not {"looking", "remarks"} & record.extra.keys()
+            assert here.remarks == (Peek(here.screen.table.over, KARI, 1, 30),)
+
+    def test_is_no_look_for_a_turn(self) -> None:
+        here = Sitting()
+        here.look(KARI, 30, lambda screen: screen.act(ValueHint(PER, 2)))
+        here.screen.cover()
+        assert here.remarks == ()
+        assert not {"looking", "remarks"} & here.witness.records[-1].extra.keys()
 
     def test_is_on_disk_before_anything_is_shown_and_told_once_it_is_over(self, here: Sitting) -> None:
         saved: list[tuple[Remark, ...]] = []

@@ -193,7 +193,12 @@ class TestListeners:
         here.looked(4)
         here.look(KARI)
         here.looked(4)
-        assert ears.heard == [(ViewOpened(PER),), (Remarked(Peek(0, PER, 1, 4)),), (ViewOpened(KARI),)]
+        here.look(KARI)
+        here.act(KARI, ValueHint(PER, 2))
+        here.looked(4)
+        looks = [(ViewOpened(PER),), (Remarked(Peek(0, PER, 1, 4)),), (ViewOpened(KARI),)]
+        assert ears.heard[:5] == [*looks, (Remarked(Peek(0, KARI, 1, 4)),), (ViewOpened(KARI),)]
+        assert [type(event) for event in ears.last] == [ActionTaken]
 
     def test_hear_of_a_failed_save_last_and_once(self) -> None:
         saves = Saves()

@@ -140,6 +140,19 @@ def test_a_hint_goes_and_comes_freely_until_somebody_looks(open_window: OpenWind
     assert players.done() == TURNS[0]
 
 
+def test_while_the_others_look_away_a_hint_is_not_taken_back_unseen(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(TURNS[0])
+    players.screen.look_away(1)
+    with answering(answered("No")):
+        undo()
+    assert players.done() == TURNS[0]
+    players.screen.look_away(1)
+    with answering(answered("Take back")):
+        undo()
+    assert players.done() is None
+
+
 # With a master
 
 MASTERED = NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, ("Kari", "Per", "Ola"), 0, master=1)

@@ -16,13 +16,13 @@ KARI, PER, LIV = range(3)
 @each(
     ("remark", "text"),
     [
-        (Peek(3, KARI, 1, 1), "Kari peeked at the cards between turns (1 second)."),
-        (Peek(3, KARI, 1, 14), "Kari peeked at the cards between turns (14 seconds)."),
-        (Peek(3, KARI, 1, 119), "Kari peeked at the cards between turns (119 seconds)."),
-        (Peek(3, KARI, 1, 120), "Kari peeked at the cards between turns (2 minutes)."),
-        (Peek(3, KARI, 1, 0), "Kari peeked at the cards between turns (time unknown)."),
-        (Peek(3, PER, 2, 9), "Per peeked at the cards 2 times between turns (9 seconds in all)."),
-        (Peek(3, PER, 5, 0), "Per peeked at the cards 5 times between turns (time unknown)."),
+        (Peek(3, KARI, 1, 1), "Kari looked at the cards without taking a turn (1 second)."),
+        (Peek(3, KARI, 1, 14), "Kari looked at the cards without taking a turn (14 seconds)."),
+        (Peek(3, KARI, 1, 119), "Kari looked at the cards without taking a turn (119 seconds)."),
+        (Peek(3, KARI, 1, 120), "Kari looked at the cards without taking a turn (2 minutes)."),
+        (Peek(3, KARI, 1, 0), "Kari looked at the cards without taking a turn (time unknown)."),
+        (Peek(3, PER, 2, 9), "Per looked at the cards 2 times without taking a turn (9 seconds in all)."),
+        (Peek(3, PER, 5, 0), "Per looked at the cards 5 times without taking a turn (time unknown)."),
         (TakenBack(11, PER), "Taken back: turn 12, by Per."),
         (TakenBack(11, PER, ValueHint(LIV, 3)), "Taken back: turn 12, the hint from Per to Liv."),
         (TakenBack(11, PER, ColourHint(KARI, Suit.RED)), "Taken back: turn 12, the hint from Per to Kari."),
@@ -39,5 +39,5 @@ def test_a_remark_is_one_line(remark: Remark, text: str) -> None:
 
 def test_beside_the_score_there_is_one_calm_line() -> None:
     remarks = (Peek(0, KARI, 2, 9), TakenBack(3, PER), Peek(4, PER, 1, 0), TakenBack(4, KARI))
-    assert remarks_text(remarks) == "2 actions taken back. 3 peeks between turns."
+    assert remarks_text(remarks) == "2 actions taken back. 3 looks without a turn."
     assert remarks_text(()) == ""

@@ -360,12 +360,12 @@ class HintPicker(QWidget):
             button.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
             text = tr("HintPicker", "Hint to {name}: {colour}")
-            self._name(button, text.format(name=name, colour=suit_name(suit)), COLOURS_KEY.translated())
+            self._name(button, text.format(name=name, colour=suit_name(suit)), COLOURS_KEY.translated(), spoken=False)
         for rank, button in self.values.items():
             button.setText(str(rank))
             text = tr("HintPicker", "Hint to {name}: the {rank}s")
             self._name(button, text.format(name=name, rank=rank), value_key(rank))
 
-    def _name(self, button: ExplainedButton, text: str, key: str) -> None:
+    def _name(self, button: ExplainedButton, text: str, key: str, *, spoken: bool = True) -> None:
         button.setAccessibleName(text)
-        button.set_key(key, text)
+        button.set_key(key, text, spoken=spoken)

@@ -288,7 +288,7 @@ def test_the_others_are_told_before_cards_are_read_aloud(keys: KeyPlayers, said:
 # How it is chosen
 
 
-def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, reader: None) -> None:
+def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, reader: None, said: list[str]) -> None:
     keys.use(keys.panel.turn)
     cover = keys.page.cover
     assert keys.phase() == LookAway(KARI)
@@ -297,6 +297,8 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     assert cover.speech_label.text() == "A screen reader is running. When should it read the teammates’ cards to Kari?"
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.ALOUD
+    # Whoever looks away hears that, whoever chose it.
+    assert said[-1].endswith(f"{cover.speech_label.text()} {cover.speech.currentText()}")
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.NEVER
     for _ in range(2):
@@ -364,9 +366,7 @@ def test_what_all_may_know_of_the_next_hand_and_how_the_game_stands_is_told_on_r
         strike(Key.Key_I)
         assert said == [
             "0 of 25 possible points.\nClock tokens: 7 of 8.\nMistakes: 0 of 3.\nDeck: 35 cards.\n"
-            "Red firework (triangle): not begun, needs the 1.\nYellow firework (star): not begun, needs the 1.\n"
-            "Green firework (clover leaf): not begun, needs the 1.\nBlue firework (circle): not begun, needs the 1.\n"
-            "White firework (diamond): not begun, needs the 1."
+            "Not begun: red, yellow, green, blue and white."
         ]
 
 
