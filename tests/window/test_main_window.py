@@ -117,9 +117,9 @@ def test_a_killed_game_goes_on_where_it_was(
     players = MousePlayers(window)
     assert window.title_page.continue_button.isVisible()
     players.use(window.title_page.continue_button)
-    # Whoever peeked then is remarked.
+    # Whoever looked then is remarked.
     assert players.view.remarks == remarks_of(record)
-    assert any(isinstance(remark, Peek) for remark in remarks_of(record)) is (moment is peeking)
+    assert any(isinstance(remark, Peek) for remark in remarks_of(record)) is (moment is not card_laid_open)
     assert (players.record.setup, players.record.actions) == (record.setup, record.actions)
     assert players.phase() == Public()
     assert not any(card.face and not card.laid_open for hand in players.view.hands for card in hand)

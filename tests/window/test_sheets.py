@@ -314,7 +314,9 @@ def test_another_language_is_spoken_from_the_first_word_on(mouse: MousePlayers) 
     mouse.window.speak("de")
     settle()
     assert mouse.phase() == Public()
-    assert heard == ["Kari ist dran"]
+    turn, look = heard
+    assert turn == "Kari ist dran"
+    assert look.startswith("Kari hat sich die Karten angesehen, ohne einen Zug zu machen (")
     mouse.window.speak("en")
 
 
