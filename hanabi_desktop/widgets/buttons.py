@@ -87,7 +87,8 @@ class ExplainedButton(QPushButton):
     def _tell(self) -> None:
         """To eyes on resting the pointer, and to ears: why it is unavailable, then its key."""
         self.setToolTip(tool_tip("\n".join(filter(None, (self.reason, self._tip)))))
-        self.setAccessibleDescription(" ".join(filter(None, (self.reason if self.spoken else "", self._key))))
+        # Never empty: Qt would have the tool tip read aloud instead.
+        self.setAccessibleDescription(" ".join(filter(None, (self.reason if self.spoken else "", self._key))) or " ")
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
