@@ -10,6 +10,7 @@ from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import Everybody, Eyes, Refusal, Seat
 from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.wording import announcements
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.tokens import TokenWords
@@ -140,8 +141,7 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         return []
     withdrawn = before.announced and not view.announced
     same = view.phase == before.phase and table_words.headline(view) == table_words.headline(before)
-    asked_again = isinstance(view.phase, LookAway) and view.speech != before.speech
-    if same and not withdrawn and not asked_again:
+    if same and not withdrawn and not _speaks_otherwise(before, view):
         return []
     if isinstance(view.phase, LookAway):
         name, speech = view.names[view.phase.seat], view.speech[view.phase.seat]
@@ -152,3 +152,11 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
     if isinstance(view.phase, Private) and not view.alone:
         return announcements.recap_announcement(view, words)
     return [] if view.announced else [table_words.headline(view)]
+
+
+def _speaks_otherwise(before: ScreenView, view: ScreenView) -> bool:
+    """Whether whoever is about to look has chosen another speech than the one that was chosen or stood preselected."""
+    if not isinstance(view.phase, LookAway):
+        return False
+    seat = view.phase.seat
+    return (view.speech[seat] or Speech.ON_REQUEST) is not (before.speech[seat] or Speech.ON_REQUEST)
