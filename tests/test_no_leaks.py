@@ -246,7 +246,7 @@ def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, al
     """All that is told while the card lies face down, and once it has turned; `alone` means with a computer."""
     computers = (None, Level.PLAIN) if alone else ()
     state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], master=master, computers=computers)
-    screen = SharedScreen(Table(game, state, lambda record: None))
+    screen = SharedScreen(Table(game, state, lambda record: None), clock=lambda: 0.0)
     shown = Shown.of(screen, MotionPolicy.FULL)
     page = shown.page
     page.reveal_after(2)

@@ -50,7 +50,7 @@ class Ears:
         levels = (*(None,) * (game.players - 1), Level.PLAIN) if computer else ()
         state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], computers=levels)
         self.table = Table(Game(game.setup, game.actions[:first]), state, lambda _: None)
-        self.screen = SharedScreen(self.table)
+        self.screen = SharedScreen(self.table, clock=lambda: 0.0)
         for seat in range(game.players):
             self.table.choose_speech(seat, speech)
         self.shown = Shown.of(self.screen)
