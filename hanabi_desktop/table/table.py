@@ -360,9 +360,10 @@ class Table:
     def take_back_is_free(self) -> bool:
         """Whether undo needs no agreement: before anything has moved for an announcement, or anybody looked past a hint.
 
-        A client of its own looks all the time: where there is one, nothing is free.
+        A client of its own looks all the time: where there is one, nothing is free. Nor is it once the game is over,
+        since all hands lie open then.
         """
-        if events.Operator.CLIENT in self._operators:
+        if self.over or events.Operator.CLIENT in self._operators:
             return False
         if self._state.announcement:
             return not half_done(self._state.announcement)

@@ -15,7 +15,7 @@ from hanabi_desktop.table.events import ActionTaken, ActionTakenBack, TokenMoved
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import from_record
 from hanabi_desktop.table.table import Client, Table
-from tests.games import deal_hands, legal_hints, state_of
+from tests.games import deal_hands, legal_hints, moment, state_of, timid
 from tests.samples import samples
 from tests.table.tables import Ears, Saves, seated
 
@@ -138,6 +138,17 @@ class TestDoingAgain:
         later = Table(replay(record), from_record(record, replay(record)), Saves())
         assert not later.can_do_again
         assert later.view(hanabi.Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]),)
+
+    def test_needs_consent_for_a_hint_that_ended_the_game_and_laid_all_hands_open(self) -> None:
+        def hints_last(game: hanabi.Game) -> bool:
+            return game.turns_left == 1 and bool(legal_hints(game))
+
+        game = moment(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, hints_last, timid)
+        here = seated(game, hanabi.EDITIONS[hanabi.EditionId.ENGLISH])
+        here.act(game.current, legal_hints(game)[0])
+        assert (here.over, here.can_take_back, here.take_back_is_free) == (True, True, False)
+        here.take_back()
+        assert redo_state(here) == (True, False)
 
     def test_needs_no_consent_for_a_hint_alone_that_nobody_has_looked_past(self) -> None:
         here = table(TURNS[0])
