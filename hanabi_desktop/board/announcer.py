@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.rules import Everybody, Eyes, Refusal, Seat
 from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind
@@ -41,7 +41,7 @@ class Announcer(QObject):
         self._begin.timeout.connect(self._tell_the_start)
         page.installEventFilter(self)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isValid(self) and event.type() == QEvent.Type.Show:
             self._page.removeEventFilter(self)

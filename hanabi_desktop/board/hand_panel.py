@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.table import Player, PlayersModel
 from hanabi_desktop.painting.badges import paint_robot
@@ -98,7 +98,7 @@ class HandPanel(QWidget):
             self._lit = player.current
             self.update()
 
-    @override
+    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.view.point_out()
@@ -120,7 +120,7 @@ class HandPanel(QWidget):
             states.append(tr("HandPanel", "on another device"))
         return states
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         player = self._player
         if player is None:

@@ -21,9 +21,10 @@ from shiboken6 import isValid
 
 from hanabi_desktop.board.arranging_menu import ArrangingMenu
 from hanabi_desktop.board.hand_frames import paint_announced, paint_selected
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import CardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import Index
 from hanabi_desktop.painting.layout import hand_cells, held_card
@@ -166,7 +167,7 @@ class HandView(ConsideredView):
 
     # Mouse
 
-    @override
+    @guarded
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         self.put_down()
         # A click on a teammate's card is a hint; it selects nothing, and a screen reader says nothing.
@@ -196,7 +197,7 @@ class HandView(ConsideredView):
         self._since.start()
         return True
 
-    @override
+    @guarded
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         if self._lifted is not None:
             if event.button() == Qt.MouseButton.LeftButton:
@@ -215,11 +216,11 @@ class HandView(ConsideredView):
             if action is not None:
                 self._do(action)
 
-    @override
+    @guarded
     def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
         """Nothing: the first click has done it, or opened this very view where the second one falls."""
 
-    @override
+    @guarded
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
             # Qt would select each item that the pointer passes.
@@ -284,18 +285,18 @@ class HandView(ConsideredView):
             self.viewport().update()
             self.card_put_down.emit()
 
-    @override
+    @guarded
     def hideEvent(self, event: QtGui.QHideEvent) -> None:
         if isValid(self):
             self.put_down()
             super().hideEvent(event)
 
-    @override
+    @guarded
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._requests.hint_considered.emit(None)
 
-    @override
+    @guarded
     def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         """Opens the menu that arranges an own card."""
         index = (
@@ -314,7 +315,7 @@ class HandView(ConsideredView):
 
     # Keyboard
 
-    @override
+    @guarded
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         # Tab may only be passing through, which chooses no player for a hint.
         tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
@@ -330,7 +331,7 @@ class HandView(ConsideredView):
         if not self._passing:
             self.card_focused.emit(self.card(index))
 
-    @override
+    @guarded
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
         self.viewport().update()
@@ -338,7 +339,7 @@ class HandView(ConsideredView):
         self._chosen = card.id if card is not None and self._hand.own else None
         self._tell(current)
 
-    @override
+    @guarded
     def dataChanged(
         self,
         topLeft: Index,
@@ -354,7 +355,7 @@ class HandView(ConsideredView):
     def _select(self, index: QModelIndex) -> None:
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
 
-    @override
+    @guarded
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """A screen reader chooses a card by selecting it, without the keyboard."""
         super().selectionChanged(selected, deselected)
@@ -363,7 +364,7 @@ class HandView(ConsideredView):
                 self._select(index)
             self.card_focused.emit(self.card(index))
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if self.carrying:
             # While a card is dragged, only Esc does anything: it puts it back.

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import JournalDelegate
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import TurnView
@@ -96,17 +96,17 @@ class JournalView(AccessibleListView):
         else:
             self.scrollToTop()
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.go_to_the_end()
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.go_to_the_end()
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
@@ -168,7 +168,7 @@ class JournalView(AccessibleListView):
             else:
                 last, below = row, below + line
 
-    @override
+    @guarded
     def doItemsLayout(self) -> None:
         # No line is cut in half: what is left of the room is free.
         height = self.contentsRect().height()
@@ -179,7 +179,7 @@ class JournalView(AccessibleListView):
             self._to_the_end = False
             self.show_latest()
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text() and event.text().isprintable():
             # Qt would look for a line that begins so.
@@ -187,7 +187,7 @@ class JournalView(AccessibleListView):
             return
         super().keyPressEvent(event)
 
-    @override
+    @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
         # A window that comes back to the front finds the line that was read.
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason or not self.currentIndex().isValid():
@@ -197,7 +197,7 @@ class JournalView(AccessibleListView):
         super().focusInEvent(event)
         speak_line(self)
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.hasFocus():

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.board.bulletin import Bulletin
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.marks import paint_focus, paint_loss_frame
 from hanabi_desktop.widgets.appearance import mark
@@ -55,7 +55,7 @@ class _Layout(NamedTuple):
 class _Scroll(QScrollArea):
     """A scroll area that leaves keys that it has no use for to the table."""
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.verticalScrollBar().maximum():
             super().keyPressEvent(event)
@@ -228,30 +228,30 @@ class News(QWidget):
         if self.title.text() and usual > 0:
             self.details.set_scale(min(self.details.scale, size / usual))
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.update()
         return False
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.fit(self.size())
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fitted = None
         self.fit(self.size())
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._fitted = None
             self.fit(self.size())
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.sheets import SheetKind, Sheets
 from hanabi_desktop.board.surface import Surface
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override, run_all
+from hanabi_desktop.faults.guard import guarded, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -35,7 +36,7 @@ class Pages(QStackedWidget):
         super().__init__(parent)
         self._move_focus = move_focus
 
-    @override
+    @guarded
     def setCurrentWidget(self, widget: QWidget) -> None:
         leaving = self.currentWidget()
         if widget is leaving:
@@ -136,7 +137,7 @@ class BoardPage(QWidget, Translated):
         """Sets how much may move."""
         self.motion.set_policy(motion)
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._pages.currentWidget() is self.sheets:
             self.toggle_sheet(None)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.pictures import DiscardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import Index
 from hanabi_desktop.models.table import DiscardCell, DiscardModel
 from hanabi_desktop.painting.cards import paint_back
@@ -57,7 +57,7 @@ class DeckView(QWidget):
             self.setAccessibleDescription(sentence)
             self.update()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -158,14 +158,14 @@ class DiscardView(CardTable):
         inner = QRectF(self.viewport().rect()).adjusted(_FRAME + 4, _FRAME + 2, -_FRAME - 2, -_FRAME - 2)
         return pile_layout(inner, max(1, len(self._cells)), window_unit(self.window().size()))
 
-    @override
+    @guarded
     def visualRect(self, index: Index) -> QRect:
         """Nothing for a face of which no copy lies there."""
         if not (index.isValid() and self.isVisible() and self._cells[index.row()][index.column()].discarded):
             return QRect()
         return self.layout_now.faces[index.row()][index.column()].toRect()
 
-    @override
+    @guarded
     def indexAt(self, point: QPoint) -> QModelIndex:
         found = [index for index in self._lying() if self.visualRect(index).contains(point)]
         return found[-1] if found else QModelIndex()
@@ -181,11 +181,11 @@ class DiscardView(CardTable):
         faces = self.layout_now.faces
         return sorted(lying, key=lambda index: _reading(faces[index.row()][index.column()]))
 
-    @override
+    @guarded
     def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint | None = None) -> None:
         """Nothing scrolls."""
 
-    @override
+    @guarded
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         index = self.indexAt(rect.center())
         if index.isValid():
@@ -193,7 +193,7 @@ class DiscardView(CardTable):
 
     # Keyboard and mouse
 
-    @override
+    @guarded
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         lying = self._lying()
         here = self.currentIndex()
@@ -211,7 +211,7 @@ class DiscardView(CardTable):
         step = {Move.MoveLeft: -1, Move.MovePrevious: -1, Move.MoveRight: 1, Move.MoveNext: 1}.get(action, 0)
         return lying[min(max(lying.index(here) + step, 0), len(lying) - 1)]
 
-    @override
+    @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
         lying = self._lying()
         if lying and not self.visualRect(self.currentIndex()).isValid():
@@ -219,7 +219,7 @@ class DiscardView(CardTable):
             self.selectionModel().setCurrentIndex(lying[0], QItemSelectionModel.SelectionFlag.NoUpdate)
         super().focusInEvent(event)
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in PRESSING and not event.modifiers() & COMMANDS:
             if not event.isAutoRepeat():
@@ -231,12 +231,12 @@ class DiscardView(CardTable):
             return
         super().keyPressEvent(event)
 
-    @override
+    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.asked.emit()
 
-    @override
+    @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The first click has done it."""
 
@@ -251,7 +251,7 @@ class DiscardView(CardTable):
             for column, cell in enumerate(cells):
                 self._delegate.paint_face(painter, layout.faces[row][column], was.get((row, column), cell))
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -266,7 +266,7 @@ class DiscardView(CardTable):
             painter.drawRect(self.viewport().rect().adjusted(1, 1, -2, -2))
         painter.end()
 
-    @override
+    @guarded
     def dataChanged(self, topLeft: Index, bottomRight: Index, roles: object = ()) -> None:
         """Cards beside a new one move up: all is painted anew."""
         super().dataChanged(topLeft, bottomRight, [])

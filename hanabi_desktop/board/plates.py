@@ -14,8 +14,9 @@ from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.news import News
 from hanabi_desktop.board.piles import DeckView
 from hanabi_desktop.board.token_tray import TokenTray
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting import layout as layouts
 from hanabi_desktop.painting.tokens import paint_box_lid
 from hanabi_desktop.widgets.buttons import ExplainedButton
@@ -33,7 +34,7 @@ _LEAST = 9
 class _Plate(Plate):
     """A plate that places its parts anew when it has another size."""
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place()
@@ -51,7 +52,7 @@ class _Plate(Plate):
 class _CaptionedPlate(_Plate):
     """A plate that does so too when its parts have other words."""
 
-    @override
+    @guarded
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             # A caption is shorter, longer or in other letters now.
@@ -110,7 +111,7 @@ class TokensPlate(_CaptionedPlate):
         self.clocks.place(layout.clocks)
         self.fuses.place(layout.fuses)
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         lid = self.lid()
@@ -225,7 +226,7 @@ class _Known(FittedLabel):
         self.setObjectName("newsDetails")
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.instead:
             return
@@ -279,7 +280,7 @@ class StoryPlate(_Plate):
         self.setVisible(self._older or bool(news.title))
         self.place()
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Letters have no size before.

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QLabel, QStacked
 
 from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.piles import CardTable
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import LeftDelegate, paint_seal, paint_useless, paint_wanted
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.table import DiscardModel, JournalModel, TableModels
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.marks import GONE, LEFT, PLAYED, paint_copy
@@ -76,12 +77,12 @@ class BoardSheet(QWidget):
         self.column.setContentsMargins(edge, edge // 2, edge, edge)
         self.column.setSpacing(edge // 2)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit_letters()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
@@ -136,7 +137,7 @@ class _SuitHeader(QHeaderView):
         self.setProperty("bare", True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    @override
+    @guarded
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         suit, sign = Suit(logicalIndex), QRectF(rect).adjusted(3, 3, -3, -3)
         self._look.draw_symbol(painter, sign, suit)
@@ -197,7 +198,7 @@ class _Sign(QWidget):
         super().__init__()
         self._look, self._paint = look, paint
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._paint(painter, QRectF(self.rect()), self._look.theme)

@@ -17,7 +17,7 @@ from hanabi_desktop.board.plates import DeckPlate, DiscardsPlate, StoryPlate, To
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override, run_all
+from hanabi_desktop.faults.guard import guarded, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting import layout as layouts
 from hanabi_desktop.painting.scene import paint_table_background
@@ -57,7 +57,7 @@ class Stage(QWidget):
             part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place()
@@ -210,18 +210,18 @@ class Surface(QWidget):
         self.journal.setAccessibleName(tr("Board", "Journal"))
         self.fireworks.setAccessibleName(table_words.fireworks_text(view))
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Letters that were changed while this page was not to be seen have their size only now.
         self.arrange()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         shown = self.fireworks.geometry().translated(self.stage.pos())

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import TokenDelegate, paint_token
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import Token, TokensModel, token_places
 from hanabi_desktop.painting.marks import paint_focus
@@ -49,7 +50,7 @@ class TokenTray(PlacedView):
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         return token_places(self.tokens, area)
 
-    @override
+    @guarded
     def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Sequence[int] = ()) -> None:
         super().dataChanged(topLeft, bottomRight, roles)
         # A used token moves, and the others make room.
@@ -78,7 +79,7 @@ class TokenTray(PlacedView):
 
     # Moving tokens
 
-    @override
+    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
@@ -86,7 +87,7 @@ class TokenTray(PlacedView):
             self._pressed = token if isinstance(token, Token) else None
             self._press_point = event.position()
 
-    @override
+    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         far = (event.position() - self._press_point).manhattanLength() > QApplication.startDragDistance()
@@ -94,7 +95,7 @@ class TokenTray(PlacedView):
             self._drag_point = event.position()
             self.viewport().update()
 
-    @override
+    @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         token, self._pressed = self._pressed, None
@@ -107,11 +108,11 @@ class TokenTray(PlacedView):
         if put_back is not dragged:
             self._choose(token)
 
-    @override
+    @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Nothing: each token is moved by a click of its own."""
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)

@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import Paint, RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import DiscardCell, Firework, Token
@@ -70,7 +71,7 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
         """Where the keyboard's frame lies."""
         return picture
 
-    @override
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row | None = index.data(ROW_ROLE)
         if row is None:
@@ -261,7 +262,7 @@ class CardDelegate(QStyledItemDelegate):
         found = _ZONES[zone](rect)
         return _leaning(rect).mapRect(found) if held.card.turned and zone in _PRINTED else found
 
-    @override
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         held = index.data(CARD_ROLE)
         if not isinstance(held, HeldCard):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from hanabi_desktop.delegates.fitted_text import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index
 from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.medals import paint_medal
@@ -50,7 +50,7 @@ class JournalDelegate(QStyledItemDelegate):
             self._laid_out[key] = FittedText(text, letters, QSizeF(width - 2 * _MARGIN, UNLIMITED))
         return self._laid_out[key]
 
-    @override
+    @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(max(1, self._width - _MARGIN), self.height(index, self.scale))
 
@@ -63,7 +63,7 @@ class JournalDelegate(QStyledItemDelegate):
         """As if the scroll bar were there: else it would depend on earlier sizes whether lines near the limit need it."""
         return self._view.contentsRect().width() - self._view.verticalScrollBar().sizeHint().width()
 
-    @override
+    @guarded
     def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -92,14 +92,14 @@ class PlayersDelegate(QStyledItemDelegate):
         self._look = look
         self._view = parent
 
-    @override
+    @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """With room for the badges."""
         text = index.data(RICH_TEXT_ROLE)
         badges = text.rich.count("<img") if text else 0
         return super().sizeHint(option, index) + QSize(badges * option.fontMetrics.height(), 0)
 
-    @override
+    @guarded
     def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         text = index.data(RICH_TEXT_ROLE)
         style = self._view.style()
@@ -154,7 +154,7 @@ class MedalDelegate(QStyledItemDelegate):
     def _letters(self) -> float:
         return QtGui.QFontMetricsF(self._view.font()).height()
 
-    @override
+    @guarded
     def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         medal, won = index.data(ROW_ROLE)
         theme = self._look.theme

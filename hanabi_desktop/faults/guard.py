@@ -9,21 +9,14 @@ go to `sys.excepthook` at once.
 import sys
 from collections.abc import Callable
 from functools import wraps
-from types import FunctionType, TracebackType
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-if TYPE_CHECKING:
-    from hanabi_desktop.compat import override as override  # noqa: PLC0414 - what is exported
-else:
-
-    def override(method):
-        """`typing.override`, and the guard where the method is one of Qt's."""
-        return _Override(method) if isinstance(method, FunctionType) else method
-
+__all__ = ["guarded", "report_exception", "run_all"]
 
 _WITH_EMPTY_VALUES = (bool, int, QModelIndex, QRect, QRegion, QSize)
 """Types of which Qt takes no None."""
@@ -43,27 +36,12 @@ def run_all(*steps: Callable[[], object]) -> None:
             report_exception(error)
 
 
-class _Override:
-    """A method whose class is not known yet."""
-
-    def __init__(self, method: FunctionType) -> None:
-        self._method = method
-
-    def __call__(self, *arguments: Any) -> Any:
-        """What a property calls that was made of it."""
-        return self._method(*arguments)
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        of_qt = any(name in vars(base) for base in owner.__mro__ if base.__module__.startswith("PySide6."))
-        setattr(owner, name, _guarded(self._method) if of_qt else self._method)
-
-
 def _guarded(method: Callable[..., Any]) -> Callable[..., Any]:
-    """Returns an empty value of the return type after an exception: False, 0, an invalid QSize, else None."""
+    """Makes an override of Qt's report an exception, and return an empty value: False, 0, an invalid QSize, else None."""
     kind = method.__annotations__.get("return")
 
     @wraps(method)
-    def guarded(self: object, *arguments: Any, **options: Any) -> Any:
+    def call(self: object, *arguments: Any, **options: Any) -> Any:
         painter = arguments[0] if arguments and isinstance(arguments[0], QPainter) else None
         transform = painter.transform() if painter else None
         try:
@@ -80,7 +58,14 @@ def _guarded(method: Callable[..., Any]) -> Callable[..., Any]:
             report_exception(error)
             return kind() if kind in _WITH_EMPTY_VALUES else None
 
-    return guarded
+    return call
+
+
+if TYPE_CHECKING:
+    # So that type checkers see that it overrides a method of Qt's.
+    from hanabi_desktop.compat import override as guarded
+else:
+    guarded = _guarded
 
 
 def _end_painters(trace: TracebackType | None, besides: QPainter | None) -> None:

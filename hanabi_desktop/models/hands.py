@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
 from hanabi_desktop.models.rows import RowsModel
 from hanabi_desktop.painting.marks import HintMarks
 from hanabi_desktop.rules import ColourHint, Eyes, Hint, Knowledge, Rules, ValueHint

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -84,11 +84,11 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         if self.rows:
             self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
 
-    @override
+    @guarded
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
-    @override
+    @guarded
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.rows):
             return None

@@ -8,7 +8,8 @@ from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE, Index, RowsModel
 from hanabi_desktop.records.album import Medal
 from hanabi_desktop.records.scores import Score, counted, other_states, standing
@@ -97,11 +98,11 @@ class ScoresModel(QAbstractTableModel):
 
     # What Qt asks
 
-    @override
+    @guarded
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.titles)
 
-    @override
+    @guarded
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         across = orientation is Qt.Orientation.Horizontal
         if across and role == Qt.ItemDataRole.DisplayRole and 0 <= section < len(self.titles):
@@ -110,11 +111,11 @@ class ScoresModel(QAbstractTableModel):
             return _RIGHT if section in self.figures else _LEFT
         return None
 
-    @override
+    @guarded
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.scores)
 
-    @override
+    @guarded
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self.scores):
             return None
@@ -183,7 +184,7 @@ class ScoresProxy(QSortFilterProxyModel):
             # Qt asks `filterAcceptsRow` anew.
             self.setFilterFixedString(wanted.text)
 
-    @override
+    @guarded
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         return self._accepts(self.model.scores[source_row])
 

@@ -8,7 +8,8 @@ from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QObject, QRectF, Qt
 
 from hanabi_desktop.boxes import Box, Sort, box_of
-from hanabi_desktop.faults.guard import override, report_exception
+from hanabi_desktop.compat import override
+from hanabi_desktop.faults.guard import guarded, report_exception
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index, RowsModel
 from hanabi_desktop.records.remarks import Remark
@@ -336,15 +337,15 @@ class DiscardModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.cells) - 1, len(RANKS) - 1))
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self.cells) - 1)
 
-    @override
+    @guarded
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.cells)
 
-    @override
+    @guarded
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(RANKS)
 
-    @override
+    @guarded
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
@@ -355,7 +356,7 @@ class DiscardModel(QAbstractTableModel):
             return discard_text(cell)
         return None
 
-    @override
+    @guarded
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None

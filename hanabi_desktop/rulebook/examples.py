@@ -4,7 +4,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
 from hanabi_desktop.painting.canvas import drawing, polygon
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.theme import Theme

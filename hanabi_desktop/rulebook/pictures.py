@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from hanabi_desktop.boxes import Box
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import paint_token
-from hanabi_desktop.faults.guard import override
 from hanabi_desktop.models.table import Token, TokenKind, clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.canvas import alpha, drawing

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.boxes import Beside, Box
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
 from hanabi_desktop.models.table import clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter

@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import drawing, rounded
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.marks import HintMarks, paint_hint_marks
@@ -213,15 +214,15 @@ class Sample(QWidget):
         self._look = look
         look.changed.connect(self.update)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(0, round(self.fontMetrics().height() * 5))
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         with drawing(painter):
@@ -345,20 +346,20 @@ class SettingsDialog(Sheet):
             page.retranslate()
         self._tell_reset()
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.isVisible():
             # Once the pages know their new sizes.
             QTimer.singleShot(0, self, self._fit)
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         self._fit()
         super().showEvent(event)
         self.appearance.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_pages()
@@ -403,7 +404,7 @@ class SettingsDialog(Sheet):
             # What is being changed stays in sight, whatever grows above it.
             self.area.ensureWidgetVisible(focused)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         """Large enough for every page to be seen without scrolling, and of one size for all."""
         self.ensurePolished()

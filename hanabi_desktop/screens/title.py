@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.scene import paint_game_name, paint_title_scene
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.appearance import mark
@@ -145,7 +145,7 @@ class TitlePage(QWidget):
         for code, button in self.languages.items():
             button.setAccessibleName(tr("TitlePage", "Language: {language}", language=LANGUAGES[code]))
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -153,12 +153,12 @@ class TitlePage(QWidget):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.take_focus()
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """An underlined letter works alone, too: nothing is written here."""
         plain = not event.isAutoRepeat() and event.modifiers() == Qt.KeyboardModifier.NoModifier
@@ -169,7 +169,7 @@ class TitlePage(QWidget):
                 return
         super().keyPressEvent(event)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -200,7 +200,7 @@ class TitlePage(QWidget):
                 break
         self.name.setFixedHeight(round(max(min(highest, self.height() - taken), highest * 0.3)))
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._look.draw_background(painter, QRectF(self.rect()), "title", paint_title_scene)
@@ -217,7 +217,7 @@ class GameName(QLabel):
         self.setAccessibleName("Hanabi")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._look.draw_background(painter, QRectF(self.rect()), "name", self._paint_letters, opaque=False)

@@ -7,8 +7,9 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, QSizeF, Qt, QT
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.appearance import mark
@@ -90,19 +91,19 @@ class ExplainedButton(QPushButton):
         # Never empty: Qt would have the tool tip read aloud instead.
         self.setAccessibleDescription(" ".join(filter(None, (self.reason if self.spoken else "", self._key))) or " ")
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # A key held down says something once: it must not rush through somebody else's turn.
         if event.key() not in PRESSING or self.rapid or self._rest.pressed(event):
             super().keyPressEvent(event)
 
-    @override
+    @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() in PRESSING:
             self._rest.released(event)
         super().keyReleaseEvent(event)
 
-    @override
+    @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The first click may have put this button where another one was: the second was not meant for it.
         if self.rapid:
@@ -114,22 +115,22 @@ class ExplainedButton(QPushButton):
         else:
             self.chosen.emit()
 
-    @override
+    @guarded
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.considered.emit(True)
 
-    @override
+    @guarded
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.considered.emit(self.hasFocus())
 
-    @override
+    @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.considered.emit(True)
 
-    @override
+    @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.considered.emit(self.underMouse())
@@ -142,7 +143,7 @@ class _ButtonMenu(QMenu):
         super().__init__(button)
         self._button = button
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         button, window = self._button, self._button.window()
@@ -160,7 +161,7 @@ class MenuButton(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(_ButtonMenu(self))
 
-    @override
+    @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Nothing: the first click has opened the menu, or has put this button where another one was."""
 
@@ -234,7 +235,7 @@ class MisclickGuardButton(ExplainedButton):
         waited = self._seen.elapsed() / max(1, self._first_look), self._offered.elapsed() / self.TAPPING
         return min(1.0, min(waited) / self.DELAY_MS) if self._seen.isValid() and not self._unseen else 0.0
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         ripeness = self._ripeness
@@ -248,12 +249,12 @@ class MisclickGuardButton(ExplainedButton):
             painter.end()
             self._ripening.start(_RIPENING_MS)
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.offer(self.looks)
 
-    @override
+    @guarded
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         # However it is painted: one that never counts as seen would never answer.
@@ -264,7 +265,7 @@ class MisclickGuardButton(ExplainedButton):
             self._seen.start()
         return done
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in PRESSING or self._is_ripe(self.TAPPING):
             self.by_key = True
@@ -273,13 +274,13 @@ class MisclickGuardButton(ExplainedButton):
             # It is down already, and every press until it is up is the same.
             self._rest.released(event)
 
-    @override
+    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.by_key = False
         if self._is_ripe():
             super().mousePressEvent(event)
 
-    @override
+    @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # No press either, but one that comes too early all the same.
         self._is_ripe()

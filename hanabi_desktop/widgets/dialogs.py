@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QFile, QObject, QSize, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.records.preferences import Loaded, Trouble
 from hanabi_desktop.records.record import RecordError, RefusedAction
 from hanabi_desktop.widgets.layouts import FittingScrollArea
@@ -67,14 +67,14 @@ class MessageSheet(Sheet):
         self._answer = number
         self.accept()
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         """Lines that are read with ease."""
         self.ensurePolished()
         width = max(self.fontMetrics().averageCharWidth() * 56, self.buttons.sizeHint().width() + 40)
         return QSize(width, self.heightForWidth(width))
 
-    @override
+    @guarded
     def heightForWidth(self, width: int) -> int:
         """Without scrolling, if there is room."""
         margins = self.column.contentsMargins()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.fitted_text import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.badges import badge_icon, paint_badge
 from hanabi_desktop.table.state import Badge
 from hanabi_desktop.wording.typography import RichText
@@ -134,17 +134,17 @@ class FittedLabel(QLabel):
         centred = self._grows and self.alignment() & Qt.AlignmentFlag.AlignVCenter
         return max(0.0, (self._room.height() - text.height) / 2) if centred else 0.0
 
-    @override
+    @guarded
     def hasHeightForWidth(self) -> bool:
         return self._grows
 
-    @override
+    @guarded
     def heightForWidth(self, width: int) -> int:
         if not self._grows:
             return super().heightForWidth(width)
         return round(self.fitted_to(width).height + 0.5) + self._margins.height()
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         if self._fills:
@@ -152,7 +152,7 @@ class FittedLabel(QLabel):
             return QSize(hint.width(), hint.height() // 2)
         return QSize(hint.width(), self.heightForWidth(hint.width())) if self._grows else hint
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
         if self._grows:
@@ -160,7 +160,7 @@ class FittedLabel(QLabel):
             return hint.boundedTo(QSize(self.fontMetrics().averageCharWidth() * 8, round(UNLIMITED)))
         return QSize(1, 1 if self._fills else hint.height())
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         text = self.fitted
         room = self._room.translated(0, self._top(text))
@@ -199,7 +199,7 @@ class SmallPrint(QLabel):
             self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
             self.updateGeometry()
 
-    @override
+    @guarded
     def heightForWidth(self, width: int) -> int:
         # Qt adds the style sheet's padding to every text alike.
         inner = max(1, width - (self.width() - self.contentsRect().width()))
@@ -211,7 +211,7 @@ class SmallPrint(QLabel):
             self._more[key] = max(0, max(others, default=0) - own)
         return super().heightForWidth(width) + self._more[key]
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         hint, metrics, margins = super().minimumSizeHint(), self.fontMetrics(), self.contentsMargins()
         words = (metrics.horizontalAdvance(word) for text in self._others for word in text.split())
@@ -233,7 +233,7 @@ class BadgeView(QWidget):
         self.setVisible(badge is not None)
         self.update()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.badge is None:
             return

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import alpha, pen
 from hanabi_desktop.painting.theme import Theme
 
@@ -28,39 +28,39 @@ class FlowLayout(QLayout):
         """Whatever is added from now on is pushed to the end of its line."""
         self._spring = len(self._items)
 
-    @override
+    @guarded
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
         self.invalidate()
 
-    @override
+    @guarded
     def count(self) -> int:
         return len(self._items)
 
-    @override
+    @guarded
     def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    @override
+    @guarded
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
-    @override
+    @guarded
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation(0)
 
-    @override
+    @guarded
     def hasHeightForWidth(self) -> bool:
         return True
 
-    @override
+    @guarded
     def heightForWidth(self, width: int) -> int:
         lines = self._lines(width - QSize(0, 0).grownBy(self.contentsMargins()).width())
         heights = [max(size.height() for _, size in line) for line in lines]
         height = sum(heights) + self.spacing() * max(0, len(lines) - 1)
         return QSize(0, height).grownBy(self.contentsMargins()).height()
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         """All on one line."""
         sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
@@ -68,7 +68,7 @@ class FlowLayout(QLayout):
         height = max((size.height() for size in sizes), default=0)
         return QSize(width, height).grownBy(self.contentsMargins())
 
-    @override
+    @guarded
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
@@ -76,7 +76,7 @@ class FlowLayout(QLayout):
                 size = size.expandedTo(item.minimumSize())
         return size.grownBy(self.contentsMargins())
 
-    @override
+    @guarded
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         area = rect.marginsRemoved(self.contentsMargins())
@@ -139,12 +139,12 @@ class FittingScrollArea(QScrollArea):
         if self.verticalScrollBarPolicy() != needed:
             self.setVerticalScrollBarPolicy(needed)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._decide()
         super().resizeEvent(event)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
             self._decide()
@@ -162,7 +162,7 @@ class Plate(QWidget):
         super().__init__(parent)
         self._look = look
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._look.draw(painter, QRectF(self.rect()), ("plate", self.opacity), partial(_paint_plate, self.opacity))

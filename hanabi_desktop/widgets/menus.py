@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.text import tr
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 
 
 class SearchField(QLineEdit):
@@ -14,7 +14,7 @@ class SearchField(QLineEdit):
         super().__init__(parent)
         self.setClearButtonEnabled(True)
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QSlider, QWidget
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.keyboard import one_tab_stop
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.wording.text import Text
@@ -21,7 +21,7 @@ class Segment(QRadioButton):
         super().__init__(parent)
         self.setProperty("segment", True)
 
-    @override
+    @guarded
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated

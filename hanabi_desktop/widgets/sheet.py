@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath, QRegion, QResize
 from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 
 EDGE = QMargins(3, 3, 3, 3)
 """What is left free around a sheet at least, so that it is seen to lie on something."""
@@ -68,12 +68,12 @@ class Scrim(QFrame):
             top.place()
             top.raise_()
 
-    @override
+    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.top is not None and self.top.light_dismiss:
             self.top.reject()
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._sheets and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._window.rect())
@@ -135,7 +135,7 @@ class Sheet(QDialog):
     def retranslate(self) -> None:
         """Sets all words anew, in the language of the moment; one that is asked and answered has none to set."""
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -145,7 +145,7 @@ class Sheet(QDialog):
         self.heading.setText(title)
         self.setAccessibleName(title)
 
-    @override
+    @guarded
     def setVisible(self, visible: bool) -> None:
         window = self._over
         for button in self.findChildren(QPushButton):
@@ -176,7 +176,7 @@ class Sheet(QDialog):
             if scrim.top is None:
                 scrim.lifted.emit()
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._over is not None:
@@ -184,7 +184,7 @@ class Sheet(QDialog):
             outline.addRoundedRect(QRectF(self.rect()), RADIUS, RADIUS)
             self.setMask(QRegion(outline.toFillPolygon().toPolygon()))
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._over is not None:
@@ -194,7 +194,7 @@ class Sheet(QDialog):
     def _default(self) -> QPushButton | None:
         return next((button for button in self.findChildren(QPushButton) if button.isDefault()), None)
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that it is on, else the default one; held down, it presses one and not the next."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -205,7 +205,7 @@ class Sheet(QDialog):
             if button is not None:
                 button.click()
 
-    @override
+    @guarded
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             # It only grows: what shrinks and grows by turns would never come to rest.

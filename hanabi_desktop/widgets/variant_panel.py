@@ -6,7 +6,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, SWITCHES, Edition, EditionId, Rules, Switch, SwitchValue
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.keyboard import one_tab_stop

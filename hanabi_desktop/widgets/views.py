@@ -31,9 +31,10 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import FireworkDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import Firework, FireworksModel
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, paint_sky_burst, sky_burst
@@ -78,7 +79,7 @@ _EDGE = 1
 class AccessibleListView(QtWidgets.QListView):
     """A list whose lines have empty rects while it is hidden: Qt reports any other line as shown to screen readers."""
 
-    @override
+    @guarded
     def visualRect(self, index: Index) -> QRect:
         return super().visualRect(index) if self.isVisible() else QRect()
 
@@ -86,7 +87,7 @@ class AccessibleListView(QtWidgets.QListView):
 class AccessibleTableView(QtWidgets.QTableView):
     """A table whose cells have empty rects while it is hidden."""
 
-    @override
+    @guarded
     def visualRect(self, index: Index) -> QRect:
         return super().visualRect(index) if self.isVisible() else QRect()
 
@@ -111,7 +112,7 @@ class AccessibleComboBox(QtWidgets.QComboBox):
         self._letters = most
         self.updateGeometry()
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         hint, metrics = super().sizeHint() + QSize(2 * _EDGE, 0), self.fontMetrics()
         if self._letters is None:
@@ -121,7 +122,7 @@ class AccessibleComboBox(QtWidgets.QComboBox):
         icon = self.iconSize().width() + 4 if any(not self.itemIcon(row).isNull() for row in rows) else 0
         return hint + QSize(min(widest, self._letters * metrics.horizontalAdvance("X")) + icon, 0)
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return super().minimumSizeHint() + QSize(2 * _EDGE, 0) if self._letters is None else self.sizeHint()
 
@@ -137,7 +138,7 @@ class AccessibleComboBox(QtWidgets.QComboBox):
         room = max(0, field.width() - icon - 2 * _EDGE)
         return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """As Qt paints it, but a name that is too long ends in an ellipsis instead of being cut off."""
         painter = QtWidgets.QStylePainter(self)
@@ -148,12 +149,12 @@ class AccessibleComboBox(QtWidgets.QComboBox):
         painter.drawControl(QtWidgets.QStyle.ControlElement.CE_ComboBoxLabel, option)
         painter.end()
 
-    @override
+    @guarded
     def showPopup(self) -> None:
         self._entries.unfolding = True
         super().showPopup()
 
-    @override
+    @guarded
     def hidePopup(self) -> None:
         super().hidePopup()
         self._entries.unfolding = False
@@ -164,7 +165,7 @@ class _Entries(QtWidgets.QListView):
 
     unfolding = False
 
-    @override
+    @guarded
     def visualRect(self, index: Index) -> QRect:
         return super().visualRect(index) if self.unfolding or self.isVisible() else QRect()
 
@@ -229,16 +230,16 @@ class PlacedView(QtWidgets.QListView):
     def _places(self) -> Sequence[QRectF]:
         return self.places(self._count(), QRectF(self.viewport().rect()))
 
-    @override
+    @guarded
     def doItemsLayout(self) -> None:
         # Not that of a list, which asks every row for its size.
         QtWidgets.QAbstractItemView.doItemsLayout(self)
 
-    @override
+    @guarded
     def updateGeometries(self) -> None:
         QtWidgets.QAbstractItemView.updateGeometries(self)
 
-    @override
+    @guarded
     def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Sequence[int] = ()) -> None:
         if roles and Qt.ItemDataRole.AccessibleTextRole not in roles:
             # Qt would tell the accessibility bus which things these are.
@@ -249,14 +250,14 @@ class PlacedView(QtWidgets.QListView):
         QtWidgets.QAbstractItemView.dataChanged(self, topLeft, bottomRight, roles)
         tell_renamed(self, topLeft.row(), bottomRight.row())
 
-    @override
+    @guarded
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         # Qt's list counts the rows that it has laid out itself, finds none here, and would name the list to a reader.
         QtWidgets.QAbstractItemView.currentChanged(self, current, previous)
         if QAccessible.isActive() and current.isValid() and self.hasFocus():
             _tell_of(self, QAccessible.Event.Focus, current.row())
 
-    @override
+    @guarded
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         QtWidgets.QAbstractItemView.selectionChanged(self, selected, deselected)
         if QAccessible.isActive():
@@ -267,20 +268,20 @@ class PlacedView(QtWidgets.QListView):
                 for index in items.indexes():
                     _tell_of(self, what, index.row())
 
-    @override
+    @guarded
     def reset(self) -> None:
         super().reset()
         # A list waits until it has laid out its items; what was for other eyes is not to be seen until then.
         self.viewport().update()
 
-    @override
+    @guarded
     def visualRect(self, index: Index) -> QRect:
         """Nothing while the view is not seen: a screen reader takes whatever lies somewhere as being shown."""
         places = self._places() if index.isValid() and self.isVisible() else ()
         # Of no item the row is -1.
         return places[index.row()].toAlignedRect() if 0 <= index.row() < len(places) else QRect()
 
-    @override
+    @guarded
     def indexAt(self, point: QPoint) -> QModelIndex:
         model = self.model()
         # Later rows lie on top where things overlap.
@@ -289,17 +290,17 @@ class PlacedView(QtWidgets.QListView):
                 return model.index(row, 0)
         return QModelIndex()
 
-    @override
+    @guarded
     def scrollTo(self, index: Index, hint: QtWidgets.QAbstractItemView.ScrollHint | None = None) -> None:
         """Nothing scrolls."""
 
-    @override
+    @guarded
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         index = self.indexAt(rect.center())
         if index.isValid():
             self.selectionModel().select(index, command)
 
-    @override
+    @guarded
     def moveCursor(
         self, action: QtWidgets.QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
@@ -320,14 +321,14 @@ class PlacedView(QtWidgets.QListView):
         row = self.currentIndex().row() if self.currentIndex().isValid() else (0 if step >= 0 else count - 1) - step
         return model.index(min(max(row + step, 0), count - 1), 0)
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if _is_for_the_table(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         self.paint_ground(painter, QRectF(self.viewport().rect()))
@@ -388,7 +389,7 @@ class ConsideredView(PlacedView):
     def _consider(self) -> None:
         self.card_considered.emit(self.considered_card)
 
-    @override
+    @guarded
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             # Not the tip of what lies below either.
@@ -405,19 +406,19 @@ class ConsideredView(PlacedView):
             self._hover(QModelIndex())
         return super().viewportEvent(event)
 
-    @override
+    @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._sought = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
         self._consider()
 
-    @override
+    @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._sought = False
         self._consider()
 
-    @override
+    @guarded
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         super().currentChanged(current, previous)
         # Where it was nowhere before, it has only been put to where it begins.

@@ -9,7 +9,8 @@ from PySide6.QtCore import QDir, QMimeData, QSize, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QWidget
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.records.game_folder import Unreadable, suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.share import NotShareable, share_string, shared_in
@@ -196,7 +197,7 @@ class LinkDialog(Sheet):
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(self.fontMetrics().averageCharWidth() * 70, 0))
 

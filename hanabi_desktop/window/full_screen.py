@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.store import read_optional, write_atomically
 from hanabi_desktop.widgets.window_size import bring_inside, centre, first_size, largest
@@ -101,7 +101,7 @@ class FullScreen(QObject):
             self._window.menuBar().setVisible(not self.on)
             self.toggled.emit(self.on)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent):
             if event.type() == QEvent.Type.ShortcutOverride:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QSize, QTimer, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from hanabi_desktop.faults.guard import override, report_exception
+from hanabi_desktop.faults.guard import guarded, report_exception
 from hanabi_desktop.faults.hooks import LOG, ErrorHooks
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
@@ -365,12 +365,12 @@ class MainWindow(QMainWindow):
             self.show_on_television(False)
         self.game.fill_screen(full)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.appearance.fit(event.size())
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -385,15 +385,15 @@ class MainWindow(QMainWindow):
         ):
             self.game.cover()
 
-    @override
+    @guarded
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         consider_drop(event)
 
-    @override
+    @guarded
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         consider_drop(event)
 
-    @override
+    @guarded
     def dropEvent(self, event: QDropEvent) -> None:
         dropped = consider_drop(event)
         if dropped is not None:
@@ -401,7 +401,7 @@ class MainWindow(QMainWindow):
             # Whoever brings it waits until this is done, and a question may take its time.
             QTimer.singleShot(0, self, partial(self.game.open_dropped, dropped))
 
-    @override
+    @guarded
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
         self._scrim.reject_all()

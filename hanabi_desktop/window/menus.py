@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 if TYPE_CHECKING:
     from hanabi_desktop.screen.view import ScreenView
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.menus import ShareEntries, refill
 from hanabi_desktop.wording.text import tr
@@ -130,7 +131,7 @@ class Menus(QObject, Translated):
 
                 entry.setIcon(badge_icon_beside(view.badges[seat], self._look, self.master))
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         esc = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         opened: QAction | None = self._bar.activeAction()

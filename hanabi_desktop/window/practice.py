@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
 from hanabi_desktop.practice import CHAPTERS, NAMES
 from hanabi_desktop.rules import Game
 from hanabi_desktop.table.state import TableState

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QMainWindow
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.ordinary_file import open_ordinary
 from hanabi_desktop.paths import translations
@@ -75,7 +75,7 @@ class RefusalWindow(QMainWindow):
         self.show()
         Messages(self).inform(tr("Messages", "The program can’t start"), self.text).finished.connect(self.read)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._appearance.fit(event.size())

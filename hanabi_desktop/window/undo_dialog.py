@@ -3,9 +3,10 @@
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QLabel, QListView, QWidget
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import JournalDelegate
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.table import JournalModel
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.sheet import Sheet
@@ -70,7 +71,7 @@ class UndoDialog(Sheet):
         self.list.setCurrentIndex(self._model.index(0))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         # As large as its letters will be.
         self.ensurePolished()

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal, qWarning
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.faults.log import LOGGER, describe, note
 from hanabi_desktop.rules import Card, Suit

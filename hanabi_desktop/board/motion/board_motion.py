@@ -15,7 +15,7 @@ from hanabi_desktop.board.motion.overlay import Overlay
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell, Firework, TokenKind, token_places
 from hanabi_desktop.painting.layout import held_card, shrunk
@@ -191,7 +191,7 @@ class BoardMotion(QObject):
             window.installEventFilter(self)
             self._board.installEventFilter(self)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isValid(self):
             return False

@@ -13,7 +13,7 @@ from hanabi_desktop.board.motion.sprites import Sprites, larger, light_size
 from hanabi_desktop.board.piles import DiscardView
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import TokenKind
 from hanabi_desktop.painting.canvas import alpha
@@ -94,7 +94,7 @@ class Overlay(QWidget):
                 changed += cover.rect.toAlignedRect()
         self.update(changed)
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._board_picture is None:
             return
@@ -112,7 +112,7 @@ class Overlay(QWidget):
                 _draw(painter, act, share, self._sprites)
         painter.end()
 
-    @override
+    @guarded
     def hideEvent(self, event: QHideEvent) -> None:
         # A window that is deleted hides what is in it when nothing of it may be touched from here any more.
         if isValid(self):
@@ -120,7 +120,7 @@ class Overlay(QWidget):
             if self.holding:
                 self._interrupted()
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         if isValid(self):
             super().changeEvent(event)

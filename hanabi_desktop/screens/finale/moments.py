@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import alpha, drawing, rounded
@@ -79,32 +79,32 @@ class MomentButton(MisclickGuardButton):
         wide = width * (_PICTURE if self._scale >= 1 else _SMALLER)
         return QSizeF(round(wide), round(wide / PICTURE_ASPECT))
 
-    @override
+    @guarded
     def heightForWidth(self, width: int) -> int:
         text = self._text(width, UNLIMITED).height
         return round(max(text, self._picture_size(width).height())) + 2 * self._pad()
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(max(200, self.width())))
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(100, 24)
 
-    @override
+    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self._near = True
         self.update()
 
-    @override
+    @guarded
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._near = False
         self.update()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.moment is None:
             return

@@ -8,8 +8,9 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import alpha, drawing, rounded
 from hanabi_desktop.painting.lake import Ending, Weather
 from hanabi_desktop.painting.marks import paint_focus
@@ -56,7 +57,7 @@ class _WordsPlate(QWidget):
         super().__init__()
         self._look = look
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self._look.theme, QPainter(self)
         shape = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 2 * theme.radius)
@@ -191,7 +192,7 @@ class FinalePage(QWidget, Translated):
         self._moments = tuple(moments) if view.seen.end else ()
         self.retranslate()
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         """Of a lost game, the dark is seen first, and the card that did it.
 
@@ -285,7 +286,7 @@ class FinalePage(QWidget, Translated):
 
     # Room and keys
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         bar, page = self._scroll.verticalScrollBar(), self._scroll.viewport().height() * 4 // 5
         if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
@@ -293,7 +294,7 @@ class FinalePage(QWidget, Translated):
         else:
             super().keyPressEvent(event)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         wide = round(self.width() * _PANEL)
@@ -324,7 +325,7 @@ class FinalePage(QWidget, Translated):
         # Asked for its height, a layout takes it that nothing has changed since it laid things out.
         self._column.invalidate()
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self.outcome:
             if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):

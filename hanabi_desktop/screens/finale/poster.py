@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QLinearGradien
 from PySide6.QtWidgets import QDialogButtonBox, QSizePolicy, QWidget
 
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.lake import LakePictures
 from hanabi_desktop.painting.scene import paint_game_name
@@ -136,15 +137,15 @@ class Preview(QWidget):
         self._hint = poster.size().scaled(QSize(height, height), Qt.AspectRatioMode.KeepAspectRatio)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         return self._hint
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return self._hint / 4
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         place = QRect(QPoint(), self._poster.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio))
         place.moveCenter(self.rect().center())

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.boxes import Catastrophe, box_of
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.lake import Ending, LakePictures, Shell, Weather, choreography, duration
 from hanabi_desktop.rules import CardDiscarded, CardMisplayed, EndReason, Outcome
 from hanabi_desktop.table.view import TableView
@@ -107,7 +107,7 @@ class Lake(QWidget):
                 self.clock.stop()
             self.update()
 
-    @override
+    @guarded
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate, QEvent.Type.Show):
@@ -117,7 +117,7 @@ class Lake(QWidget):
             self._pictures = None
         return handled
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._forget()
@@ -135,7 +135,7 @@ class Lake(QWidget):
 
     # Painting
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._ending is None:
             return

@@ -7,7 +7,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
@@ -82,7 +83,7 @@ class NameChips(QWidget, Translated):
             beside.setFocus(Qt.FocusReason.OtherFocusReason)
         self.forgotten.emit(name)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         name = next((name for name, chip in self.chips.items() if chip is watched), None)
         if name is None:

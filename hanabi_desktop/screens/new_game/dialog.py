@@ -6,8 +6,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import DEFAULT_EDITION, Edition, MemoryAid
 from hanabi_desktop.screens.new_game.chips import NameChips
@@ -61,7 +62,7 @@ class EditionLine(QFrame):
     def _side(self) -> int:
         return round(self.fontMetrics().height() * 2.4)
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
@@ -230,19 +231,19 @@ class NewGameDialog(Sheet):
         self._take_names()
         self._retitle()
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.pages.currentIndex():
             self.show_page(0)
         else:
             super().keyPressEvent(event)
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.show_page(0)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._turn_columns()
@@ -255,7 +256,7 @@ class NewGameDialog(Sheet):
     def _turn_columns(self) -> None:
         self.rules.turn_columns(self.pages.width() - 12)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         """Large enough for everything to be seen without scrolling."""
         margins, frame = self.column.contentsMargins(), 12  # around the scroll area, and a little more than enough

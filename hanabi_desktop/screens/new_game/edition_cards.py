@@ -5,8 +5,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.symbols import paint_flat_symbol
 from hanabi_desktop.painting.theme import Theme
@@ -99,27 +100,27 @@ class EditionCard(QRadioButton, Translated):
         self._picture.setFixedHeight(round(letter.height() * 2.6))
         self._title.setMinimumWidth(letter.averageCharWidth() * 16)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         layout = self.layout()
         return layout.totalSizeHint() if layout else super().sizeHint()
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         layout = self.layout()
         return layout.totalMinimumSize() if layout else super().minimumSizeHint()
 
-    @override
+    @guarded
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.retranslate()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPainter, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QStyle, QStyleOptionFrame, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.badges import paint_dye, paint_person, paint_robot, paint_sign, paint_skilled_robot
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.table.state import Badge, Dye, Sign
@@ -84,7 +84,7 @@ class BadgeButton(ExplainedButton):
         self.setToolTip(tool_tip(told))
         self._paint()
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
@@ -226,18 +226,18 @@ class PlayerPlate(QFrame):
         layout.addWidget(self.edit, 1)
         layout.addWidget(self.kind)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         hint, edit = super().sizeHint(), self.edit
         name = edit.fontMetrics().averageCharWidth() * _LETTERS + edit.height()
         return QSize(hint.width() - edit.sizeHint().width() + name, hint.height())
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_name()
 
-    @override
+    @guarded
     def event(self, event: QEvent) -> bool:
         taken = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:

@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadial
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from hanabi_desktop.board.announcer import announce
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import pen
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.theme import Theme
@@ -298,7 +299,7 @@ class Seating(QWidget, Translated):
         if first.hasFocus():
             second.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         row = next((row for row in self.rows if watched in (row, row.edit, row.badge)), None)
         if row is None:
@@ -404,28 +405,28 @@ class Seating(QWidget, Translated):
     def _gap(self) -> int:
         return round(self.fontMetrics().height() * 0.8)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         place = self.rows[0].sizeHint()
         return QSize(round(place.width() * 1.6), 3 * place.height() + 2 * self._gap)
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_rows()
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()
             self._place_rows()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, MemoryAid, Rules, Starter
 from hanabi_desktop.screens.new_game.edition_cards import EditionCards
 from hanabi_desktop.table.new_game import NewGame

@@ -8,8 +8,9 @@ from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPaint
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting import symbols
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.cards import paint_cross
@@ -54,7 +55,7 @@ class TurnSlider(QSlider):
         self.setAccessibleName(standing_text(self.value(), self.turns, self._course.standings[self.value()]))
         self.update()
 
-    @override
+    @guarded
     def event(self, event: QEvent) -> bool:
         # It is no tool tip of the widget: a screen reader would tell that after the name, which says the same.
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -66,12 +67,12 @@ class TurnSlider(QSlider):
             return True
         return super().event(event)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         # The hill grows with the window, not with the letters.
         return QSize(200, max(28, self.window().height() // 20))
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return QSize(80, self.sizeHint().height())
 
@@ -92,30 +93,30 @@ class TurnSlider(QSlider):
         room = self._room
         return min(max(round((place - room.left()) / max(1.0, room.width()) * self.turns), 0), self.turns)
 
-    @override
+    @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setValue(self.turn_at(event.position().x()))
             event.accept()
 
-    @override
+    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.isSliderDown():
             self.setValue(self.turn_at(event.position().x()))
 
-    @override
+    @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.setSliderDown(False)
 
-    @override
+    @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.update()
 
     # What is seen
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, room = self._look.theme, self._room
         painter = QPainter(self)
@@ -288,7 +289,7 @@ class ReplayBar(QWidget, Translated):
         screen.explained.connect(self.follow_reason)
         self._look.changed.connect(self._draw_signs)
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):

@@ -14,8 +14,9 @@ from hanabi_desktop.board.pages import BoardPage
 from hanabi_desktop.board.sheets import BoardSheet, JournalSheet
 from hanabi_desktop.board.surface import Surface, set_tab_order
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override, run_all
+from hanabi_desktop.faults.guard import guarded, run_all
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import DiscardCell, Firework, TableModels, Token, TokenKind
 from hanabi_desktop.painting.layout import board_layout
@@ -75,7 +76,7 @@ class Jumps(QObject):
 
     # What was asked
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # While a window is being deleted, what is in it must not be touched any more.
         if not isinstance(event, QContextMenuEvent | QMouseEvent) or not isValid(self):
@@ -256,7 +257,7 @@ class ReplayKeys(QObject):
             if widget.window() is part.window():
                 widget.installEventFilter(self)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isValid(self)):
             return False

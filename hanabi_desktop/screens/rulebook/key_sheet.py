@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import Index
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.widgets.views import speak_line
@@ -29,7 +30,7 @@ class _Lines(QStyledItemDelegate):
         super().__init__(tree)
         self._tree = tree
 
-    @override
+    @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         one = super().sizeHint(option, index)
         metrics, text = self._tree.fontMetrics(), str(index.data() or "")
@@ -45,7 +46,7 @@ class _Lines(QStyledItemDelegate):
 class _Tree(QTreeWidget):
     """Read from its first line on."""
 
-    @override
+    @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         speak_line(self)
@@ -108,7 +109,7 @@ class KeySheet(Sheet):
             line.setData(0, _SPOKEN, f"{key.keys}: {key.does}")
         return heading
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         """As high as there is room: the less there is to scroll, the better."""
         self.ensurePolished()

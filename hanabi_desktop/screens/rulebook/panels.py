@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import Index
 from hanabi_desktop.rulebook import Document, Kind
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, Rules
@@ -75,7 +76,7 @@ class RulebookContents(QTreeWidget):
             if item and item.data(0, PLACE_ROLE) == section:
                 self.setCurrentItem(item)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # How many lines a title takes depends on the width.
@@ -89,7 +90,7 @@ class _WrappingDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
 
-    @override
+    @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         hint = super().sizeHint(option, index)
         depth = 2 if index.parent().isValid() else 1
@@ -189,13 +190,13 @@ class RulebookChoosers(QWidget, Translated):
 class ChoosersArea(FittingScrollArea):
     """The choosers, scrolled up and down only: it is never narrower than they are."""
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         margins, bar = self.contentsMargins(), self.verticalScrollBar().sizeHint()
         needed = self._content.minimumSizeHint().width() + bar.width() + margins.left() + margins.right()
         return super().minimumSizeHint().expandedTo(QSize(needed, 0))
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()

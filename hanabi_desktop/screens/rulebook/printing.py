@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.rulebook import Document
@@ -44,7 +44,7 @@ class _Paper(QTextDocument):
         super().__init__()
         self._images = images
 
-    @override
+    @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         image = self._images.get(QUrl(name).toString())
         return image.render(_THEME, _RATIO) if image else None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.rulebook import Document, Kind
 from hanabi_desktop.rulebook.page import PageImage, PageStyle, page
@@ -293,7 +293,7 @@ class RulebookText(QTextBrowser):
 
     # Pictures
 
-    @override
+    @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         image = self._images.get(QUrl(name).toString())
         return image.render(self._look.theme, self.devicePixelRatioF()) if image else None
@@ -317,7 +317,7 @@ class RulebookText(QTextBrowser):
     def _em(self) -> float:
         return self._points * self.logicalDpiY() / 72
 
-    @override
+    @guarded
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from link to link; the screen reader says where each leads."""
         stayed = super().focusNextPrevChild(forward)
@@ -347,7 +347,7 @@ class RulebookText(QTextBrowser):
         if place:
             self._scroll_to(place)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place_to_restore = self._place_to_restore or self.place()
         side = self._side()
@@ -355,7 +355,7 @@ class RulebookText(QTextBrowser):
         super().resizeEvent(event)
         self._resized.start()
 
-    @override
+    @guarded
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.DevicePixelRatioChange and self._shown:
             self.show_document(self._shown, self._points)

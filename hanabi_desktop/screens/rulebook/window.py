@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.rulebook import PLAYERS, Document, Translation, compose
 from hanabi_desktop.rulebook.places import paragraph_of
@@ -126,7 +126,7 @@ class RulebookWindow(QMainWindow):
             whole, share = (self.width(), 0.26) if beside else (self.height(), 0.25)
             self._splitter.setSizes([round(whole * share), round(whole * (1 - share))])
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._turn()
@@ -295,12 +295,12 @@ class RulebookWindow(QMainWindow):
             QApplication.sendEvent(self.search.field, event)
         return typed
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._search_typed(event):
             super().keyPressEvent(event)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._search_typed(event):
             return True
@@ -372,7 +372,7 @@ class RulebookWindow(QMainWindow):
         self.search.retranslate()
         self._update_history_buttons()
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._turn()
@@ -383,14 +383,14 @@ class RulebookWindow(QMainWindow):
         needed = self.minimumSizeHint().boundedTo(self.screen().availableSize())
         self.resize(self.size().expandedTo(needed))
 
-    @override
+    @guarded
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         # A language is chosen for this reading: whoever opens the book anew reads it in the program's.
         self._stale = self._stale or bool(self._language)
         self._language = ""
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:

@@ -7,10 +7,11 @@ from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Q
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.fitted_text import FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import MEDAL_LINES, MedalDelegate
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.scores import MedalsModel, players_with_badges, score_line
 from hanabi_desktop.painting.canvas import alpha, rounded
@@ -72,15 +73,15 @@ class BestShow(ExplainedButton):
         self.setCursor(Qt.CursorShape.ArrowCursor if best is None else Qt.CursorShape.PointingHandCursor)
         self.update()
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 24, self.fontMetrics().height() * 9)
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         look, heights = self._look, self._best.heights if self._best else _NOT_BEGUN
@@ -155,19 +156,19 @@ class MedalShelf(PlacedView):
         rows = ceil(len(Medal) * self.fontMetrics().averageCharWidth() * 13 / max(1.0, width))
         return ceil(len(Medal) / rows)
 
-    @override
+    @guarded
     def hasHeightForWidth(self) -> bool:
         return True
 
-    @override
+    @guarded
     def heightForWidth(self, width: int) -> int:
         return round(ceil(len(Medal) / self._columns(width)) * self.fontMetrics().height() * (MEDAL_LINES + 3.8))
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(max(1, self.width())))
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
@@ -184,7 +185,7 @@ class MedalShelf(PlacedView):
         if index.isValid() and (won := index.data(ROW_ROLE)[1]) is not None:
             self.game_chosen.emit(won)
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose(self.currentIndex())
@@ -227,7 +228,7 @@ class Figures(QWidget):
             picture.show_album(shown)
         self.setAccessibleName(album_text(shown))
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), self._look.theme
         if self.hasFocus():
@@ -278,7 +279,7 @@ class AlbumPage(QWidget, Translated):
             chosen.connect(self.game_chosen)
         self.retranslate()
 
-    @override
+    @guarded
     def minimumSizeHint(self) -> QSize:
         # Qt itself goes by the height that texts would have if they were as narrow as can be.
         hint = super().minimumSizeHint()

@@ -7,9 +7,10 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt, QTimer, Sign
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QLabel, QMenu, QTableView, QVBoxLayout, QWidget
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import PlayersDelegate
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.scores import LINE_ROLE, ScoreFilter, ScoresProxy
 from hanabi_desktop.records.album import groups
 from hanabi_desktop.records.scores import Score
@@ -84,7 +85,7 @@ class FilterBar(QWidget, Translated):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
             # Enter here opens no game: it goes on to them.
@@ -173,7 +174,7 @@ class SheetTable(QTableView):
         up = again and titles.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
         self.sortByColumn(column, Qt.SortOrder.DescendingOrder if up else Qt.SortOrder.AscendingOrder)
 
-    @override
+    @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if not self.isSortingEnabled():
             return
@@ -187,7 +188,7 @@ class SheetTable(QTableView):
             action.setChecked(column == self.horizontalHeader().sortIndicatorSection())
         menu.popup(event.globalPos())
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.line_chosen.emit()
@@ -195,7 +196,7 @@ class SheetTable(QTableView):
             return
         super().keyPressEvent(event)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         letters = self.fontMetrics().horizontalAdvance("M") * _LETTERS
@@ -220,7 +221,7 @@ class SheetTable(QTableView):
                 room += widths[column]
         self.resizeColumnsToContents()
 
-    @override
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.model() is not None:
@@ -269,7 +270,7 @@ class GamesPage(QWidget, Translated):
         self.line.setVisible(roomy and not self.table.isHidden())
         self.rule.setVisible(roomy)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import alpha, drawing, star
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back
 from hanabi_desktop.painting.medals import paint_medal
@@ -38,11 +38,11 @@ class Pictogram(QWidget):
         self._album = album
         self.update()
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(0, round(self.fontMetrics().height() * 1.5))
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._album is None:
             return

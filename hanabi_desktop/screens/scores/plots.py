@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
 from hanabi_desktop.painting.canvas import alpha, drawing, rounded, star
 from hanabi_desktop.painting.marks import paint_ring
@@ -125,11 +125,11 @@ class ProgressPlot(QWidget):
         if self.hasFocus() and QAccessible.isActive():
             announce(self, words)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 20, self.fontMetrics().height() * 6)
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = len(self._scores) - 1
         if (step := _STEPS.get(Qt.Key(event.key()))) is not None:
@@ -139,25 +139,25 @@ class ProgressPlot(QWidget):
         else:
             super().keyPressEvent(event)
 
-    @override
+    @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         inner = self._inner()
         share = (event.position().x() - inner.left()) / max(1.0, inner.width())
         self._go(round(share * (len(self._scores) - 1)))
 
-    @override
+    @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.mouseMoveEvent(event)
             if self.current:
                 self.game_chosen.emit(self.current)
 
-    @override
+    @guarded
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._leave()
 
-    @override
+    @guarded
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._leave()
@@ -191,12 +191,12 @@ class ProgressPlot(QWidget):
     def _few(self) -> bool:
         return len(self._scores) < COURSE
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._repaint()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         if self._chart is None:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QTabWidget, QWidget
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresModel, ScoresProxy
 from hanabi_desktop.records.scores import Score, Unread
@@ -91,7 +92,7 @@ class ScoreSheet(Sheet):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.album.best.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @override
+    @guarded
     def sizeHint(self) -> QSize:
         letters = self.fontMetrics()
         return QSize(letters.averageCharWidth() * 150, letters.height() * 60)
@@ -181,7 +182,7 @@ class ScoreSheet(Sheet):
 
     # Reading the folder
 
-    @override
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.busy and self._reader is None:

@@ -9,8 +9,9 @@ from PySide6.QtGui import QClipboard, QCursor, QGuiApplication, QKeyEvent, QKeyS
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from hanabi_desktop.board.surface import Surface
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override, run_all
+from hanabi_desktop.faults.guard import guarded, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.layout import board_layout
 from hanabi_desktop.rules import RANKS, ColourHint, Discard, Play, TurnAction, ValueHint
@@ -110,7 +111,7 @@ class ConfirmBar(QWidget, Translated):
             self.closed.emit()
             show_calmly(self, False)
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         asked, key = self._asked, event.key()
         if key == Qt.Key.Key_Escape:
@@ -139,7 +140,7 @@ class ConfirmBar(QWidget, Translated):
                 return Play(card)
         return None
 
-    @override
+    @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._rest.released(event)
         super().keyReleaseEvent(event)
@@ -175,14 +176,14 @@ class SecretEdit(QLineEdit):
         super().__init__()
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy) or event.matches(QKeySequence.StandardKey.Cut):
             return
         super().keyPressEvent(event)
         forget_selected_text()
 
-    @override
+    @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         forget_selected_text()
@@ -245,7 +246,7 @@ class NoteBar(QWidget, Translated):
             self.hide()
             self.closed.emit()
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._close()
@@ -287,7 +288,7 @@ class Foot(FittingScrollArea):
                 break
         return chosen
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             # They lead to the hands; what has the keyboard is in sight by itself.
@@ -312,7 +313,7 @@ class Foot(FittingScrollArea):
         elif focus is not None and self._panel.isAncestorOf(focus):
             self.ensureWidgetVisible(focus, 0, 4)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         answer = super().eventFilter(watched, event)
         if watched in self._bars and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):

@@ -12,7 +12,7 @@ from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.board.motion.sprites import paint_held
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import Firework
 from hanabi_desktop.painting.canvas import alpha
@@ -215,7 +215,7 @@ class Carrying(QWidget):
 
     # What is to be seen
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None:
             return
@@ -264,14 +264,14 @@ class Carrying(QWidget):
         painter.setPen(theme.text)
         painter.drawText(plate, flags, self.aim.words)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # What lies elsewhere all of a sudden is not what the pointer was aimed at.
         if isValid(self) and event.type() == QEvent.Type.Resize and self._hand is not None:
             self._hand.put_down()
         return False
 
-    @override
+    @guarded
     def hideEvent(self, event: QHideEvent) -> None:
         if isValid(self):
             super().hideEvent(event)

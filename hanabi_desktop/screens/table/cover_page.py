@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.scene import paint_title_scene
 from hanabi_desktop.screen.view import LookAway, Paused, ScreenView
 from hanabi_desktop.table.state import Speech
@@ -162,7 +162,7 @@ class CoverPage(QWidget):
         margins = self.contentsMargins().left() + 2 * _MARGIN
         return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(200, self.width() - margins - around))
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.speech.hasFocus():
             # It is chosen how to read: on to the cards.
@@ -170,12 +170,12 @@ class CoverPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -285,7 +285,7 @@ class IdleTimer(QObject):
             self._seconds_left = seconds
             self.counted.emit(seconds)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _INPUT:
             self._touch()

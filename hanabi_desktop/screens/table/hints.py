@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import TokenMove
@@ -300,7 +300,7 @@ class HintPicker(QWidget):
         else:
             self._requests.action_struck.emit(hint, key)
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A number is a hint with that value, as it is on the cards."""
         number = event.key() - Qt.Key.Key_0

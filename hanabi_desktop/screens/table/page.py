@@ -13,8 +13,9 @@ from hanabi_desktop.board.pages import BoardPage
 from hanabi_desktop.board.sheets import SheetKind
 from hanabi_desktop.board.surface import set_tab_order
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override, run_all
+from hanabi_desktop.faults.guard import guarded, run_all
 from hanabi_desktop.practice import Chapter
 from hanabi_desktop.rules import Discard, Everybody, Hint, IllegalAction, Play, Refusal, TurnAction
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -176,7 +177,7 @@ class TablePage(BoardPage):
             self.shared_screen.table.choose_speech(phase.seat, Speech.ON_REQUEST)
         self._try(self.shared_screen.open_view)
 
-    @override
+    @guarded
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate:
             awaited = not self._awaited.hasExpired()
@@ -445,7 +446,7 @@ class TablePage(BoardPage):
         if self.teacher is not None:
             self.teacher.retranslate()
 
-    @override
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         view = self.view
         page = self._page(view)
@@ -456,7 +457,7 @@ class TablePage(BoardPage):
         elif page is not self.board or not self._keys.press(event, view):
             super().keyPressEvent(event)
 
-    @override
+    @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._keys.release(event)
         super().keyReleaseEvent(event)

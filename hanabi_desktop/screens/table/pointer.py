@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygon, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 
 
 class From(Enum):
@@ -124,13 +124,13 @@ class Pointer(QWidget):
                 each.installEventFilter(self)
         self._watched = chain
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVING:
             self._later.start(0)
         return False
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, unit = self._look.theme, self._unit
         painter = QPainter(self)

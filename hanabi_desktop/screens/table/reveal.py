@@ -14,7 +14,7 @@ from hanabi_desktop.board.motion.geometry import Shown
 from hanabi_desktop.board.motion.overlay import draw_posed, paint_veil, paint_words, picture_before
 from hanabi_desktop.board.motion.plan import HALF_TURN
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.layout import middle_card
 from hanabi_desktop.rules import (
     CardDrawn,
@@ -198,7 +198,7 @@ class Reveal(QWidget):
         if window is not None:
             window.installEventFilter(self)
 
-    @override
+    @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isValid(self):
             return False
@@ -257,7 +257,7 @@ class Reveal(QWidget):
         elif time > self.clock.duration() - HALF_TURN:
             self.update(self.place.toAlignedRect().adjusted(-2, -2, 2, 2))
 
-    @override
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         time = self.clock.currentTime()
         arrived = min(1.0, time / ARRIVING)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.typography import bind_figures
 
@@ -126,13 +126,13 @@ class Strip(QFrame):
             return QSize(steps.width() + gap + leave.width(), max(steps.height(), leave.height()))
         return QSize(max(steps.width(), leave.width()), steps.height() + gap + leave.height())
 
-    @override
+    @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
 
-    @override
+    @guarded
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             # Letters or buttons have another size; a style sheet comes to them after the strip has heard of it.

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.faults.guard import override
+from hanabi_desktop.compat import override
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.practice import Chapter, Note, Place, Step
 from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
