@@ -54,8 +54,8 @@ from hanabi_desktop.rules.game import Game as Game
 from hanabi_desktop.rules.game import Setup as Setup
 from hanabi_desktop.rules.game import deal as deal
 from hanabi_desktop.rules.knowledge import Knowledge as Knowledge
-from hanabi_desktop.rules.prospects import Rating as Rating
-from hanabi_desktop.rules.prospects import rating as rating
+from hanabi_desktop.rules.ratings import Rating as Rating
+from hanabi_desktop.rules.ratings import rating as rating
 from hanabi_desktop.rules.view import Everybody as Everybody
 from hanabi_desktop.rules.view import Eyes as Eyes
 from hanabi_desktop.rules.view import HintForgotten as HintForgotten

@@ -17,7 +17,7 @@ from hanabi_desktop.rules.actions import (
     Refusal,
     ValueHint,
 )
-from hanabi_desktop.rules.cards import RANKS, Card
+from hanabi_desktop.rules.cards import RANKS, Card, Suit
 from hanabi_desktop.rules.editions import MAX_PLAYERS, MIN_PLAYERS, Rules
 from hanabi_desktop.rules.events import (
     CardDiscarded,
@@ -40,7 +40,6 @@ from hanabi_desktop.rules.events import (
     Turn,
 )
 from hanabi_desktop.rules.knowledge import Knowledge, points_at
-from hanabi_desktop.rules.prospects import reachable_heights, reachable_score
 
 
 class Setup(Struct, frozen=True):
@@ -139,6 +138,34 @@ class Game:
         """The sum of the fireworks' heights, 0 once the game is lost (rules/README.md, section 1, ruling on a lost game)."""
         return self.end.score if self.end else sum(self.fireworks)
 
+    @property
+    def reach(self) -> tuple[int, ...]:
+        """The highest value each firework can still rise to with the copies that are left, by suit."""
+        gone = Counter(self.discarded)
+
+        def height(suit: Suit) -> int:
+            for rank in RANKS[self.fireworks[suit] :]:
+                if gone[Card(suit, rank)] == self.rules.copies(suit, rank):
+                    return rank - 1
+            return RANKS[-1]
+
+        return tuple(map(height, self.rules.suits))
+
+    @property
+    def reachable(self) -> int:
+        """The best score still possible: by the copies that are left, and by the turns that are left to play them in.
+
+        Every play draws a card, so at most one more card for each in the deck and one for each player's last turn can
+        be played; under `perfect` turns do not run out.
+        """
+        if self.end:
+            return self.score
+        by_copies = sum(self.reach)
+        if self.rules.perfect:
+            return by_copies
+        plays = self.turns_left if self.turns_left is not None else self.deck_left + self.players
+        return min(by_copies, sum(self.fireworks) + plays)
+
     def touched(self, hint: Hint) -> tuple[int, ...]:
         """The ids of the cards this hint points at, in the order of the hand; wild cards answer to every colour."""
         return tuple(card for card in self.hands[hint.target] if points_at(hint, self.deck[card], self.rules))
@@ -209,7 +236,7 @@ class Game:
                 place = next(
                     (n for n, event in enumerate(events) if isinstance(event, CardDrawn | FinalRoundBegun)), None
                 )
-                events.insert(len(events) if place is None else place, LastCopyLost(lost, reachable_score(self)))
+                events.insert(len(events) if place is None else place, LastCopyLost(lost, self.reachable))
         turn = Turn(actor, action, tuple(events))
         self.turns.append(turn)
         return turn.events
@@ -291,7 +318,7 @@ class Game:
     def _limits(self, lost: Card) -> bool:
         """Whether a firework can grow less high without this card, which was the last of its kind."""
         gone = self.discarded.count(lost) == self.rules.copies(lost.suit, lost.rank)
-        return gone and self.fireworks[lost.suit] < lost.rank == reachable_heights(self)[lost.suit] + 1
+        return gone and self.fireworks[lost.suit] < lost.rank == self.reach[lost.suit] + 1
 
     def _can_act(self) -> bool:
         """Cards can always be played; without any, only a hint is left: while the game goes on, somebody has cards."""

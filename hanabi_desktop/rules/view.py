@@ -17,7 +17,6 @@ from hanabi_desktop.rules.editions import Rules
 from hanabi_desktop.rules.events import Event, GameOver, HintGiven, Outcome
 from hanabi_desktop.rules.game import Game
 from hanabi_desktop.rules.knowledge import Knowledge
-from hanabi_desktop.rules.prospects import reachable_heights, reachable_score
 
 
 @final
@@ -177,7 +176,7 @@ def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.
         current=game.current,
         hands=tuple(map(hand, range(game.players))),
         fireworks=tuple(game.fireworks),
-        reach=reachable_heights(game),
+        reach=game.reach,
         clocks=game.clocks,
         mistakes=game.mistakes,
         deck_left=game.deck_left,
@@ -185,7 +184,7 @@ def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.
         discards=game.discarded,
         turns=_journal(game, memory, shown),
         score=game.score,
-        reachable=reachable_score(game),
+        reachable=game.reachable,
         end=game.end,
         outcome=game.outcome,
         options=_options(game) if viewer == game.current and not game.end else None,

@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from hanabi_desktop import rules
 from hanabi_desktop.records.record import Record, positions
-from hanabi_desktop.rules.prospects import reachable_heights, reachable_score
 from hanabi_desktop.table.replay import Course, course
 
 MOST = 3
@@ -201,11 +200,11 @@ def _found(games: Sequence[rules.Game]) -> Iterator[tuple[float, Moment]]:
                 case rules.CardPlayed():
                     yield from _played(number, event, games, told)
                 case rules.CardDiscarded(card=card) | rules.CardMisplayed(card=card):
-                    cost = sum(reachable_heights(before)) - sum(reachable_heights(after))
+                    cost = sum(before.reach) - sum(after.reach)
                     if cost and not after.end:
                         yield (
                             6.5 + cost / 2 + (card.rank == rules.RANKS[-1]),
-                            Lost(number, card, reachable_score(after)),
+                            Lost(number, card, after.reachable),
                         )
                     if after.end and after.end.reason is rules.EndReason.FUSE:
                         yield 9, Exploded(number, card)
@@ -223,9 +222,9 @@ def _rescued(
         card, story = before.deck[id_], told.story(id_)
         copies = before.rules.copies(card.suit, card.rank)
         last = 1 < copies == before.discarded.count(card) + 1
-        wanted = before.fireworks[card.suit] < card.rank <= reachable_heights(before)[card.suit]
+        wanted = before.fireworks[card.suit] < card.rank <= before.reach[card.suit]
         if last and wanted and story.hinted[0] == number and _fitted(id_, story.left, games):
-            saved = reachable_heights(before)[card.suit] - card.rank
+            saved = before.reach[card.suit] - card.rank
             moment = Rescued(number, event.giver, event.hint.target, card, story.left or 0)
             yield 7.5 + min(saved, 3) / 2, moment
 

@@ -34,7 +34,6 @@ from hanabi_desktop.window.files import Files, Opening
 from hanabi_desktop.window.full_screen import FullScreen
 from hanabi_desktop.window.practice import Practice
 from hanabi_desktop.window.replays import Replays
-from hanabi_desktop.window.sharing import Sharing
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.table.page import TablePage
@@ -53,6 +52,9 @@ class GameController(QObject):
     """The players want to leave the table."""
     new_game_chosen = Signal()
     take_back_chosen = Signal()
+    link_chosen = Signal()
+    copy_chosen = Signal()
+    poster_chosen = Signal()
     rule_chosen = Signal(str)
     """The players want to read a rule, by its name."""
 
@@ -76,7 +78,6 @@ class GameController(QObject):
         self._preferences = preferences
         self.files = files
         self.practice = Practice(self, self.leave, self._begin_practice)
-        self.sharing = Sharing(self, window, appearance.look)
         self.saved: SavedGame | None = None
         """The game that can be continued."""
         self.shared_screen: SharedScreen | None = None
@@ -306,10 +307,10 @@ class GameController(QObject):
         requests.title_chosen.connect(self.title_chosen)
         requests.games_chosen.connect(self.replays.show_scores)
         requests.table_chosen.connect(self._replay_table)
-        requests.share_chosen.connect(self.sharing.copy_link)
-        requests.save_chosen.connect(self.sharing.save_copy)
+        requests.share_chosen.connect(self.link_chosen)
+        requests.save_chosen.connect(self.copy_chosen)
         requests.turn_chosen.connect(self._replay_turn)
-        requests.poster_chosen.connect(self.sharing.show_poster)
+        requests.poster_chosen.connect(self.poster_chosen)
         requests.rule_chosen.connect(self.rule_chosen)
         requests.menus_chosen.connect(self._full_screen.open_menus)
 

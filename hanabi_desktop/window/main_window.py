@@ -39,6 +39,7 @@ from hanabi_desktop.window.files import Files, consider_drop
 from hanabi_desktop.window.full_screen import FullScreen, restore_geometry, save_geometry
 from hanabi_desktop.window.game_controller import Deal, GameController
 from hanabi_desktop.window.menus import Menus
+from hanabi_desktop.window.sharing import Sharing
 from hanabi_desktop.window.single_instance import LOCK
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.files import saved_game_told
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self.game = GameController(
             self, pages, games, files, deal, self._messages, self.appearance, self._full_screen, self.preferences
         )
+        self._sharing = Sharing(self.game, self, self._look)
         self.agreements = Agreements(self, self.game, self.menus, self._messages, self._look)
         self._fault_reporter = FaultReporter(hooks, self._messages, self.game.make_safe, self) if hooks else None
         self._show_language()
@@ -116,7 +118,7 @@ class MainWindow(QMainWindow):
         self.show_title()
 
     def _connect(self) -> None:
-        title, menus, game = self.title_page, self.menus, self.game
+        title, menus, game, sharing = self.title_page, self.menus, self.game, self._sharing
         # No private view stays open under a sheet.
         self._scrim.laid.connect(game.cover)
         # It gives the keyboard back before the sheet notes who had it.
@@ -137,10 +139,10 @@ class MainWindow(QMainWindow):
             ((title.scores_chosen, menus.scores.triggered), game.replays.show_scores),
             ((title.practice_chosen, menus.practice.triggered), game.practice.begin),
             ((menus.open_link.triggered,), game.ask_for_link),
-            ((menus.sharing.link.triggered,), game.sharing.copy_link),
-            ((menus.sharing.save.triggered,), game.sharing.save_copy),
-            ((menus.sharing.picture.triggered,), game.sharing.save_picture),
-            ((menus.sharing.poster.triggered,), game.sharing.show_poster),
+            ((menus.sharing.link.triggered, game.link_chosen), sharing.copy_link),
+            ((menus.sharing.save.triggered, game.copy_chosen), sharing.save_copy),
+            ((menus.sharing.picture.triggered,), sharing.save_picture),
+            ((menus.sharing.poster.triggered, game.poster_chosen), sharing.show_poster),
             ((game.changed,), self._refresh),
             ((game.practice.known,), self._need_no_practice),
         )
@@ -344,7 +346,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """Updates menus and window title; the title names the players, never a card."""
         view = self.game.view
-        self.menus.follow(view, self.game.practice.on, linkable=view is None or self.game.sharing.linkable)
+        self.menus.follow(view, self.game.practice.on, linkable=view is None or self._sharing.linkable)
         if self._help:
             self._help.follow(view)
         self._retitle()

@@ -1,7 +1,6 @@
 """What players take from a game for others: a link, a copy, a picture of the table, a poster."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,16 +9,14 @@ from hanabi_desktop.painting.pixmap_cache import png_bytes
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import Everybody, Open
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.window.game_controller import GameController
 from hanabi_desktop.wording.text import tr
-
-if TYPE_CHECKING:
-    from hanabi_desktop.window.game_controller import GameController
 
 
 class Sharing:
     """Shows around the replay that is open, or else the table, with nothing private in it."""
 
-    def __init__(self, game: "GameController", window: QWidget, look: RenderContext) -> None:
+    def __init__(self, game: GameController, window: QWidget, look: RenderContext) -> None:
         """Pictures have the theme of `look`; the poster lies on `window`."""
         self._game, self._window, self._look = game, window, look
 

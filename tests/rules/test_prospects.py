@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from hanabi_desktop.rules import RANKS, Card, Discard, Game, Multicolour, Rating, Rules, Suit, deal, rating
-from hanabi_desktop.rules.prospects import reachable_heights, reachable_score
 from tests import games
 
 
@@ -27,7 +26,7 @@ class TestReachableHeight:
 
     def test_is_five_at_the_start_for_every_suit_in_play(self) -> None:
         game = games.deal_hands(Rules(multicolour=Multicolour.FIVE), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-        assert reachable_heights(game) == (5,) * 6
+        assert game.reach == (5,) * 6
 
     @pytest.mark.parametrize("rank", RANKS)
     def test_stops_below_the_lowest_value_of_which_all_copies_are_gone(self, rank: int) -> None:
@@ -35,9 +34,9 @@ class TestReachableHeight:
         filling = ["y1", "y1", "y1", "y2"][: 5 - copies]
         game = games.deal_hands(Rules(), " ".join([f"r{rank}"] * copies + filling), "g1 g2 g3 g4 b1")
         lose_cards(game, *range(copies - 1))
-        assert reachable_heights(game)[Suit.RED] == 5
+        assert game.reach[Suit.RED] == 5
         lose_cards(game, copies - 1)
-        assert reachable_heights(game)[Suit.RED] == rank - 1
+        assert game.reach[Suit.RED] == rank - 1
 
 
 class TestReachableScore:
@@ -52,14 +51,14 @@ class TestReachableScore:
         self, deck_left: int, best: int
     ) -> None:
         game = games.run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)), leave=deck_left)
-        assert reachable_heights(game) == (5,) * 5
-        assert reachable_score(game) == best
+        assert game.reach == (5,) * 5
+        assert game.reachable == best
 
     def test_is_bounded_by_the_turns_left_in_the_final_round(self) -> None:
         game = games.run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)))
-        assert reachable_heights(game) == (4, 1, 1, 1, 1)
+        assert game.reach == (4, 1, 1, 1, 1)
         for turns_left, best in ((2, 2), (1, 1), (0, 0)):
-            assert (game.turns_left, reachable_score(game)) == (turns_left, best)
+            assert (game.turns_left, game.reachable) == (turns_left, best)
             if turns_left:
                 game.apply(games.legal_hints(game)[0] if game.clocks else Discard(game.hands[game.current][0]))
 
@@ -75,7 +74,7 @@ class TestCriticalCards:
             for card_id in game.hands[game.current]:
                 face = game.deck[card_id]
                 after = Game(game.setup, (*game.actions, Discard(card_id)))
-                lowered = reachable_heights(after)[face.suit] < reachable_heights(game)[face.suit]
+                lowered = after.reach[face.suit] < game.reach[face.suit]
                 assert games.seen(game).is_critical(face) is lowered, (face, games.fits(game, card_id))
 
 
