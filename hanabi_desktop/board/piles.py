@@ -141,8 +141,9 @@ class DiscardView(CardTable):
 
     def set_useless(self, useless: bool) -> None:
         """Shows that discarding is impossible now."""
-        self._useless = useless
-        self.viewport().update()
+        if useless is not self._useless:
+            self._useless = useless
+            self.viewport().update()
 
     # Where the cards lie
 

@@ -35,8 +35,9 @@ class TokenTray(PlacedView):
 
     def set_wanted(self, move: TokenMove | None) -> None:
         """Lights up the tokens with which a master can make the move that is owed."""
-        self._wanted = move
-        self.viewport().update()
+        if move is not self._wanted:
+            self._wanted = move
+            self.viewport().update()
 
     @property
     def tokens(self) -> tuple[Token, ...]:

@@ -111,6 +111,11 @@ class HandModel(RowsModel[HeldCard]):
         return tuple(zone for zone, reason in reasons.items() if reason is not None)
 
     @override
+    def seen(self, row: HeldCard) -> object:
+        # Only on an own card are the zones painted.
+        return row if self.own else (row.card, row.marks, row.previewed)
+
+    @override
     def other_data(self, row: HeldCard, role: int) -> HeldCard | None:
         # A tooltip would lie over the neighbouring cards; what there is to say is said in one calm place.
         return row if role == CARD_ROLE else None

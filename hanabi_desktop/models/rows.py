@@ -43,6 +43,10 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         """What `ROW_ROLE` answers."""
         return row
 
+    def seen(self, row: Row) -> object:
+        """The part of the row that can be seen or heard: without a change of it, views are told nothing."""
+        return row
+
     def other_data(self, row: Row, role: int) -> Any:
         """What other roles answer: the words as a tooltip."""
         return tool_tip(self.text(row)) if role == Qt.ItemDataRole.ToolTipRole else None
@@ -61,7 +65,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             self.endRemoveRows()
         self.rows = tuple(rows)
         for row in range(min(old, new)):
-            if before[row] != self.rows[row]:
+            if self.seen(before[row]) != self.seen(self.rows[row]):
                 index = self.index(row)
                 self.dataChanged.emit(index, index)
 

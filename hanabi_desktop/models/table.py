@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from enum import Enum
+from itertools import product
 from typing import Any
 
 from msgspec import Struct
@@ -318,9 +319,11 @@ class DiscardModel(QAbstractTableModel):
         cells = tuple(tuple(_cell(seen, Card(suit, rank)) for rank in RANKS) for suit in seen.rules.suits)
         if len(cells) != len(self.cells):
             self._reset(cells)
-        elif cells != self.cells:
-            self.cells = cells
-            self.retranslate()
+            return
+        before, self.cells = self.cells, cells
+        for row, column in product(range(len(cells)), range(len(RANKS))):
+            if cells[row][column] != before[row][column]:
+                self.dataChanged.emit(self.index(row, column), self.index(row, column))
 
     def forget(self) -> None:
         """Shows nothing."""

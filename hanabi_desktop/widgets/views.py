@@ -271,8 +271,17 @@ class PlacedView(QtWidgets.QListView):
     @guarded
     def reset(self) -> None:
         super().reset()
-        # A list waits until it has laid out its items; what was for other eyes is not to be seen until then.
-        self.viewport().update()
+        self.executeDelayedItemsLayout()
+
+    @guarded
+    def rowsInserted(self, parent: Index, start: int, end: int) -> None:
+        super().rowsInserted(parent, start, end)
+        self.executeDelayedItemsLayout()
+
+    @guarded
+    def rowsAboutToBeRemoved(self, parent: Index, start: int, end: int) -> None:
+        super().rowsAboutToBeRemoved(parent, start, end)
+        self.executeDelayedItemsLayout()
 
     @guarded
     def visualRect(self, index: Index) -> QRect:

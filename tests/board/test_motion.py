@@ -142,9 +142,17 @@ def test_with_reduced_motion_what_has_changed_fades_over_in_no_time(sit: Sit) ->
     assert page.motion.running
     assert page.motion.clock.duration() <= FADE <= 150
     assert page.motion.scene.acts == ()
-    half = moment(page, 0.5)
+    first, half, last = (moment(page, share) for share in (0.0, 0.5, 0.99))
     page.motion.finish()
-    assert half != page.grab().toImage()
+    after = page.grab().toImage()
+    # Where the firework has grown, light turns from what was there before to what is there now.
+    place = page.board.fireworks.mapTo(page, page.board.fireworks.card_rect(page.models.fireworks.index(0)).center())
+    before, between, nearly, now = (
+        image.pixelColor(place.toPoint()).lightness() for image in (first, half, last, after)
+    )
+    assert before != now
+    assert min(before, now) < between < max(before, now)
+    assert abs(nearly - now) < abs(between - now)
 
 
 def test_a_table_nobody_sees_moves_nothing(sit: Sit) -> None:

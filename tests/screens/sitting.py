@@ -1,6 +1,6 @@
 """Tables on the screen without the program's window, cleared away after each test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
+from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import deal_hands, of_turn
 from tests.opening import shared_look
@@ -35,11 +36,16 @@ def sit_down(
     motion: MotionPolicy = MotionPolicy.FULL,
     size: tuple[int, int] = (1024, 700),
     look: RenderContext | None = None,
+    computers: Sequence[Level | None] = (),
 ) -> TablePage:
     """A table in a window of its own."""
     game = game or dealt()
     screen = SharedScreen(
-        Table(game, TableState.seated(edition, NAMES[: game.players], master=master), lambda record: None)
+        Table(
+            game,
+            TableState.seated(edition, NAMES[: game.players], master=master, computers=tuple(computers)),
+            lambda record: None,
+        )
     )
     page = TablePage(screen, look or shared_look(), motion=motion)
     screen.setParent(page)

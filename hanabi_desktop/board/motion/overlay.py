@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import pi, sin
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 from shiboken6 import isValid
@@ -75,6 +75,9 @@ class Overlay(QWidget):
         self._areas = [(act, QRegion(acts.painted_rect(act).toAlignedRect())) for act in scene.acts]
         self.raise_()
         self.show()
+        # It is painted with what changed beneath; Qt would paint all of it once more after that.
+        QCoreApplication.removePostedEvents(self, QEvent.Type.UpdateLater.value)
+        self.update()
 
     def end(self) -> None:
         """Shows the board itself again, and forgets every picture."""

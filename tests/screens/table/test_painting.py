@@ -1,0 +1,83 @@
+"""What an action costs: nothing is painted or told twice, and nothing at all that has not changed."""
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.faults.guard import guarded
+from hanabi_desktop.rules import Action, ColourHint, Discard, Play, Suit
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.widgets.appearance import MotionPolicy
+from tests.games import of_turn
+from tests.screens.sitting import LIV, PER, Sit, open_view
+
+ACTIONS: tuple[Action, ...] = (ColourHint(PER, Suit.RED), Discard(5), Play(14), Play(0))
+"""Turns, one after the other: a hint, a discard, a mistake, and a card that fits."""
+
+
+class Painted(QObject):
+    """Event filter of the application that counts how often each widget is painted."""
+
+    def __init__(self) -> None:
+        """Counts from now on."""
+        super().__init__()
+        self.times = Counter[QObject]()
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.times[watched] += 1
+        return False
+
+
+def painted_by(page: TablePage, action: Action) -> Counter[QObject]:
+    """How often each widget is painted for an action of whoever looks, until all of it is seen."""
+    QApplication.processEvents()
+    painted, application = Painted(), QApplication.instance()
+    assert application is not None
+    application.installEventFilter(painted)
+    page.shared_screen.act(of_turn(action))
+    if page.motion.running:
+        page.motion.clock.pause()
+    # As the event loop does it: what was posted comes before what a timer of no milliseconds has put off.
+    QCoreApplication.sendPostedEvents()
+    QApplication.processEvents()
+    application.removeEventFilter(painted)
+    return painted.times
+
+
+def things(page: TablePage) -> dict[str, QWidget]:
+    """What lies on the table, by name."""
+    board = page.board
+    hands = {f"hand {seat}": view.viewport() for seat, view in enumerate(board.hand_views)}
+    views = {"clocks": board.clocks, "fuses": board.fuses, "fireworks": board.fireworks, "discards": board.discards}
+    return hands | {name: view.viewport() for name, view in views.items()}
+
+
+def test_an_action_paints_each_thing_once_at_most(sit: Sit) -> None:
+    for policy in MotionPolicy:
+        page = sit(motion=policy)
+        for action in ACTIONS:
+            open_view(page)
+            times = painted_by(page, action)
+            twice = {name: times[thing] for name, thing in things(page).items() if times[thing] > 1}
+            assert twice == {}, (policy, action)
+            assert times[page.motion.overlay] == (policy is not MotionPolicy.OFF), (policy, action)
+
+
+def test_alone_with_computers_a_hint_paints_no_other_hand(sit: Sit) -> None:
+    page = sit(motion=MotionPolicy.OFF, computers=(None, Level.PLAIN, Level.PLAIN))
+    told = [QSignalSpy(hand.dataChanged) for hand in page.models.hands]
+    reset = [QSignalSpy(hand.modelReset) for hand in page.models.hands]
+    lines = QSignalSpy(page.models.journal.rowsInserted)
+    changed = QSignalSpy(page.models.journal.dataChanged)
+    times = painted_by(page, ColourHint(PER, Suit.RED))
+    assert [spy.count() for spy in reset] == [0, 0, 0]
+    assert told[LIV].count() == 0
+    assert (lines.count(), changed.count()) == (1, 0)
+    assert times[page.board.hand_views[LIV].viewport()] == 0
+    assert times[page.board.hand_views[PER].viewport()] == 1
+    assert times[page.board.fireworks.viewport()] == 0
