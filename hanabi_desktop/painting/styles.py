@@ -175,6 +175,8 @@ QLabel[heading="true"] { font-size: $lead; font-weight: 600; }
 QLabel[strong="true"] { font-weight: 700; }
 QLabel[muted="true"] { color: $muted; }
 QLabel[small="true"] { color: $muted; font-size: $small; }
+QLabel[lines="2"] { min-height: 2em; }
+QLabel[lines="3"] { min-height: 3em; }
 QLabel[indented="true"] { padding-left: $indent; }
 QFrame[panel="true"] { background: $panel; border: 1px solid $edge; border-radius: $radius; }
 

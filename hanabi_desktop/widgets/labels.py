@@ -1,8 +1,8 @@
 """Labels: texts that fit their room, small print, and players' badges."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
 
@@ -176,46 +176,17 @@ def _plain(wording: str | RichText) -> str:
 class SmallPrint(QLabel):
     """An explanation under what it explains, in smaller and quieter letters."""
 
-    def __init__(self, *, indented: bool = False) -> None:
-        """An `indented` one stands under the words of a switch, not under its box."""
+    def __init__(self, *, indented: bool = False, lines: int = 1) -> None:
+        """An `indented` one stands under the words of a switch, not under its box; it is at least `lines` high."""
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("small", True)
         self.setProperty("indented", indented)
+        self.setProperty("lines", lines)
         # Else Qt adds half a letter to what the style sheet says.
         self.setIndent(0)
         self.setWordWrap(True)
-        self._others: tuple[str, ...] = ()
-        self._more: dict[object, int] = {}
-        """How many pixels it is higher than its own text wants, for the widths that layouts have asked for."""
-
-    def keep_room_for(self, texts: Iterable[str]) -> None:
-        """Makes it as large as the largest of these texts, so that nothing moves when it says another one."""
-        others = tuple(texts)
-        if others != self._others:
-            self._others = others
-            self._more.clear()
-            # The room that it does not need is below it.
-            self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-            self.updateGeometry()
-
-    @guarded
-    def heightForWidth(self, width: int) -> int:
-        # Qt adds the style sheet's padding to every text alike.
-        inner = max(1, width - (self.width() - self.contentsRect().width()))
-        key = inner, self.text(), self.font().key()
-        if key not in self._more:
-            room, metrics = QRect(0, 0, inner, round(UNLIMITED)), self.fontMetrics()
-            flags = int(Qt.TextFlag.TextWordWrap.value | self.alignment().value)
-            own, *others = (metrics.boundingRect(room, flags, text).height() for text in (self.text(), *self._others))
-            self._more[key] = max(0, max(others, default=0) - own)
-        return super().heightForWidth(width) + self._more[key]
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        hint, metrics, margins = super().minimumSizeHint(), self.fontMetrics(), self.contentsMargins()
-        words = (metrics.horizontalAdvance(word) for text in self._others for word in text.split())
-        return hint.expandedTo(QSize(max(words, default=0) + margins.left() + margins.right(), 0))
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
 
 
 class BadgeView(QWidget):

@@ -156,7 +156,7 @@ class KindButtons(SwitchControl):
         self._edition: Edition | None = None
         self._group = QtWidgets.QButtonGroup(self)
         self.buttons = {kind: QtWidgets.QRadioButton() for kind in switch.domain}
-        self._text = SmallPrint()
+        self._text = SmallPrint(lines=3)
         for kind, button in self.buttons.items():
             self._group.addButton(button)
             button.setProperty(RULE, rule_of(switch, kind))
@@ -182,8 +182,6 @@ class KindButtons(SwitchControl):
     @override
     def retranslate(self, edition: Edition) -> None:
         self._edition = edition
-        offered = edition.offered(self.switch.name)
-        self._text.keep_room_for(self._told(kind, edition) for kind in offered)
         for kind, button in self.buttons.items():
             name = variant_name(self.switch.name, kind, edition.id)
             _name(button, name, explained(self._words.kinds[kind].explanation, _choices(edition)))

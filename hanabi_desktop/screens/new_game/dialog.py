@@ -98,7 +98,7 @@ class NewGameDialog(Sheet):
         self.rules = TableRules(look)
         self.editions, self.variants = self.rules.editions, self.rules.variants
         self.seats, self.memory = self.rules.seats, self.rules.memory
-        self._told = SmallPrint()
+        self._told = SmallPrint(lines=2)
         self.start, self.finish = ExplainedButton(primary=True), ExplainedButton(primary=True)
         self.start.setProperty("large", True)
         self.cancel, self.rulebook, self.company = ExplainedButton(), ExplainedButton(), ExplainedButton()
@@ -220,7 +220,6 @@ class NewGameDialog(Sheet):
 
     @override
     def retranslate(self) -> None:
-        self._told.keep_room_for((*self.players.words, _how()))
         self.rulebook.setText(tr("NewGame", "&Rulebook"))
         self.start.setText(tr("NewGame", "&Start"))
         self.finish.setText(tr("NewGame", "Done"))

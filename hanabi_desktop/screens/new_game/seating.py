@@ -148,11 +148,6 @@ class Seating(QWidget, Translated):
         return _alike(same[0]) if same else ""
 
     @property
-    def words(self) -> tuple[str, ...]:
-        """All that there can be to say of who plays, whoever it is."""
-        return _alike(default_name(MAX_PLAYERS - 1)), _few(), _many()
-
-    @property
     def full(self) -> str:
         """Why nobody else can sit down; empty while there is room."""
         free = self._count < MAX_PLAYERS or any(is_blank(name) for name in self.typed)

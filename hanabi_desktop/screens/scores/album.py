@@ -254,7 +254,8 @@ class AlbumPage(QWidget, Translated):
         self.best = BestShow(look)
         self.figures = Figures(look)
         self.progress = ProgressPlot(look)
-        self.words = SmallPrint()
+        # The picture above stays as it is while the mouse goes over it.
+        self.words = SmallPrint(lines=2)
         self.medals = MedalShelf(look)
         self.note = SmallPrint()
         self._course = QWidget()
@@ -316,8 +317,6 @@ class AlbumPage(QWidget, Translated):
             self.progress.setAccessibleName(course_title(shown))
             self.progress.setAccessibleDescription(trend_text(shown))
             self.words.setText(trend_text(shown))
-            # The picture above stays as it is while the mouse goes over it.
-            self.words.keep_room_for((trend_text(shown),))
 
     def _choose_best(self) -> None:
         if self._album is not None:
