@@ -3,8 +3,8 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -121,7 +121,7 @@ class SoundPage(SettingsForm):
         self.volume.add(self.sample)
         self.silence = SmallPrint()
         self.silence.hide()
-        self._grid.addWidget(self.silence, self._grid.rowCount(), 0, 1, 3)
+        self.form.addRow(self.silence)
         self.volume.chosen.connect(self._set_volume)
         self.sample.chosen.connect(self.sample_chosen)
 
@@ -216,7 +216,7 @@ class Sample(QWidget):
 
     @guarded
     def sizeHint(self) -> QSize:
-        return QSize(0, round(self.fontMetrics().height() * 5))
+        return QSize(0, round(self.fontMetrics().height() * 4))
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -261,20 +261,15 @@ class SettingsDialog(Sheet):
         self.appearance, self.sound = AppearancePage(preferences), SoundPage(preferences)
         self.game, self.sample = GamePage(preferences), Sample(look)
         self._pages = self.appearance, self.game, self.sound
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        content = self._content = QWidget()
-        column = self._column = QVBoxLayout(content)
-        for page in self._pages:
-            column.addWidget(page)
-        column.addStretch(1)
-        column.addWidget(self.sample)
-        for _ in _TABS:
-            self.tabs.addTab("")
-        self.tabs.currentChanged.connect(self._show_page)
-        self.area = FittingScrollArea(content)
-        self._show_page(0)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        for parts in ((self.appearance, self.sample), (self.game, self.sound)):
+            content = QWidget()
+            column = QVBoxLayout(content)
+            for part in parts:
+                column.addWidget(part)
+            column.addStretch(1)
+            self.tabs.addTab(FittingScrollArea(content), "")
         for page in self._pages:
             page.changed.connect(self._take)
         self.sound.sample_chosen.connect(self._play_sample)
@@ -284,8 +279,7 @@ class SettingsDialog(Sheet):
         self.reset_button, self.close_button = ExplainedButton(), ExplainedButton(primary=True)
         self.reset_button.chosen.connect(self._reset)
         self.close_button.chosen.connect(self.reject)
-        self.column.addWidget(self.tabs)
-        self.column.addWidget(self.area, 1)
+        self.column.addWidget(self.tabs, 1)
         bottom = QHBoxLayout()
         bottom.addWidget(self.reset_button)
         bottom.addStretch(1)
@@ -338,7 +332,6 @@ class SettingsDialog(Sheet):
     @override
     def retranslate(self) -> None:
         self.setWindowTitle(tr("Settings", "Settings"))
-        self.area.setAccessibleName(self.windowTitle())
         self.close_button.setText(tr("Settings", "Close"))
         for place, name in enumerate(_TABS):
             self.tabs.setTabText(place, name.translated())
@@ -349,67 +342,24 @@ class SettingsDialog(Sheet):
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.isVisible():
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():
             # Once the pages know their new sizes.
-            QTimer.singleShot(0, self, self._fit)
+            QTimer.singleShot(0, self, self._keep_in_sight)
+
+    def _keep_in_sight(self) -> None:
+        """What is being changed stays in sight, whatever grows above it."""
+        area, focused = self.tabs.currentWidget(), self.focusWidget()
+        if isinstance(area, QScrollArea) and area.isAncestorOf(focused):
+            area.ensureWidgetVisible(focused)
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
-        self._fit()
         super().showEvent(event)
         self.appearance.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_pages()
-
-    @override
-    def place(self, least: QSize | None = None) -> None:
-        super().place(least)
-        self._fit_pages()
-
-    def _show_page(self, place: int) -> None:
-        for page in self._pages:
-            page.setVisible((page is self.appearance) is (place == 0))
-        self._show_sample()
-
-    def _show_sample(self) -> None:
-        """Shows what the appearance does, where all of it has room."""
-        room, spacing = self.area.maximumViewportSize(), self._column.spacing()
-        needed = self._height(room.width(), self.appearance) + self.sample.sizeHint().height() + spacing
-        self.sample.setVisible(self.tabs.currentIndex() == 0 and needed <= room.height())
-
-    def _height(self, width: int, *pages: SettingsForm) -> int:
-        """How high these pages are together."""
-        margins = self._column.contentsMargins()
-        inner, letter = width - margins.left() - margins.right(), self.fontMetrics().height()
-        beside = all(page.has_room(inner, letter) for page in pages)
-        heights = [page.fit(inner, letter, beside=beside) for page in pages]
-        return sum(heights) + (len(heights) - 1) * self._column.spacing() + margins.top() + margins.bottom()
-
-    def _fit_pages(self) -> None:
-        """What a setting does stands below it where the letters are too large for it to stand beside."""
-        width = self.area.maximumViewportSize().width()
-        self._height(width, self.appearance)
-        self._height(width, self.game, self.sound)
-        self._show_sample()
-
-    def _fit(self) -> None:
-        self.appearance.text_size.retranslate()
-        self.sound.volume.retranslate()
-        self.place()
-        focused: QWidget | None = self.focusWidget()
-        if focused is not None and self._content.isAncestorOf(focused):
-            # What is being changed stays in sight, whatever grows above it.
-            self.area.ensureWidgetVisible(focused)
-
-    @guarded
     def sizeHint(self) -> QSize:
-        """Large enough for every page to be seen without scrolling, and of one size for all."""
+        """Large enough for every page to be seen without scrolling; buttons have their height in small letters, too."""
         self.ensurePolished()
-        width = min(self.fontMetrics().averageCharWidth() * 100, self.room.width() - 40)
-        sample = self.sample.sizeHint().height() + self._column.spacing()
-        heights = self._height(width, self.appearance) + sample, self._height(width, self.game, self.sound)
-        around = super().sizeHint() - self.area.sizeHint()
-        return QSize(width + 40, max(heights) + around.height() + 8)
+        letters = self.fontMetrics()
+        return QSize(letters.averageCharWidth() * 96, letters.height() * 25 + 240)

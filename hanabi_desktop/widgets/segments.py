@@ -99,11 +99,12 @@ class PercentSlider(QWidget):
         self._row.addWidget(widget)
 
     def _show(self, value: int) -> None:
+        # Room for the largest number: the slider stays as long as it is.
+        self.figure.setMinimumWidth(self.figure.fontMetrics().horizontalAdvance(_PERCENT.translated(number=200)))
         self.figure.setText(_PERCENT.translated(number=value))
         self.slider.setAccessibleDescription(self.figure.text())
 
     def retranslate(self) -> None:
-        """Sets all words anew; the figure keeps room for the largest number."""
+        """Sets all words anew."""
         self.slider.setAccessibleName(self.accessibleName())
-        self.figure.setMinimumWidth(self.figure.fontMetrics().horizontalAdvance(_PERCENT.translated(number=200)))
         self._show(self.slider.value())

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import Preferences
@@ -14,8 +14,8 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.segments import PercentSlider, Segments
 from hanabi_desktop.wording.text import Text
 
-_LINES = 0.34
-"""Of the width, the lines have that say what each setting does."""
+_GAP = 3
+"""Pixels between a field and the line that explains it; twice more before the next field."""
 
 
 class SettingsForm(QWidget, Translated):
@@ -32,12 +32,11 @@ class SettingsForm(QWidget, Translated):
         """What sets the words of each row anew."""
         self._shown: list[Callable[[Preferences], None]] = []
         """What shows in each row how it is set."""
-        self._lines: dict[int, SmallPrint] = {}
-        """What each setting does, by its row."""
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._fields: dict[int, tuple[QWidget, ...]] = {}
-        """What each row is set with, and its name if that stands before it."""
+        self.form = QFormLayout(self)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.setVerticalSpacing(_GAP)
 
     def set_to(self, **values: Any) -> None:
         """Something has been chosen."""
@@ -55,30 +54,6 @@ class SettingsForm(QWidget, Translated):
         for show in self._shown:
             show(preferences)
 
-    def has_room(self, width: int, letter: int) -> bool:
-        """Whether this width leaves the lines room beside what they explain."""
-        return max(map(self._needed, self._fields)) + 2 * letter <= width * (1 - _LINES)
-
-    def fit(self, width: int, letter: int, *, beside: bool) -> int:
-        """Has the lines stand `beside` what they explain, or below it; returns the height that all rows take."""
-        grid = self._grid
-        grid.setVerticalSpacing(round(letter * 0.35))
-        grid.setHorizontalSpacing(letter)
-        grid.setColumnStretch(1, 1)
-        for row, line in self._lines.items():
-            grid.removeWidget(line)
-            # Beside, of one width on all pages.
-            line.setMinimumWidth(round(width * _LINES) if beside else 0)
-            line.setMaximumWidth(line.minimumWidth() or width)
-            if beside:
-                grid.addWidget(line, row, 2)
-            else:
-                grid.addWidget(line, row + 1, 0, 1, 2)
-        return grid.totalHeightForWidth(width)
-
-    def _needed(self, row: int) -> int:
-        return sum(widget.sizeHint().width() for widget in self._fields[row]) + self._grid.horizontalSpacing()
-
     @override
     def retranslate(self) -> None:
         for row in self._rows:
@@ -88,16 +63,14 @@ class SettingsForm(QWidget, Translated):
 
     def _add_row(self, field: QWidget, name: Text | None, line: Text | None) -> None:
         """A field with its name before it, unless it has one of its own, and what it does."""
-        row = self._grid.rowCount() + 1
         if name is None:
-            self._grid.addWidget(field, row, 0, 1, 2)
-            self._fields[row] = (field,)
+            self.form.addRow(field)
         else:
             label = QLabel()
-            self._fields[row] = label, field
             label.setBuddy(field)
-            self._grid.addWidget(label, row, 0)
-            self._grid.addWidget(field, row, 1)
+            # In the middle of the field's height; else Qt puts it near the top of a high one.
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+            self.form.addRow(label, field)
 
             def rename() -> None:
                 label.setText(name.translated())
@@ -105,8 +78,9 @@ class SettingsForm(QWidget, Translated):
 
             self._rows.append(rename)
         if line is not None:
-            text = self._lines[row] = SmallPrint()
-            self._grid.addWidget(text, row, 2)
+            text = SmallPrint(indented=name is None)
+            text.setContentsMargins(0, 0, 0, 2 * _GAP)
+            self.form.addRow(text) if name is None else self.form.addRow(QLabel(), text)
 
             def explain() -> None:
                 text.setText(line.translated())
@@ -125,6 +99,7 @@ class SettingsForm(QWidget, Translated):
         """A list that drops down, for what the preferences have by the name `setting`."""
         box = QComboBox()
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         for value in values:
             box.addItem("", value)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QRadioButton, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QRadioButton, QScrollArea, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
@@ -155,11 +155,18 @@ def test_in_the_largest_letters_it_is_scrolled_and_only_downwards(open_window: O
         for page in range(dialog.tabs.count()):
             dialog.tabs.setCurrentIndex(page)
             settle()
-            assert dialog.area.horizontalScrollBar().maximum() == 0
+            assert page_area(dialog).horizontalScrollBar().maximum() == 0
         dialog.close()
 
     with answering(look):
         window.choose_settings()
+
+
+def page_area(dialog: SettingsDialog) -> QScrollArea:
+    """What scrolls the page that is shown."""
+    area = dialog.tabs.currentWidget()
+    assert isinstance(area, QScrollArea)
+    return area
 
 
 FIELDS = (QComboBox, QSlider, QCheckBox, QRadioButton)
@@ -216,13 +223,9 @@ def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDia
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("text", [100, 150])
-def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(
-    open_window: OpenWindow, code: str, text: int
-) -> None:
+def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(open_window: OpenWindow, code: str) -> None:
     window = open_window(size=(1024, 700))
     window.speak(code)
-    window.apply(window.preferences.with_text(text))
     found: list[QLabel] = []
 
     def look(dialog: QWidget) -> None:
@@ -233,7 +236,7 @@ def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(
             strike(Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
             assert dialog.tabs.currentIndex() == page
             settle()
-            assert dialog.area.verticalScrollBar().maximum() == dialog.area.horizontalScrollBar().maximum() == 0
+            assert page_area(dialog).verticalScrollBar().maximum() == 0
             for label in filter(QLabel.isVisible, dialog.findChildren(QLabel)):
                 letter = label.text().partition("&")[2][:1].upper()
                 if label.buddy() is not None and letter:
