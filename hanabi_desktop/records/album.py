@@ -16,13 +16,13 @@ from hanabi_desktop.records.scores import Score
 from hanabi_desktop.rules import EndReason, Outcome, Rating
 
 _AVERAGED = 10
-"""Games of which an average is taken, as long as there are not very many."""
+"""The usual number of games in an average."""
 IN_A_ROW = 5
-"""Games without a defeat that win a medal."""
+"""Minimum of games in a row without a defeat that wins a medal."""
 APPLAUSE: int = Rating.WONDERFUL.value[0]
-"""Points that win one."""
+"""Minimum score that wins one."""
 _FEWEST = 3
-"""Games that a stretch needs for its average to say anything."""
+"""Minimum of games in a stretch, for its average to mean anything."""
 
 
 def groups(scores: Iterable[Score]) -> list[Score]:
@@ -44,7 +44,7 @@ class Medal(Enum):
     PREMIERE = "premiere"
     """A show that was brought to its end."""
     APPLAUSE = "applause"
-    """One of many points."""
+    """A score of at least `APPLAUSE`."""
     FIVES = "fives"
     """No 5 lay on the discard pile."""
     STEADY = "steady"
@@ -117,9 +117,9 @@ class Stretch(Struct, frozen=True):
     games: int
     average: float
     season: "Season | None" = None
-    """None if it is so many games, whenever they were."""
+    """None for a fixed number of games, whenever they were."""
     year: int = 0
-    """Of a winter, the one in which it began."""
+    """The year; of a winter, the one in which it began."""
 
 
 class Season(Enum):
@@ -140,9 +140,9 @@ class Album(Struct, frozen=True):
     """The show whose sky it is remembered by."""
     medals: Mapping[Medal, Score | None]
     undefeated: Run
-    """Games after each other that were not lost."""
+    """Games in a row that were not lost."""
     rising: Run
-    """How often after each other a game brought more points than the one before."""
+    """Games in a row with a higher score than the one before."""
     trend: tuple[Stretch, Stretch] | None
     """What the scores were earlier, and what they are now; None while there is too little to tell."""
 

@@ -19,11 +19,11 @@ from hanabi_desktop.records.record import OURS, VARIANTS, DamagedRecord, LaterVe
 VERSION = 2
 """The version of our object that is written. What merely has a default, such as a new switch, is no new version."""
 MAX_BYTES = 1 << 20
-"""More than any record has; a few kilobytes are usual."""
+"""Maximum size of a record; a few kilobytes are usual."""
 _MAX_BESIDES = MAX_BYTES // 4
-"""Bytes besides the game itself: or else it could be opened, and grow too large to be saved."""
+"""Maximum bytes besides the game itself: else it could be opened, and grow too large to be saved."""
 _MAX_DEPTH = 32
-"""How deep what stands beside the game may be nested."""
+"""Maximum nesting of what stands beside the game."""
 _LEFT_OUT = {"seed", "id"}
 """Keys of hanab.live that are never kept: by a seed it deals anew and ignores the deck, and an id names the game as it
 was played there, which may go on otherwise here."""

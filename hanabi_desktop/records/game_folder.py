@@ -22,11 +22,11 @@ from hanabi_desktop.records.remarks import is_begun
 from hanabi_desktop.records.store import EXTENSION, load, make_folder, remove_half_written, write_atomically
 
 _MAX_READ = 100
-"""How many files are read to find the game to continue, those written last; a start reads no more."""
+"""Maximum of files read to find the game to continue, latest first: a start reads no more."""
 _MAX_NAME = 24
-"""Characters of a player's name that are kept in the name of a file."""
+"""Maximum characters of a player's name in the name of a file."""
 _MAX_NAME_BYTES = 180
-"""Of the whole name: systems take 255, endings included."""
+"""Maximum bytes of the whole name: systems take 255, endings included."""
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 

@@ -15,19 +15,19 @@ from hanabi_desktop.records.store import read_bounded, write_atomically
 VERSION = 2
 """The version that is written. What merely has a default, such as a new setting, is no new version."""
 MAX_BYTES = 256 * 1024
-"""A larger file was never written by this program."""
+"""Maximum size of the file; this program never writes a larger one."""
 MAX_KNOWN_NAMES = 40
 TEXT_SIZES = range(80, 201)
-"""Per cent of the usual size."""
+"""Font sizes in per cent of the default."""
 TELEVISION_TEXT = 150
-"""The text size for a room's length between eyes and screen."""
+"""Default font size in television mode, in per cent: read from across the room."""
 VOLUMES = range(101)
-"""Per cent of the loudest."""
+"""Volumes in per cent of the maximum."""
 PRIVATE_SECONDS = (30, 60, 120, 300, 0)
-"""How long a private view may be left alone before it covers itself; 0 is for ever."""
+"""Idle timeouts of a private view, in seconds; 0 means never."""
 
 REVEAL_SECONDS = range(6)
-"""How long a card that was played or discarded lies face down before all eyes."""
+"""Seconds that a card played or discarded lies face down before it turns."""
 
 
 class ThemeChoice(StrEnum):
@@ -64,11 +64,11 @@ class LastGame(msgspec.Struct, frozen=True, kw_only=True):
     memory: str = "full"
     master: int | None = None
     switches: dict[str, bool | int | str] = {}
-    """Where each stands, by name; one that is not named stands as in the edition's basic game."""
+    """Values by name; those that are not named are as in the edition's basic game."""
     badges: tuple[tuple[str, str], ...] = ()
     """The sign and the colour of each seat."""
     computers: tuple[str, ...] = ()
-    """How well the computer of each seat plays; empty for a person."""
+    """The level of the computer at each seat; empty for a person."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,11 +82,11 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     symbols: bool = True
     """Whether each colour shows its symbol."""
     text_size: int = 100
-    """One of `TEXT_SIZES`."""
+    """Font size in per cent, one of `TEXT_SIZES`."""
     television: bool = False
-    """Whether the screen stands at the other end of the room: full, with larger letters and with symbols."""
+    """Television mode: full screen, with larger letters and with symbols."""
     television_text: int = TELEVISION_TEXT
-    """The text size there, one of `TEXT_SIZES`."""
+    """The font size there, one of `TEXT_SIZES`."""
     motion: MotionChoice = MotionChoice.SYSTEM
     sound: bool = True
     volume: int = 60
@@ -100,7 +100,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     reveal_seconds: int = 2
     """One of `REVEAL_SECONDS`."""
     guide_seen: bool = False
-    """Whether the players know how it goes: the practice game need not be offered. Its name is older than that game."""
+    """Whether the practice game need not be offered any more. The name is older than that game."""
     known_names: tuple[str, ...] = ()
     """The names of all players so far, those who played last first."""
     known_badges: dict[str, tuple[str, str]] = {}

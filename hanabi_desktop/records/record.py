@@ -12,10 +12,10 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.rules import EDITIONS, Action, EditionId, Game, IllegalAction, Multicolour, Refusal, Setup
 
 OURS = "hanabi_desktop"
-"""The key of a file under which everything stands that hanab.live's format has no place for."""
+"""The key in a file for everything that hanab.live's format has no place for."""
 
 _MAX_MESSAGE = 300
-"""Characters: a message may quote the file."""
+"""Maximum characters: a message may quote the file."""
 
 
 class RecordError(ValueError):
@@ -125,9 +125,9 @@ def is_over(record: Record) -> bool:
 # Names of players: in a record they come from anywhere, at a table they are typed
 
 MAX_NAME = 100
-"""Characters of a name that a file may hold."""
+"""Maximum characters of a name in a file."""
 MAX_TYPED_NAME = 60
-"""Characters of a name that can be typed: what fits at the table. Shorter than what other programs may write."""
+"""Maximum characters of a typed name: what fits at the table. Other programs may write longer ones."""
 
 # Line breaks and other control characters, halves of characters, and what turns the direction of the text around it.
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")

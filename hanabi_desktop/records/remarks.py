@@ -27,13 +27,13 @@ from hanabi_desktop.records.record import OURS, DamagedRecord, Record
 from hanabi_desktop.rules import Play, Setup, TurnAction
 
 MAX_TIMES = 10_000
-"""Of turns, and of peeks in one remark: more than any game has."""
+"""Maximum of turns, and of peeks in one remark: more than any game has."""
 MAX_SECONDS = 10_000_000
-"""Seconds that are counted; about four months."""
+"""Maximum of seconds; about four months."""
 
 TurnNumber = Annotated[int, Meta(ge=0, le=MAX_TIMES)]
 ComputerLevel = Annotated[str, Meta(pattern="^(plain|skilled)$")]
-"""How well a computer plays: the value of a `Level`."""
+"""The value of a computer's `Level`."""
 Turn = TypeVar("Turn")
 
 
@@ -44,7 +44,7 @@ class Peek(Struct, frozen=True, tag_field="what", tag="looked"):
     seat: Index
     times: Annotated[int, Meta(ge=1, le=MAX_TIMES)] = 1
     seconds: Annotated[int, Meta(ge=0, le=MAX_SECONDS)] = 0
-    """Of all these times together; 0 if nobody knows."""
+    """The sum over all these times; 0 if unknown."""
 
 
 class TakenBack(Struct, frozen=True, tag_field="what", tag="taken-back"):
@@ -62,7 +62,7 @@ class Seated(Struct, frozen=True, tag_field="what", tag="seated", omit_defaults=
     turn: TurnNumber
     seat: Index
     before: ComputerLevel | None = None
-    """Who played until then: a computer so well, None for a person."""
+    """Who played until then: a computer of this level, None for a person."""
     after: ComputerLevel | None = None
 
 
@@ -86,7 +86,7 @@ def with_peek(remarks: Sequence[Remark], peek: Peek) -> tuple[Remark, ...]:
 
 
 def places(remarks: Sequence[Remark], turns: int) -> tuple[int, ...]:
-    """Before which of so many turns each of them stands, in the order they happened; `turns` is after the last.
+    """The turn before which each of them stands, in the order they happened; `turns` means after the last.
 
     A remark on turns that were taken back since stands where the game went on.
     """
@@ -133,7 +133,7 @@ class Details(Struct, frozen=True, omit_defaults=True, kw_only=True):
     started: str = ""
     """Date and time of the deal, ISO 8601."""
     played: int = 0
-    """Seconds that the turns took which are taken; 0 if nobody knows."""
+    """Play time in seconds, without turns taken back; 0 if unknown."""
     remarks: Sequence[dict[str, Any]] = ()
     looking: Index | None = None
     take_backs: Sequence[TurnNumber] = ()
@@ -142,7 +142,7 @@ class Details(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     @property
     def seconds_played(self) -> int:
-        """The seconds that were played, as far as that can be believed; or else 0."""
+        """Play time in seconds; 0 if it cannot be right."""
         return self.played if 0 < self.played <= MAX_SECONDS else 0
 
     @property

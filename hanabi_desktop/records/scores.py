@@ -21,7 +21,7 @@ from hanabi_desktop.records.store import EXTENSION, read_bounded
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, EndReason, Rules, SwitchValue
 
 _MAX_BYTES = 64 * 1024
-"""The game that people play, with every hand arranged and every note written, has less than half of that."""
+"""Maximum size of a file: twice that of a game with every hand arranged and every note written."""
 
 _by_date = attrgetter("moment", "file")
 
@@ -39,18 +39,18 @@ class Score(Struct, frozen=True):
     moment: int
     """When it was dealt, or if nobody knows, saved: seconds since 1970; 0 if nobody knows that either."""
     score: int
-    """Points; of a game that is not finished, those so far."""
+    """Points; of an unfinished game, those so far."""
     turns: int
     end: EndReason | None
-    """None of a game that is not finished."""
+    """None for an unfinished game."""
     played: int = 0
-    """Seconds; 0 if nobody knows."""
+    """Play time in seconds; 0 if unknown."""
     taken_back: int = 0
     peeks: int = 0
     badges: tuple[tuple[str, str], ...] = ()
     """Sign and colour of each seat, as the record names them; empty where nobody chose any."""
     heights: tuple[int, ...] = ()
-    """How high each firework rose, by suit; of a lost game, too."""
+    """Final height of each firework, by suit; of a lost game, too."""
     mistakes: int = 0
     fives_lost: int = 0
     """Cards of value 5 on the discard pile."""

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 RANKS = (1, 2, 3, 4, 5)
 COPIES = {1: 3, 2: 2, 3: 2, 4: 2, 5: 1}
-"""How many cards of a rank a full suit holds (rules/README.md, section 1)."""
+"""Copies of each rank in a full suit (rules/README.md, section 1)."""
 
 
 class Suit(IntEnum):

@@ -14,7 +14,7 @@ from hanabi_desktop.rules.cards import COPIES, RANKS, Card, Suit
 MIN_PLAYERS, MAX_PLAYERS = 2, 5
 
 SwitchValue: TypeAlias = bool | int | StrEnum
-"""What a switch can stand at: on or off, a number, or one kind of several."""
+"""The value of a switch: on or off, a number, or one kind of several."""
 
 
 class Switch(Struct, frozen=True):
@@ -23,9 +23,9 @@ class Switch(Struct, frozen=True):
     name: str
     """The field of `Rules`, and the key in records and preferences."""
     default: SwitchValue
-    """Where it stands if nobody has ever heard of it."""
+    """Its value in files that do not name it."""
     domain: tuple[SwitchValue, ...]
-    """Every value it can have, in the order they are offered; numbers without a gap."""
+    """Its possible values, in the order they are offered; numbers without a gap."""
 
     def allows(self, value: object) -> bool:
         """Whether it can stand so. True is no number, 1 is not true, and a text is no kind."""
@@ -61,7 +61,7 @@ class Rules(Struct, frozen=True):
     """
 
     mistakes: int = 3
-    """The mistake that loses the game."""
+    """Limit of mistakes: the last one loses the game."""
     clocks: int = 8
     """Clock tokens in play; all are available at the start."""
     empty_hints: bool = False
@@ -121,7 +121,7 @@ _SIXTH_SUIT: Mapping[Multicolour, Mapping[int, int]] = MappingProxyType(
         Multicolour.WILD: COPIES,
     }
 )
-"""How many multicolour cards of each rank are in the deck."""
+"""Copies of each rank in the multicolour suit."""
 
 
 _BOTH = (False, True)
@@ -133,7 +133,7 @@ _DOMAINS: Mapping[str, tuple[SwitchValue, ...]] = {
     "perfect": _BOTH,
     "choreography": _BOTH,
 }
-"""All that each field of `Rules` can be. One that is missing here fails at import."""
+"""The domain of each field of `Rules`. One that is missing here fails at import."""
 SWITCHES: Mapping[str, Switch] = MappingProxyType(
     {rule.name: Switch(rule.name, rule.default, _DOMAINS[rule.name]) for rule in fields(Rules)}
 )
@@ -180,13 +180,13 @@ class Edition(Struct, frozen=True):
 
     id: EditionId
     rules: Rules
-    """The basic game of the book; a switch of which a file says nothing stands as it does here."""
+    """The basic game of the book, and the default of every switch that a file does not name."""
     kit: Kit
     starter: Starter
     box_cards: int
     """Cards in the box, including those of variants."""
     offers: Mapping[str, tuple[SwitchValue, ...]] = field(default_factory=dict)
-    """The values that can be chosen, by the switch's name; what is not named stands as in the basic game."""
+    """The values that can be chosen, by the switch's name; the default alone of those that are not named."""
     master: bool = False
     """Whether a master manages the tokens unless the table says otherwise."""
     free: bool = False
@@ -298,7 +298,7 @@ EDITIONS = _table(
 )
 """Every edition by its id, in the order they are offered."""
 DEFAULT_EDITION = EDITIONS[EditionId.ENGLISH]
-"""What is chosen, and read about, until the players say otherwise."""
+"""The default of the set-up and of the rulebook."""
 
 
 def edition_in(language: str) -> Edition:

@@ -84,7 +84,7 @@ class Game:
         size = rules.hand_size(setup.players)
         self.hands: list[list[int]] = [list(range(seat * size, (seat + 1) * size)) for seat in range(setup.players)]
         self.known = [Knowledge.nothing(rules)] * len(self.deck)
-        """What hints told of each card while it was held, by its id: public, and nothing of a card not yet drawn."""
+        """Knowledge from hints by card id: public, and nothing of a card not yet drawn."""
         self.next_card = size * setup.players
         self.current = setup.starter
         self.clocks = rules.clocks
@@ -140,7 +140,7 @@ class Game:
 
     @property
     def reach(self) -> tuple[int, ...]:
-        """The highest value each firework can still rise to with the copies that are left, by suit."""
+        """The maximum height of each firework with the copies that are left, by suit."""
         gone = Counter(self.discarded)
 
         def height(suit: Suit) -> int:

@@ -109,7 +109,7 @@ class SeatView(Struct, frozen=True):
     hands: tuple[SeatHand, ...]
     fireworks: tuple[int, ...]
     reach: tuple[int, ...]
-    """How high each firework can still rise with the copies that are left, by suit."""
+    """The maximum height of each firework with the copies that are left, by suit."""
     clocks: int
     mistakes: int
     deck_left: int
