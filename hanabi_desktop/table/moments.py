@@ -14,9 +14,9 @@ from hanabi_desktop.records.record import Record, positions
 from hanabi_desktop.table.replay import Course, course
 
 MOST = 3
-"""Moments that are told of a game."""
+"""Maximum of moments told of a game."""
 LONG_HELD, LONG_OVERDUE, LONG_RUN = 15, 3, 4
-"""From how many turns on a card was held for long, of the owner's turns a card was passed over, and cards in a row."""
+"""Minimum turns that a card is held, turns of its owner that it is passed over, and cards in a row, to be told."""
 SHORT_RUN = 2
 """Cards in a row that are told of where there is little else."""
 
@@ -301,7 +301,7 @@ def _begun(game: rules.Game) -> Iterator[Moment]:
 
 
 def _streaks(game: rules.Game, least: int = LONG_RUN) -> Iterator[tuple[float, Streak]]:
-    """Every row of at least so many turns on which a card fitted, as long as it goes."""
+    """Every maximal run of at least `least` turns in which each card played fitted."""
     row: list[rules.CardPlayed] = []
     for number, turn in enumerate((*game.turns, None), start=1):
         played = [event for event in turn.events if isinstance(event, rules.CardPlayed)] if turn else []

@@ -50,9 +50,9 @@ class Course(Struct, frozen=True):
     """The course of a game: how it stood at each position, and when each thing happened. All of it is public."""
 
     standings: tuple[Tally, ...]
-    """By position."""
+    """One for each position."""
     cards: dict[int, CardStory]
-    """By id, for those to which anything happened."""
+    """Stories by card id, of cards to which anything happened."""
     laid: tuple[Laid, ...]
     mistakes: tuple[int, ...]
     completed: tuple[tuple[int, rules.Suit], ...]
@@ -125,9 +125,9 @@ class Replay:
         """Whether the game has ended, so that open eyes may look."""
         self.players = game.players
         self.turns = len(game.turns)
-        """How many actions were taken."""
+        """The number of actions."""
         self.turn = 0
-        """How many actions had been taken at the position that is looked at."""
+        """The position: the number of actions before it."""
         self._events = tuple(turn.events for turn in game.turns)
         self.course = course(self._games)
         settled = from_record(record, game)

@@ -47,7 +47,7 @@ class RedoStack(Struct, frozen=True):
     """Turns that were taken back and can be done again, until something else is done; not saved."""
 
     actions: tuple[rules.Action, ...] = ()
-    """Of them the last is done again first."""
+    """A stack: the last one is redone first."""
     free: bool = False
     """Whether the next was taken back freely, and nobody has looked since: then it is freely done again."""
 
@@ -135,7 +135,7 @@ class Table:
 
     @property
     def state_of_play(self) -> object:
-        """What players agree about when they are asked: equal as long as nobody has done anything that counts."""
+        """A value that changes whenever somebody has done anything that counts: an agreement holds for one of them."""
         state = self._state
         decided = state.announcement, state.master, state.computers
         return self._game.actions, self._redo, self._operators, decided, self._left
@@ -243,7 +243,7 @@ class Table:
         self._save_and_notify(events.ViewOpened(seat))
 
     def looked(self, seconds: int) -> None:
-        """The private view is covered after so many seconds: it is remarked unless its player took a turn."""
+        """The private view is covered after `seconds`: a peek is remarked unless its player took a turn."""
         if self._state.looking is not None:
             seat = self._state.looking
             self._state = self._state.looked(len(self._game.turns), seconds)
@@ -418,7 +418,7 @@ class Table:
 
     @property
     def do_again_is_free(self) -> bool:
-        """Whether redo needs no agreement: what was freely taken back, as long as nobody has looked since."""
+        """Whether redo needs no agreement: the undo was free, and nobody has looked since."""
         return self.can_do_again and self._redo.free and events.Operator.CLIENT not in self._operators
 
     def do_again(self) -> None:

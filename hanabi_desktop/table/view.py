@@ -36,7 +36,7 @@ class TableCard(Struct, frozen=True):
     laid_open: bool
     """Shown to all before the master moves its tokens."""
     announced: ActionKind | None = None
-    """What its owner has told the master to do with it: everybody at the table sees which card is meant."""
+    """The action announced for it: everybody at the table sees which card is meant."""
 
 
 class AnnouncedView(Struct, frozen=True):
@@ -65,7 +65,7 @@ class TableView(Struct, frozen=True):
     """The sign and colour of each seat, to be shown wherever its name stands; never read out."""
     master: int | None
     memory: rules.MemoryAid
-    """How much of the hints given this table keeps on the cards."""
+    """The memory aid of this table."""
     hands: tuple[tuple[TableCard, ...], ...]
     clocks: int
     """Clock tokens available as they lie, including those the master has moved for an announcement."""
@@ -275,7 +275,7 @@ def _since_last_turn(turns: tuple[rules.TurnView, ...], seat: int) -> tuple[rule
 
 
 def seating(remarks: Sequence[Remark], turns: int, turn: int, now: Iterable[Level | None]) -> tuple[Level | None, ...]:
-    """Who played for each seat on a turn, by its number from 0; `now`, when so many `turns` are taken, it is these."""
+    """The computers at the seats on a turn, numbered from 0; `now` is who sits there after `turns`."""
     levels = list(now)
     for remark, place in reversed(list(zip(remarks, places(remarks, turns), strict=True))):
         if isinstance(remark, Seated) and place > turn:

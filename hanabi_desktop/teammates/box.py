@@ -63,7 +63,7 @@ class Pack:
             hint_number(hint): sum(1 << face for face in range(self.faces) if points_at(hint, card_of(face), rules))
             for hint in hints
         }
-        """By each hint that can be named, the faces that it points at."""
+        """The faces that each possible hint points at."""
         self.ones = sum(1 << face for face in range(0, self.faces, 5))
         self.fives = self.ones << 4
 

@@ -4,7 +4,7 @@ from hanabi_desktop.teammates.box import VALUE, bits, only
 from hanabi_desktop.teammates.known import Known, Needs
 
 LAYERS = 1
-"""How many cards may have to be played first for a hinted one to fit."""
+"""Maximum of cards to be played first for a hinted one to fit."""
 
 
 class Outlook:

@@ -10,18 +10,18 @@ from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, lowest, p
 from hanabi_desktop.teammates.skilled import Skilled
 
 FROM, FROM_TWO = 4, 8
-"""With so many cards in the deck it is worth it; and where there is a single partner, whose hand is all one sees."""
+"""Maximum of cards in the deck for which it is worth it; the second for two players, who see one hand only."""
 OPTIONS = 5
 ROUNDS = ((5, 3), (7, 2), (8, 1))
-"""So many worlds more, and then so many actions are left."""
+"""Each round: worlds to add, then the number of best actions to keep."""
 DOUBT = 0.5
-"""How many standard errors better an action must be than the one that the values tell."""
+"""Minimum lead, in standard errors, over the action that the values tell."""
 BELIEF = 0.1
 """What a point of those values counts besides."""
 MISLEADS = 1.5
-"""A hint worth so much less than the usual action may mislead a person; on the last life that could lose the game."""
+"""Maximum loss of worth for a hint on the last life: a worse one may mislead a person, and lose the game."""
 LONGEST = 80
-"""A world is left after so many turns: without a last round it need not end."""
+"""Maximum turns played in one world: without a last round it need not end."""
 
 Guess = tuple[dict[int, int], list[int]]
 """The faces of the own hand, by card, and those of the deck, the next one last."""

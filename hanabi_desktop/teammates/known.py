@@ -29,7 +29,7 @@ class Known:
         self.stacks = [0] * box.suits
         self.lost = [0] * box.faces
         self.unseen = box.copies[:]
-        """How many cards of each face are in the deck or the own hand."""
+        """Copies of each face in the deck or the own hand."""
         self.seen = 0
         """The faces of which this seat sees every copy."""
         self.held = [0] * players
@@ -46,7 +46,7 @@ class Known:
         self.why = [-1] * cards
         """The turn of the hint by which a card means what it does."""
         self.waiting: dict[int, dict[int, Needs]] = {}
-        """By hinted card, the faces that it has only if others are played first, with what they need."""
+        """For each hinted card, the faces that it has only if others are played first, with what they need."""
         self._look_at_fireworks()
 
     def copy(self) -> "Known":

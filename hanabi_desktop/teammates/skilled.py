@@ -16,16 +16,16 @@ class Weights(NamedTuple):
     critical: float = 1.0
     """For each point that can no longer be made."""
     in_sight: float = 0.1
-    """Of which another is in sight."""
+    """For a card with another copy in sight."""
     fits: float = 0.45
     two: float = 0.4
     useful: float = 0.3
     # What teammates may do next
     strike: float = 1.0
     later: float = 0.5
-    """Of a mistake by somebody else than the next player, who may still be warned."""
+    """Factor for a mistake by somebody else than the next player, who may still be warned."""
     likely_discard: float = 0.5
-    """Of a loss by a player who has clock tokens for something else."""
+    """Factor for a loss by a player who has clock tokens for something else."""
     locked: float = 1.0
     # What a play is worth
     play: float = 4.0
@@ -56,7 +56,7 @@ class Weights(NamedTuple):
     """The first clock token, the second one, and so on."""
 
     def clock(self, number: int) -> float:
-        """The worth of the token that is the last but so many."""
+        """The worth of a clock token, by the number of those left besides it."""
         return self.clocks[min(number, len(self.clocks) - 1)]
 
 
@@ -79,7 +79,7 @@ FOR_TWO = Weights(
 
 
 def weights_for(players: int) -> Weights:
-    """What things are worth at a table of so many."""
+    """The weights for this number of players."""
     return FOR_TWO if players == 2 else Weights()
 
 
@@ -184,7 +184,7 @@ class Skilled:
     # What the others may do next
 
     def _danger(self, clocks: int) -> float:
-        """What the others are about to lose, with so many clock tokens to prevent it."""
+        """What the others are about to lose, with `clocks` tokens to prevent it."""
         known, weights = self._known, self._weights
         cost = 0.0
         for step in range(1, known.players):
