@@ -37,7 +37,7 @@ _MAX_DELAY_S = 2.0
 _MAX_WAIT_AT_EXIT_S = 1.0
 _MAX_SAMPLE = 32_767
 _FADE = RATE // 200
-"""What is cut short goes out in so many samples, five milliseconds, so that it does not click."""
+"""Length of a fade-out in samples, five milliseconds: a sound cut short would click."""
 
 
 def can_play() -> bool:
@@ -75,7 +75,7 @@ class Mixer:
             self._voices = [(_faded(samples[:_FADE]), gain) for samples, gain in self._voices]
 
     def render(self, count: int) -> Samples:
-        """The next so many samples; silence where nothing sounds, and never louder than a sample can be."""
+        """The next `count` samples; silence where nothing sounds, and never louder than a sample can be."""
         if not self._voices:
             return array("h", bytes(2 * count))
         mixed = [0.0] * count
@@ -130,7 +130,7 @@ def open_device(mixer: Mixer, backends: tuple[str, ...] = _BACKENDS) -> Closing:
 
 _COMPLAINT = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)
 _SAY_NOTHING = _COMPLAINT(lambda *_complaint: None)
-"""What ALSA shall do with a complaint; it stays alive as long as the library."""
+"""ALSA's error handler, which says nothing; it must live as long as the library."""
 
 
 def _silence_alsa() -> None:
@@ -173,7 +173,7 @@ class Loudspeaker:
         return self._close_device is not None
 
     def play(self, name: str, gain: float) -> None:
-        """One effect, `gain` times as loud as it was recorded."""
+        """Plays one effect; `gain` is the factor of its volume."""
         if self._given_up or self._closed:
             return
         self._order((name, gain, monotonic()))
@@ -193,7 +193,7 @@ class Loudspeaker:
         self.mixer.fade()
 
     def close(self, wait: float = 0.0) -> bool:
-        """Plays no more; returns whether the device is let go of within so many seconds."""
+        """Plays no more; returns whether the device is released within `wait` seconds."""
         self._closed, self.silence_found = True, None
         self.mixer.fade()
         self._order(None)

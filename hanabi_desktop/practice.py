@@ -63,7 +63,7 @@ class Chapter(Struct, frozen=True):
         return rules.Game(rules.Setup(self.edition.rules, 2, self.deck), self.before)
 
     def step(self, turns: int) -> Step | None:
-        """What is to be done when so many turns of the game were taken; None if nothing is any more."""
+        """The step after `turns` turns of the game; None after the last one."""
         number = turns - len(self.before)
         return self.steps[number] if 0 <= number < len(self.steps) else None
 

@@ -14,7 +14,7 @@ from hanabi_desktop.wording.tokens import TokenWords
 
 Paint = Callable[[QPainter, QRectF, Theme], None]
 PaintToken = Callable[[QPainter, QRectF, Theme, int], None]
-"""The number is how many tokens of the sort are left to be used, this one among them."""
+"""Paints a token; the number is that of the unused tokens of its sort, this one included."""
 
 
 # What the rulebook says of a box
@@ -90,7 +90,7 @@ class Handling(Struct, frozen=True, kw_only=True):
 
 
 def laying_text(text: Counted | ByMaster, number: int, master: bool, language: Translate) -> str:
-    """How so many tokens are laid out at a table with a `master` or without."""
+    """How `number` tokens are laid out at a table with a `master` or without."""
     if isinstance(text, ByMaster):
         text = text.with_one if master else text.without
     return text.translated(number, language)
@@ -139,7 +139,7 @@ class Sort(Struct, frozen=True, kw_only=True):
     """The way of the spark over a token that is being used up, in shares of its place; None if it does not burn."""
 
     def lying_there(self, total: int) -> int:
-        """How many things lie in the tray for so many tokens that count."""
+        """The number of things in the tray for `total` tokens that count."""
         return total + (self.bottom is not None)
 
 

@@ -10,11 +10,11 @@ from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.scores import Score, Unread, game_files, read_game
 
 _SLICE = 0.008
-"""Seconds of reading between two looks at what else there is to do."""
+"""Seconds of reading before the event loop runs again."""
 _BATCH = 0.1
-"""Seconds between two batches, at least."""
+"""Minimum seconds between two batches."""
 _SHARE = 20
-"""A batch has so small a share of what was delivered, at least: each of them makes whoever listens look at all anew."""
+"""Minimum size of a batch is 1/20 of what was delivered: each makes its listeners go through all of it again."""
 
 
 class GameReader(QObject):
@@ -29,7 +29,7 @@ class GameReader(QObject):
         """Reads nothing before `start`. The folder need not exist."""
         super().__init__()
         self.read = self.total = 0
-        """Files that were read, and that there are; 0 until the folder was listed."""
+        """Files read, and files in all; 0 until the folder is listed."""
         self.scores: list[Score] = []
         """The games that were delivered."""
         self._files = self._read(folder)

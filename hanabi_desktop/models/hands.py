@@ -36,7 +36,7 @@ class HeldCard(Struct, frozen=True):
     zones: tuple[Zone, ...]
     """The parts of it that the viewer may click now."""
     refused: tuple[Zone, ...] = ()
-    """Those of them that would be refused."""
+    """Zones where the action would be refused."""
     previewed: bool = False
     """Whether a hint under consideration would point at it."""
 
@@ -53,7 +53,7 @@ class HandModel(RowsModel[HeldCard]):
         self.acting = False
         """Whether the viewer may take a turn now."""
         self.capacity = 0
-        """How many cards a full hand has."""
+        """The number of cards in a full hand."""
         self._name = ""
         self._rules: Rules | None = None
         self._speaks_faces = True

@@ -16,7 +16,7 @@ RICH_TEXT_ROLE = Qt.ItemDataRole.UserRole + 3
 """The row's words as `RichText`, with each player's badge before the name."""
 
 BRIEF_TEXT_ROLE = Qt.ItemDataRole.UserRole + 4
-"""The same in as few words as tell what somebody did."""
+"""The shortest text that tells what somebody did, as `RichText`."""
 
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")

@@ -26,9 +26,9 @@ from hanabi_desktop.wording.typography import RichText, tool_tip, with_badges
 GAME_ROLE = Qt.ItemDataRole.UserRole + 1
 """The `Score` of a line."""
 LINE_ROLE = Qt.ItemDataRole.UserRole + 2
-"""All of a line in words."""
+"""The whole line in words."""
 SORT_ROLE = Qt.ItemDataRole.UserRole + 4
-"""What a column is sorted by: a figure or a text."""
+"""The sort key of a cell: a figure or a text."""
 
 _ENDS = list(EndReason)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -59,7 +59,7 @@ class ScoresModel(QAbstractTableModel):
         self._files: set[str] = set()
         self.titles: Sequence[str] = [COLUMNS[column].translated() for column in Column]
         self._texts: dict[tuple[str, Column | None], str] = {}
-        """Texts by file and column, for sorting asks for each of them often; without a column what is searched."""
+        """Cache of texts by file and column, since sorting asks for each of them often; None is the text to search."""
 
     def add(self, scores: Iterable[Score]) -> None:
         """More games; those that are there already stay as they are."""
@@ -255,4 +255,4 @@ _SORT_FIGURES: Mapping[Column, Callable[[Score], float]] = {
     Column.END: lambda score: float(_ENDS.index(score.end)) if score.end else -1.0,
     Column.PLAYED: lambda score: float(score.played),
 }
-"""What the other columns are sorted by; those that are not here, by their text."""
+"""Sort keys of columns; those that are missing are sorted by their text."""

@@ -139,7 +139,7 @@ class Token(Struct, frozen=True, cache_hash=True):
     total: int
     used: bool
     uncovered: bool = False
-    """Of the bottom of a stack: nothing lies on it any more."""
+    """Whether it is the bottom of a stack, and nothing lies on it any more."""
 
     @property
     def losing(self) -> bool:
@@ -226,13 +226,13 @@ class Player(Struct, frozen=True):
     looking: bool = False
     """Whether it is this player's eyes that the table is seen with."""
     possible: frozenset[ActionKind] = frozenset()
-    """What this player may do now by a turn."""
+    """The kinds of action that this player may take now."""
     elsewhere: bool = False
     """Whether a client of its own acts for this seat."""
     last_turn: bool = False
     """Whether the deck is empty and this player still has a turn."""
     level: Level | None = None
-    """How well the computer of this seat plays; None for a person."""
+    """The level of this seat's computer; None for a person."""
     replayed: bool = False
     """Whether the game is only looked at again."""
 

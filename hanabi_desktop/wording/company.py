@@ -114,7 +114,7 @@ def _known(card: int, seen: rules.SeatView) -> Knowledge:
 
 
 def _needed(known: Knowledge, seen: rules.SeatView) -> bool:
-    """Whether a card of which so much is known can be one that a firework still needs."""
+    """Whether a card with this knowledge can be one that a firework still needs."""
     return any(seen.fireworks[suit] < rank <= seen.reach[suit] for suit in known.suits for rank in known.ranks)
 
 
@@ -160,7 +160,7 @@ _THOUGHTS = {
     Thought.LEAST_LOSS: Text("Company", "Of all the options, this was likely to cost the least."),
 }
 _MOST = 3
-"""So many faces are named; of more, only that there are several."""
+"""Maximum of faces named; of more, only that there are several."""
 
 
 def _reason_text(choice: Choice, view: TableView) -> str:

@@ -133,7 +133,7 @@ _MEMORY = {
         Text("Editions", "Each hint is shown once; after that, you have to remember it."),
     ),
 }
-"""What stays of the hints on the cards: its name, and what that means in play."""
+"""Name and meaning of each memory aid."""
 
 
 def starter_text(starter: Starter) -> str:
@@ -166,7 +166,7 @@ def verdict_sentences(edition: EditionId, rules: Rules, score: int) -> list[str]
 
 
 _BEYOND = Text("Endings", "The printed scale ends at 25.")
-"""What is said besides where the highest verdict serves for more than it was printed for."""
+"""Added where the highest verdict serves for more points than it was printed for."""
 
 
 # Switches

@@ -17,7 +17,7 @@ _REASONS = {
     EndReason.FINAL_ROUND: Text("Endings", "The last round is over."),
     EndReason.ENDED_EARLY: Text("Endings", "The game was ended early."),
 }
-"""But for the reasons that depend on the box or on a card."""
+"""Texts of the reasons that depend on neither box nor card."""
 
 
 def outcome_title(outcome: Outcome) -> str:
@@ -48,7 +48,7 @@ _SCORES = (
 
 
 def score_texts(score: int, possible: int) -> tuple[str, ...]:
-    """The score of so many points, in whole words, in fewer, and in figures where there is no room for words."""
+    """The score in whole words, in fewer, and in figures, for less and less room."""
     return tuple(text.translated(score=score, possible=possible) for text in _SCORES)
 
 
@@ -122,7 +122,7 @@ class Scale(Struct, frozen=True, kw_only=True):
     wonderful: Verdict
     legendary: Verdict
     with_six: tuple[Verdict, Verdict] | None = None
-    """What it says with six suits of 25 to 29 points and of all 30; else its highest verdict serves for both."""
+    """Its verdicts on 25 to 29 points and on all 30 with six suits; else the highest one serves for both."""
     zero_is_ours: bool = True
     """Whether the book says that a game is lost, but not that it is then worth 0 points."""
 
@@ -140,11 +140,11 @@ class Scale(Struct, frozen=True, kw_only=True):
 
 
 _MOST_OF_IT = 0.6
-"""Of all points, a lost game that had more was close."""
+"""Share of all points from which a lost game was close."""
 
 
 def reached_text(seen: SeatView) -> str:
-    """What a lost game had reached: as large as a score, which it has none of."""
+    """What a lost game had reached, in place of the score."""
     lit = sum(seen.fireworks)
     return tr("Endings", "%n card(s) in the sky", n=lit) if lit else tr("Endings", "The sky stayed dark")
 

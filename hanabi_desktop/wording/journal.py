@@ -78,7 +78,7 @@ _COUNTS = {
     4: Text("Journal", "four"),
     5: Text("Journal", "five"),
 }
-"""How many cards, in a word: "two 1s" reads well, and "2 1s" does not. The sentence for one card has the word itself."""
+"""Numbers of cards as words: "two 1s" reads well, and "2 1s" does not. The sentence for one card has the word itself."""
 _COMPLETED = {
     Suit.RED: Text("Journal", "The red firework is complete!"),
     Suit.YELLOW: Text("Journal", "The yellow firework is complete!"),
@@ -138,7 +138,7 @@ def _misplayed(event: CardMisplayed, names: Sequence[str]) -> str:
 
 
 def mistake_text(mistakes: int, rules: Rules) -> str:
-    """A mistake, as the one of so many that lose the game."""
+    """A mistake, and the limit that loses the game."""
     return tr("Journal", "Mistake {mistakes} of {limit}.", mistakes=mistakes, limit=rules.mistakes)
 
 
@@ -281,7 +281,7 @@ def _duration(seconds: int) -> str:
 
 
 _LONG = 120
-"""Seconds from which minutes say enough."""
+"""Minimum of seconds that are told in minutes alone."""
 
 
 def remarks_text(remarks: Sequence[Remark]) -> str:

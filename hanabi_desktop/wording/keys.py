@@ -196,7 +196,7 @@ _ACTING: dict[KeysAt, tuple[Text, ...]] = {
     KeysAt.MATE: (_NUMBER, _COLOUR, Text("Keys", "Page Down: next hand"), _HOME),
     KeysAt.BUTTONS: (Text("Keys", "Arrows: another button"), _PRESS, _HOME),
 }
-"""The keys that lead on from there, in as few words as there is room for."""
+"""The keys that lead on from each place, in short."""
 
 
 def acting_keys(at: KeysAt, *, hints: bool, play: bool, discard: bool, brief: bool = False) -> str:

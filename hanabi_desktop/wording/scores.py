@@ -18,7 +18,7 @@ from hanabi_desktop.wording.text import Counted, Text, tr
 from hanabi_desktop.wording.tokens import Choices
 
 NOTHING = "–"
-"""Stands where nobody knows, or nothing is to be told."""
+"""Stands where a value is unknown or there is none."""
 
 
 class Column(IntEnum):
@@ -88,7 +88,7 @@ def _variant(name: str, value: SwitchValue, edition: EditionId, choices: Choices
 
 
 def score_text(score: Score) -> str:
-    """Points, of how many there can be; of a game that is not finished, those so far."""
+    """Points and their maximum; of an unfinished game, the points so far."""
     return f"{score.score} / {score.best}"
 
 
@@ -189,7 +189,7 @@ class MedalWords(Struct, frozen=True):
     name: Text
     how: Text | Counted
     count: int = 0
-    """What is counted in how it is won."""
+    """The number in the text of how it is won."""
 
 
 MEDALS: Mapping[Medal, MedalWords] = MappingProxyType(
@@ -332,7 +332,7 @@ def trend_text(album: Album) -> str:
 
 
 COURSE = 3
-"""Fewer games have no course yet."""
+"""Minimum of games for a plot of their course."""
 
 
 def course_title(album: Album) -> str:

@@ -99,7 +99,7 @@ _INVITATIONS = {
     ),
     frozenset({_PLAY}): (Text("Table", "play a card"), Text("Table", "On your own cards, the tick plays.")),
 }
-"""By what is possible. Whoever holds cards may play one, so there is nothing else."""
+"""Invitations by the possible actions. Whoever holds cards may play one, so there is no other case."""
 
 
 def invitation(possible: frozenset[ActionKind], *, in_full: bool = False) -> str:
@@ -114,7 +114,7 @@ def look_away_text(name: str) -> str:
 
 
 _NAME = 14
-"""Letters of a long name that tell whose it is, beside the badge."""
+"""Maximum letters of a long name, beside the badge."""
 
 
 def look_away_texts(view: TableView) -> tuple[RichText | str, ...]:
@@ -209,7 +209,7 @@ def taken_back_title() -> str:
 
 
 def turns_taken_back_title(turns: int) -> str:
-    """So many turns at once are undone."""
+    """The title after several turns were undone at once."""
     return tr("Table", "%n turn(s) taken back", n=turns)
 
 
@@ -250,7 +250,7 @@ def discards_text(view: ScreenView) -> str:
 
 
 def count_text(number: int, of: int) -> str:
-    """So many of so many, where it is seen of what."""
+    """A number and its maximum, where it is seen of what."""
     return tr("Table", "{number} of {of}", number=number, of=of)
 
 
@@ -304,7 +304,7 @@ _REFUSALS = {
     Refusal.NOTHING_TO_DO_AGAIN: Text("Refusals", "There’s nothing to redo."),
     Refusal.VIEW_NOT_OPEN: Text("Refusals", "You can only do that in your own private view."),
 }
-"""But for the reasons that depend on the box or on the rules."""
+"""Texts of the refusals that depend on neither box nor rules."""
 
 
 def refusal_text(refusal: Refusal, words: TokenWords, multicolour: Multicolour = Multicolour.NONE) -> str:

@@ -67,11 +67,11 @@ class Choices(Struct, frozen=True, kw_only=True):
     """Texts about tokens in the new-game dialog."""
 
     mistakes: Counted
-    """One degree of difficulty, as it stands in a list."""
+    """A choice of the limit of mistakes, in a list."""
     clocks: Counted
-    """One number of tokens for hints, as it stands in a list."""
+    """A choice of the number of clock tokens, in a list."""
     difficulty: Text
-    """What fewer mistakes and more tokens mean."""
+    """How fewer mistakes and more tokens change the difficulty."""
     choreography: Text
     """What naming the colour first brings and costs."""
     master: Text
@@ -86,9 +86,9 @@ class TokenWords(Struct, frozen=True, kw_only=True):
     fuses_title: Text
     """What the tokens for mistakes are called."""
     clocks_count: Text
-    """How many hints can still be given: {available} of {total}."""
+    """Clock tokens left: {available} of {total}."""
     fuses_count: Text
-    """How many mistakes were made, of how many that end the game: {mistakes} of {limit}."""
+    """Mistakes made, and their limit: {mistakes} of {limit}."""
     requests: TokenRequests
     gains: Gains
     refusals: TokenRefusals

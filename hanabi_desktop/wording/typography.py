@@ -16,7 +16,7 @@ _FIGURE = re.compile(r"(?<!\w)(\d+) (?=[^\W\d_])")
 _AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+(?! ?\w))")
 """Before a figure that no noun follows."""
 _SHORT_NAME = 16
-"""Letters of a name that has room on any line."""
+"""Maximum letters of a name that fits on any line."""
 _ENDS = (".", "!", "?", "…", ":")
 
 
@@ -54,7 +54,7 @@ def tool_tip(text: str) -> str:
 # Rich text: for the eyes with badges and small cards, for screen readers plain words
 
 Pictured = Badge | Card | Suit | int
-"""What stands in a line as a picture: a player's badge, a card, or the colour or the value that a hint named."""
+"""An inline picture: a player's badge, a card, or the colour or the value that a hint named."""
 _BADGE, _CARD, _NAMED = "badge:", "card:", "named:"
 JOINER = "\u2060"
 """No line is broken here."""
