@@ -24,6 +24,11 @@ def fonts(package: Path = _PACKAGE) -> Path:
     return resources(package) / "fonts"
 
 
+def pictures(package: Path = _PACKAGE) -> Path:
+    """The folder with the drawings, SVG files in folders of their kind."""
+    return resources(package) / "pictures"
+
+
 def sounds(package: Path = _PACKAGE) -> Path:
     """The folder with the sound effects, WAVE files named after what they are for."""
     return resources(package) / "sounds"

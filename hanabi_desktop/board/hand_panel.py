@@ -14,9 +14,9 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.table import Player, PlayersModel
-from hanabi_desktop.painting.badges import paint_robot
 from hanabi_desktop.painting.canvas import alpha, mixed, pen
 from hanabi_desktop.painting.layout import HandLayout
+from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.company import kind_name
@@ -228,7 +228,7 @@ class HandPanel(QWidget):
 
 def _paint_robot(current: bool, painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paints what tells a computer from a person, in the colour of the name beside it."""
-    paint_robot(painter, rect, theme, theme.on_accent if current else theme.text)
+    paint_svg(painter, rect, theme, "players/robot", theme.on_accent if current else theme.text)
 
 
 def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:

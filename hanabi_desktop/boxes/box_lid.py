@@ -5,10 +5,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from hanabi_desktop.boxes.box import Beside, Book, Box, Catastrophe, Handling, MasterBook, Side, Sort
-from hanabi_desktop.boxes.shared import NOTHING_TO_POINT_AT, available_clock, clock_words, red_token, spent_clock
+from hanabi_desktop.boxes.shared import CLOCK, NOTHING_TO_POINT_AT, RED, SPENT_CLOCK, clock_words
 from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.painting.tokens import FLAME, paint_box_lid, paint_clock_token, paint_red_token
+from hanabi_desktop.painting.tokens import FLAME, paint_box_lid
 from hanabi_desktop.painting.trays import CLOCKS_UNUSED_IN_LID, FUSES_USED_IN_LID
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Gains, TokenRequests
@@ -16,8 +16,8 @@ from hanabi_desktop.wording.tokens import Gains, TokenRequests
 
 def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     paint_box_lid(painter, placed(rect, 0, 0.1, 1, 0.8), theme)
-    paint_clock_token(painter, placed(rect, 0.1, 0.28, 0.44, 0.44), theme)
-    paint_red_token(painter, placed(rect, 0.48, 0.28, 0.44, 0.44), theme)
+    CLOCK(painter, placed(rect, 0.1, 0.28, 0.44, 0.44), theme, 1)
+    RED(painter, placed(rect, 0.48, 0.28, 0.44, 0.44), theme, 1)
 
 
 _CLOCK_WORDS = clock_words(
@@ -99,16 +99,16 @@ _BOOK = Book(
 BOX_LID = Box(
     clocks=Sort(
         lying=CLOCKS_UNUSED_IN_LID,
-        unused=Side(paint=available_clock, read=Text("Tokens", "blue token in the box lid: available")),
-        used=Side(paint=spent_clock, read=Text("Tokens", "blue token beside the box lid: spent")),
+        unused=Side(paint=CLOCK, read=Text("Tokens", "blue token in the box lid: available")),
+        used=Side(paint=SPENT_CLOCK, read=Text("Tokens", "blue token beside the box lid: spent")),
         bottom=None,
         burning=None,
     ),
     fuses=Sort(
         lying=FUSES_USED_IN_LID,
-        unused=Side(paint=red_token, read=Text("Tokens", "red token beside the box lid")),
+        unused=Side(paint=RED, read=Text("Tokens", "red token beside the box lid")),
         # The same token: where it lies tells that it counts.
-        used=Side(paint=red_token, read=Text("Tokens", "red token in the box lid: a mistake")),
+        used=Side(paint=RED, read=Text("Tokens", "red token in the box lid: a mistake")),
         bottom=None,
         burning=FLAME,
     ),

@@ -4,33 +4,24 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from hanabi_desktop.boxes.box import Beside, Bottom, Box, Catastrophe, Handling, Side, Sort
-from hanabi_desktop.boxes.shared import NOTHING_TO_POINT_AT, available_clock, clock_book, clock_words, spent_clock
-from hanabi_desktop.painting.canvas import placed
+from hanabi_desktop.boxes.shared import CLOCK, NOTHING_TO_POINT_AT, SPENT_CLOCK, clock_book, clock_words, emblem, side
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.painting.tokens import LONG_FUSE, LONGEST_FUSE, paint_clock_token, paint_explosion, paint_fuse_token
+from hanabi_desktop.painting.tokens import LONG_FUSE, paint_token_side
 from hanabi_desktop.painting.trays import CLOCKS_USED_IN_LID, STACK_USED_IN_LID
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import TokenRequests
 
 
 def _fuse(painter: QPainter, rect: QRectF, theme: Theme, left: int) -> None:
-    paint_fuse_token(painter, rect, theme, left)
-
-
-def _explosion(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_explosion(painter, rect, theme)
-
-
-def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_fuse_token(painter, placed(rect, 0.36, 0.36, 0.64, 0.64), theme, LONGEST_FUSE)
-    paint_clock_token(painter, placed(rect, 0, 0, 0.64, 0.64), theme)
+    # The fourth from the end looks like the third.
+    paint_token_side(painter, rect, theme, f"fuse-{min(left, 3)}")
 
 
 CLOCKS_AND_FUSES = Box(
     clocks=Sort(
         lying=CLOCKS_USED_IN_LID,
-        unused=Side(paint=available_clock, read=Text("Tokens", "clock token, face up on the table: available")),
-        used=Side(paint=spent_clock, read=Text("Tokens", "clock token in the box lid: spent")),
+        unused=Side(paint=CLOCK, read=Text("Tokens", "clock token, face up on the table: available")),
+        used=Side(paint=SPENT_CLOCK, read=Text("Tokens", "clock token in the box lid: spent")),
         bottom=None,
         burning=None,
     ),
@@ -40,13 +31,13 @@ CLOCKS_AND_FUSES = Box(
         # The same token: where it lies tells that it is burnt.
         used=Side(paint=_fuse, read=Text("Tokens", "burnt fuse token in the box lid: a mistake")),
         bottom=Bottom(
-            paint=_explosion,
+            paint=side("explosion"),
             covered=Text("Tokens", "the explosion, at the bottom of the stack"),
             uncovered=Text("Tokens", "the explosion, uncovered"),
         ),
         burning=LONG_FUSE,
     ),
-    emblem=_emblem,
+    emblem=emblem(CLOCK, side("fuse-3")),
     catastrophe=Catastrophe.EXPLOSION,
     words=clock_words(
         TokenRequests(

@@ -3,9 +3,10 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.boxes.box import Book, MasterBook
+from hanabi_desktop.boxes.box import Book, MasterBook, Paint, PaintToken
+from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.painting.tokens import ClockState, paint_clock_token, paint_red_token
+from hanabi_desktop.painting.tokens import paint_token_side
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 
@@ -16,19 +17,22 @@ NOTHING_TO_POINT_AT = Text(
 """Where the cards are pointed at with a finger."""
 
 
-def available_clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    """A blue token that pays for a hint."""
-    paint_clock_token(painter, rect, theme, ClockState.AVAILABLE)
+def side(name: str, *, turned: bool = False) -> PaintToken:
+    """Paints a side of a token as `paint_token_side` does."""
+    return lambda painter, rect, theme, _left: paint_token_side(painter, rect, theme, name, turned=turned)
 
 
-def spent_clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    """A blue token that has paid, where spent ones lie apart."""
-    paint_clock_token(painter, rect, theme, ClockState.SPENT)
+CLOCK, SPENT_CLOCK, RED = side("clock"), side("clock-spent"), side("red")
 
 
-def red_token(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    """A red token as it lies at first."""
-    paint_red_token(painter, rect, theme)
+def emblem(front: PaintToken, back: PaintToken) -> Paint:
+    """Paints two tokens, one before the other."""
+
+    def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        back(painter, placed(rect, 0.36, 0.36, 0.64, 0.64), theme, 1)
+        front(painter, placed(rect, 0, 0, 0.64, 0.64), theme, 1)
+
+    return paint
 
 
 def clock_words(requests: TokenRequests) -> TokenWords:

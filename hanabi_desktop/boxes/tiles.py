@@ -1,38 +1,13 @@
 """The German box: two-sided tiles, white and black for hints, a starry sky and lightning for mistakes."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
 from hanabi_desktop.boxes.box import Beside, Book, Box, ByMaster, Catastrophe, Handling, MasterBook, Side, Sort
-from hanabi_desktop.boxes.shared import NOTHING_TO_POINT_AT
-from hanabi_desktop.painting.canvas import placed
-from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.painting.tokens import FLAME, paint_hint_tile, paint_storm_tile
+from hanabi_desktop.boxes.shared import NOTHING_TO_POINT_AT, emblem, side
+from hanabi_desktop.painting.tokens import FLAME
 from hanabi_desktop.painting.trays import SIDE_BY_SIDE
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 
-
-def _white(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_hint_tile(painter, rect, theme, white=True)
-
-
-def _black(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_hint_tile(painter, rect, theme, white=False)
-
-
-def _sky(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_storm_tile(painter, rect, theme, lightning=False)
-
-
-def _lightning(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_storm_tile(painter, rect, theme, lightning=True)
-
-
-def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_storm_tile(painter, placed(rect, 0.36, 0.36, 0.64, 0.64), theme, lightning=True)
-    paint_hint_tile(painter, placed(rect, 0, 0, 0.64, 0.64), theme)
-
+_WHITE, _LIGHTNING = side("hint-white"), side("storm-lightning")
 
 _WORDS = TokenWords(
     clocks_title=Text("Tokens", "Hint tiles"),
@@ -130,19 +105,19 @@ _TILES_IN_PLAY = (
 TILES = Box(
     clocks=Sort(
         lying=SIDE_BY_SIDE,
-        unused=Side(paint=_white, read=Text("Tokens", "hint tile, white side up: available")),
-        used=Side(paint=_black, read=Text("Tokens", "hint tile, black side up: spent")),
+        unused=Side(paint=_WHITE, read=Text("Tokens", "hint tile, white side up: available")),
+        used=Side(paint=side("hint-black"), read=Text("Tokens", "hint tile, black side up: spent")),
         bottom=None,
         burning=None,
     ),
     fuses=Sort(
         lying=SIDE_BY_SIDE,
-        unused=Side(paint=_sky, read=Text("Tokens", "storm tile, starry sky")),
-        used=Side(paint=_lightning, read=Text("Tokens", "storm tile, lightning: a mistake")),
+        unused=Side(paint=side("storm-sky"), read=Text("Tokens", "storm tile, starry sky")),
+        used=Side(paint=_LIGHTNING, read=Text("Tokens", "storm tile, lightning: a mistake")),
         bottom=None,
         burning=FLAME,
     ),
-    emblem=_emblem,
+    emblem=emblem(_WHITE, _LIGHTNING),
     catastrophe=Catastrophe.STORM,
     words=_WORDS,
     book=_BOOK,

@@ -1,47 +1,30 @@
 """The box of the online edition: what is used is turned on its side. It has the words of the English one."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
 from hanabi_desktop.boxes.box import Beside, Box, Catastrophe, Handling, Side, Sort
-from hanabi_desktop.boxes.shared import available_clock, clock_book, clock_words, red_token
-from hanabi_desktop.painting.canvas import placed
-from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.painting.tokens import FLAME, ClockState, paint_clock_token, paint_red_token
+from hanabi_desktop.boxes.shared import CLOCK, RED, clock_book, clock_words, emblem, side
+from hanabi_desktop.painting.tokens import FLAME
 from hanabi_desktop.painting.trays import SIDE_BY_SIDE, STACK_USED_BESIDE
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import TokenRequests
 
-
-def _turned_clock(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_clock_token(painter, rect, theme, ClockState.TURNED)
-
-
-def _turned_red_fuse(painter: QPainter, rect: QRectF, theme: Theme, _left: int) -> None:
-    paint_red_token(painter, rect, theme, used=True, turned=True)
-
-
-def _emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_red_token(painter, placed(rect, 0.36, 0.36, 0.64, 0.64), theme)
-    paint_clock_token(painter, placed(rect, 0, 0, 0.64, 0.64), theme, ClockState.TURNED)
-
+_TURNED_CLOCK = side("clock-spent", turned=True)
 
 TURNED_CLOCKS = Box(
     clocks=Sort(
         lying=SIDE_BY_SIDE,
-        unused=Side(paint=available_clock, read=Text("Tokens", "clock token, right way up: available")),
-        used=Side(paint=_turned_clock, read=Text("Tokens", "clock token on its side: spent")),
+        unused=Side(paint=CLOCK, read=Text("Tokens", "clock token, right way up: available")),
+        used=Side(paint=_TURNED_CLOCK, read=Text("Tokens", "clock token on its side: spent")),
         bottom=None,
         burning=None,
     ),
     fuses=Sort(
         lying=STACK_USED_BESIDE,
-        unused=Side(paint=red_token, read=Text("Tokens", "red fuse token, unused")),
-        used=Side(paint=_turned_red_fuse, read=Text("Tokens", "red fuse token on its side: used")),
+        unused=Side(paint=RED, read=Text("Tokens", "red fuse token, unused")),
+        used=Side(paint=side("red-spent", turned=True), read=Text("Tokens", "red fuse token on its side: used")),
         bottom=None,
         burning=FLAME,
     ),
-    emblem=_emblem,
+    emblem=emblem(_TURNED_CLOCK, RED),
     catastrophe=Catastrophe.EXPLOSION,
     words=clock_words(
         TokenRequests(

@@ -8,12 +8,15 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
+from hanabi_desktop.paths import pictures
 
 PaintFunction = Callable[[QPainter, QRectF], None]
 
 THEMES: tuple[Theme, ...] = tuple(theme_for(scheme, contrast) for scheme in Scheme for contrast in Contrast)
 TWO_THEMES = theme_for(Scheme.DARK), theme_for(Scheme.LIGHT, Contrast.HIGH)
 """As different as themes are: enough for what depends on shapes."""
+SVG_NAMES = sorted(file.relative_to(pictures()).with_suffix("").as_posix() for file in pictures().glob("*/*"))
+"""Of all drawings, as they are asked for."""
 
 
 def blank(width: int, height: int, colour: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent) -> QImage:

@@ -9,26 +9,27 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.painting import tokens
 from hanabi_desktop.painting.cards import paint_back, paint_check, paint_cross, paint_empty_slot, paint_face
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.marks import HintMarks, paint_critical, paint_focus, paint_hint_marks, paint_pointed
 from hanabi_desktop.painting.scene import paint_deck, paint_table_background, paint_title_scene
+from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, paint_icon, paint_symbol
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.tokens import paint_box_lid, paint_token_side
 from hanabi_desktop.rules import Suit
 from tests.each import each
-from tests.painting.pictures import TWO_THEMES, PaintFunction, blank, difference, is_empty, picture
+from tests.painting.pictures import SVG_NAMES, TWO_THEMES, PaintFunction, blank, difference, is_empty, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 MARGIN = 30
 STATES = (
-    ("clock available", "clock spent", "clock turned"),
-    ("red", "red used"),
-    ("hint white", "hint black"),
-    ("stars", "lightning"),
-    ("fuse 0", "fuse 1", "fuse 2", "fuse 3", "explosion"),
+    ("tokens/clock", "tokens/clock-spent", "turned"),
+    ("tokens/red", "tokens/red-spent"),
+    ("tokens/hint-white", "tokens/hint-black"),
+    ("tokens/storm-sky", "tokens/storm-lightning"),
+    ("tokens/fuse-1", "tokens/fuse-2", "tokens/fuse-3", "tokens/explosion"),
     ("deck 0", "deck 1", "deck 20", "deck 50"),
 )
 
@@ -49,17 +50,11 @@ def _pictures(theme: Theme) -> dict[str, PaintFunction]:
         "pointed": lambda p, r: paint_pointed(p, r, theme, 0.5),
         "marks": lambda p, r: paint_hint_marks(p, r, marks, theme),
         "figure": lambda p, r: paint_figure(p, r, 25, theme.text),
-        "explosion": partial(tokens.paint_explosion, theme=theme),
-        "lid": partial(tokens.paint_box_lid, theme=theme),
+        "lid": partial(paint_box_lid, theme=theme),
+        "turned": partial(paint_token_side, theme=theme, name="clock-spent", turned=True),
         "background": partial(paint_table_background, theme=theme),
         "title": partial(paint_title_scene, theme=theme),
         "icon": paint_icon,
-        "red": partial(tokens.paint_red_token, theme=theme),
-        "red used": partial(tokens.paint_red_token, theme=theme, used=True, turned=True),
-        "hint white": partial(tokens.paint_hint_tile, theme=theme, white=True),
-        "hint black": partial(tokens.paint_hint_tile, theme=theme, white=False),
-        "stars": partial(tokens.paint_storm_tile, theme=theme),
-        "lightning": partial(tokens.paint_storm_tile, theme=theme, lightning=True),
     }
     for suit in Suit:
         functions[f"symbol {suit.name}"] = partial(paint_symbol, suit=suit, theme=theme)
@@ -69,10 +64,10 @@ def _pictures(theme: Theme) -> dict[str, PaintFunction]:
         functions[f"complete {suit.name}"] = firework(suit, 5, complete=True)
         functions[f"limited {suit.name}"] = firework(suit, suit % 3, 4)
         functions[f"stuck {suit.name}"] = firework(suit, suit % 3, suit % 3)
-    for state in tokens.ClockState:
-        functions[f"clock {state.value}"] = partial(tokens.paint_clock_token, theme=theme, state=state)
-    for length in range(4):
-        functions[f"fuse {length}"] = partial(tokens.paint_fuse_token, theme=theme, length=length)
+    for name in SVG_NAMES:
+        kind, _, side = name.partition("/")
+        paint = partial(paint_token_side, name=side) if kind == "tokens" else partial(paint_svg, name=name)
+        functions[name] = partial(paint, theme=theme)
     for cards in (0, 1, 20, 50):
         functions[f"deck {cards}"] = partial(paint_deck, theme=theme, cards_left=cards)
     return functions

@@ -1,19 +1,21 @@
 """A seat at the table of the set-up: name, a cross to leave, and the badge, for which another one can be picked."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRectF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, QStringListModel, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QStyle, QStyleOptionFrame, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.painting.badges import paint_dye, paint_person, paint_robot, paint_sign, paint_skilled_robot
+from hanabi_desktop.painting.badges import paint_dye
+from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.table.state import Badge, Dye, Sign
 from hanabi_desktop.teammates.level import Level
-from hanabi_desktop.widgets.buttons import ExplainedButton, MenuButton, sign_icon
+from hanabi_desktop.widgets.buttons import ExplainedButton, MenuButton
 from hanabi_desktop.widgets.labels import badge_icon_beside
 from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.segments import Segment, Segments
@@ -159,7 +161,7 @@ class BadgePicker(Sheet):
 
         def painted(painter: QPainter, rect: QRectF) -> None:
             if isinstance(part, Sign):
-                paint_sign(painter, rect, part, theme.text)
+                paint_svg(painter, rect, theme, f"signs/{part}")
             else:
                 paint_dye(painter, rect, part, theme)
 
@@ -171,7 +173,8 @@ class BadgePicker(Sheet):
         self.picked.emit(badge)
 
 
-_ROLES = {None: paint_person, Level.PLAIN: paint_robot, Level.SKILLED: paint_skilled_robot}
+KIND_PICTURES = {None: "players/person", Level.PLAIN: "players/robot", Level.SKILLED: "players/skilled-robot"}
+"""Who plays, as `paint_svg` names it."""
 _LETTERS = 17
 """So many letters of a name are seen at once, where there is room."""
 
@@ -277,8 +280,10 @@ class PlayerPlate(QFrame):
 
     def _paint_kind(self) -> None:
         side = round(self.fontMetrics().height() * 0.95)
-        self.kind.setIcon(sign_icon(_ROLES[self.level], self._look, side, self.devicePixelRatioF()))
-        self.kind.setIconSize(QSize(side, side))
+        size, name = QSizeF(side, side), KIND_PICTURES[self.level]
+        picture = self._look.picture(size, self.devicePixelRatioF(), name, partial(paint_svg, name=name))
+        self.kind.setIcon(QIcon(picture))
+        self.kind.setIconSize(size.toSize())
 
     def _choose(self, number: int) -> None:
         self.level_chosen.emit(KINDS[number])

@@ -1,0 +1,93 @@
+"""The drawings in resources/pictures. QtSvg passes over what it cannot paint, so they have only what it is known to paint."""
+
+from collections import Counter
+from functools import partial
+from itertools import product
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtSvg import QSvgRenderer
+
+from hanabi_desktop.boxes import BOXES
+from hanabi_desktop.painting.svg import paint_svg, renderer, theme_colours
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.paths import pictures
+from hanabi_desktop.screens.new_game.player_plate import KIND_PICTURES
+from hanabi_desktop.table.state import Sign
+from tests.each import each
+from tests.painting.pictures import SVG_NAMES, THEMES, blank, picture
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+SHAPES = {"path", "circle", "ellipse", "rect"}
+ELEMENTS = SHAPES | {"svg", "title", "g", "radialGradient", "stop"}
+ATTRIBUTES = {
+    *("viewBox", "id", "transform", "d", "cx", "cy", "r", "rx", "ry", "x", "y", "width", "height"),
+    *("fill", "fill-rule", "fill-opacity", "gradientUnits", "offset", "stop-color", "stop-opacity"),
+    *("stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin"),
+}
+COLOURS = {"none", "white", "black", "currentColor", "url(#shade)", "url(#glow)"}
+OWN_COLOURS = {
+    *("#14235E", "#3B3F4C", "#D8B27A", "#DDE2EE", "#FFB449", "#FFD93B"),
+    *("#FFE27A", "#FFE98A", "#FFE9A8", "#FFF7DA", "#FFFBE6"),
+}
+"""The same in every theme. Any other has to be the dark theme's, and of one name: else it would not be exchanged for it."""
+
+
+def root_of(name: str) -> ET.Element:
+    return ET.parse(pictures() / f"{name}.svg").getroot()
+
+
+def painted(root: ET.Element) -> QImage:
+    return picture(QSvgRenderer(ET.tostring(root).replace(b"currentColor", b"white")).render, 64, 64)
+
+
+@each("name", SVG_NAMES)
+def test_a_drawing_has_a_title_and_only_what_is_painted(name: str) -> None:
+    root = root_of(name)
+    assert root.get("viewBox") == "0 0 100 100"
+    assert root[0].tag == f"{NAMESPACE}title"
+    assert root[0].text
+    single = {colour for colour, times in Counter(theme_colours(THEMES[0]).values()).items() if times == 1}
+    identifiers = {f"url(#{element.get('id')})" for element in root.iter()}
+    for element in root.iter():
+        assert element.tag.removeprefix(NAMESPACE) in ELEMENTS
+        assert set(element.attrib) <= ATTRIBUTES
+        colours = {element.get(part, "none") for part in ("fill", "stroke", "stop-color")}
+        assert colours <= COLOURS | OWN_COLOURS | single
+        assert {colour for colour in colours if colour.startswith("url")} <= identifiers
+
+
+@each("name", SVG_NAMES)
+def test_every_shape_of_a_drawing_can_be_seen(name: str) -> None:
+    root = root_of(name)
+    whole = painted(root)
+    for parent in root.iter():
+        for place, shape in enumerate(list(parent)):
+            if shape.tag.removeprefix(NAMESPACE) in SHAPES:
+                parent.remove(shape)
+                assert painted(root) != whole, ET.tostring(shape)
+                parent.insert(place, shape)
+    for theme in THEMES:
+        assert picture(partial(paint_svg, theme=theme, name=name), 64, 64, theme.panel) != blank(64, 64, theme.panel)
+
+
+@each("theme", THEMES)
+def test_the_colours_of_the_theme_are_put_in(theme: Theme) -> None:
+    clock, cat = (partial(paint_svg, theme=theme, name=name) for name in ("tokens/clock-spent", "signs/cat"))
+    for paint, colour in ((clock, theme.spent_ink), (cat, theme.text), (partial(cat, ink=theme.good), theme.good)):
+        assert picture(paint, 100, 100).pixelColor(50, 49) == colour
+
+
+def test_every_drawing_that_is_asked_for_is_there_and_none_besides() -> None:
+    theme = THEMES[0]
+    renderer.cache_clear()
+    for name in (*(f"signs/{sign}" for sign in Sign), *KIND_PICTURES.values()):
+        picture(partial(paint_svg, theme=theme, name=name), 9, 9)
+    sorts = [sort for box in BOXES.values() for sort in (box.clocks, box.fuses)]
+    sides = [side.paint for sort in sorts for side in (sort.unused, sort.used, sort.bottom) if side]
+    for paint, size, left in product(sides, (20, 40), (1, 2, 3, 4)):
+        picture(lambda p, r, paint=paint, left=left: paint(p, r, theme, left), size, size)  # type: ignore[misc]
+    assert renderer.cache_info().currsize == len(SVG_NAMES)
