@@ -28,23 +28,23 @@ from hanabi_desktop.rules import RANKS, Card, Suit
 SHORE = 0.72
 """Where water and sky meet, as a share of the height."""
 _SQUASHED = 0.40
-"""How high a reflection is beside what it shows."""
+"""Height of a reflection, relative to what it shows."""
 _GOLD = QColor("#FFC94D")
 _HIGHEST = RANKS[-1]
 
 _DARKENED, _REMEMBERED = 0.4, 0.42
-"""How dark the night of a lost game is, and how much of what was reached is still seen in it."""
+"""Opacity of the darkness over a lost game, and of what was reached in it."""
 
 FIRST_LAUNCH, REST = 200, 300
-"""Before the first rocket of a round, and after the last spark."""
+"""Milliseconds before the first rocket of a round, and after the last spark."""
 _GRAND = 0.84
-"""Of all cards, a show has more than that share for which all that is left is lit at once."""
+"""Minimum share of all cards for a grand finale: all that is left is lit at once."""
 _LOWER = 1.5
-"""So many cards lower than the fireworks beside them the small ones burst."""
+"""Cards by which small fireworks burst below their neighbours."""
 _EMBERS = 0.34
-"""How much is seen of what was reached between two rockets."""
+"""Opacity of what was reached, between two rockets."""
 _DRIFT = 24_000
-"""In which smoke and rain come back to where they were."""
+"""Milliseconds after which the motion of smoke and rain repeats."""
 
 
 class Weather(Enum):
@@ -61,7 +61,7 @@ class Ending(Struct, frozen=True):
     """What the lake shows."""
 
     heights: tuple[int, ...]
-    """Of the fireworks, by suit."""
+    """Heights of the fireworks, by suit."""
     weather: Weather = Weather.CLEAR
     card: Card | None = None
     """The card that lost the game."""
@@ -171,7 +171,7 @@ class LakePictures:
         return largest * (0.46 + 0.09 * height if height < _HIGHEST else 1.0)
 
     def spot(self, shell: Shell, climbed: float = 1.0) -> QPointF:
-        """Where a rocket is that has climbed so far, 1 at its burst: small ones burst below their neighbours."""
+        """Where a rocket is, `climbed` from 0 to 1 at its burst: small ones burst below their neighbours."""
         height = max(1.0, shell.height - _LOWER) if shell.beside else shell.height
         return self.centre(shell.suit, height * climbed) + QPointF(self.column / 2 if shell.beside else 0, 0)
 
@@ -198,7 +198,7 @@ class LakePictures:
         return self._pixmaps.cached(key, size, self.ratio, paint, opaque=opaque)
 
     def ground(self) -> QPixmap:
-        """The lake with what stands on its shore, and a trail of lights as high as each firework has come."""
+        """The lake with what stands on its shore, and a trail of lights to the height of each firework."""
         return self._picture("ground", self.size, self._paint_ground, opaque=True)
 
     def still(self) -> QPixmap:
@@ -253,7 +253,7 @@ class LakePictures:
             self.draw_centred(painter, self._picture(key, size, partial(self._paint_card, suit, height)), rect.center())
 
     def _paint_card(self, suit: int, height: int, painter: QPainter, rect: QRectF) -> None:
-        """A card on its raft, as high as its firework has come."""
+        """A card on its raft, with the height of its firework."""
         card = QRectF(QPointF(), self._card)
         card.moveCenter(rect.center())
         with drawing(painter):

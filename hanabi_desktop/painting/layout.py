@@ -17,20 +17,20 @@ def window_unit(size: QSize) -> float:
 
 
 def words_room(text: float) -> float:
-    """How many times the usual room words around the table have, where all letters are `text` times as large as usual."""
+    """Scale of the room for words around the table, at a font size of `text` times the default."""
     return 1 + max(0.0, text - 1) * _ROOM
 
 
 RAISE = 0.04
 """Share of a card's height by which a raised card stands above the others."""
 TURNED, TILT = 0.85, 9.0
-"""How much smaller a turned card is drawn, to fit its place, and by how many degrees it leans to the right.
+"""Scale of a turned card, to fit its place, and the degrees that it leans to the right.
 
 It leans and does not lie, so that its number, its symbol and what is known of it stay where they are on every card.
 """
 
 HANDS_ABOVE = {2: 1, 3: 2, 4: 2, 5: 2}
-"""How many hands lie above the middle, by players; of five, one lies beside the fireworks.
+"""Number of hands above the middle, by players; of five, one lies beside the fireworks.
 
 Seats run clockwise: above to the right, below to the left.
 """
@@ -41,7 +41,7 @@ _MENUS, _FOOT, _LINE = 27, 60, 52
 _FULL_FOOT = 71
 """Units of the bar where there are no menus: a television's letters are larger, and their rows of buttons higher."""
 _ROOM = 0.45
-"""Of what large letters want more, menus, captions and the bar below the table get so much; cards give way to it."""
+"""Share of the room wanted by a larger font size that words get; cards give way to it."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
 _WORDS_APART = 0.55
@@ -55,7 +55,7 @@ _FIGURES = 34
 _NAME_ABOVE, _NAME_BESIDE = 29, 104
 """Units that the owner's name takes: above the cards, or at their left."""
 _FAR = 1.2
-"""So many times as large it is on a television: letters of a thirtieth of its height."""
+"""Scale on a television: letters of a thirtieth of its height."""
 _BETWEEN_CARDS = 0.03
 """Share of a card's width that is free between two cards of a hand."""
 _BETWEEN_FIREWORKS = 0.05
@@ -69,11 +69,11 @@ Of four players, what is at the right of the hands goes down all the table.
 _READ_LEAST = {4: (186, 176, 0), 5: (0, 188, 0)}
 """And units of the width that it has at least, where that is more."""
 _COLUMN = 4
-"""So many players leave a column at the right of all hands."""
+"""Number of players that leaves a column at the right of all hands."""
 _EASE = 1.25
-"""So many times as much is left at the fireworks' sides before their cards become larger than those of the hands."""
+"""Factor of the room kept at the fireworks' sides before their cards become larger than those of the hands."""
 _BROAD_ENOUGH = 0.255
-"""Share of the width from which on words beside the fireworks of four players are as large as they can be."""
+"""Share of the width that is enough for words beside the fireworks of four players."""
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
 _DECK, _DECK_COLUMN = 0.2, 0.115
@@ -104,14 +104,14 @@ class TableLayout(Struct, frozen=True):
     """The parts of the table."""
 
     hands: tuple[HandLayout, ...]
-    """By seat."""
+    """Hands by seat."""
     tokens: QRectF
     """The score and the tokens."""
     fireworks: QRectF
     firework: float
     """Height of a card of the fireworks: no less than that of a hand's."""
     story: QRectF
-    """What is new, and below it what was before."""
+    """The news, and the journal below."""
     deck: QRectF
     discards: QRectF
 
@@ -141,7 +141,7 @@ def board_layout(window: QSize, height: float, *, menus: bool = True, words: flo
 def table_layout(
     area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0, *, far: bool = False
 ) -> TableLayout:
-    """The parts of a table of so many players, with cards as large as they can be.
+    """The parts of a table for this number of players, with the largest cards that fit.
 
     Hands have room for `hand` cards and fireworks for `suits`. What is read stands where these leave room: at the
     right of the hands, and at both sides of the fireworks. Whoever looks from `far` needs larger names.
@@ -233,7 +233,7 @@ def _read_widths(width: float, players: int, unit: float) -> tuple[float, ...]:
 
 
 def _rest(row: QRectF, width: float, places: int) -> QRectF:
-    """What is free in a row beside so many places."""
+    """What is free in a row beside this number of places."""
     return row.adjusted((width + _GAP) * places, 0, 0, 0)
 
 
@@ -245,7 +245,7 @@ def _split(area: QRectF, share: float, *, above: bool = True) -> tuple[QRectF, Q
 
 
 def _hand_width(card: float, count: int) -> float:
-    """Width of a hand whose cards are so high; `_hand_height` is the other way round."""
+    """Width of a hand, by the height of its cards; `_hand_height` is the other way round."""
     return card * CARD_ASPECT * (1 + _BETWEEN_CARDS) * count
 
 
@@ -379,7 +379,7 @@ def held_card(cell: QRectF, *, raised: bool = False) -> QRectF:
 
 
 def shrunk(card: QRectF, share: float = TURNED) -> QRectF:
-    """The card about its middle, `share` times as large."""
+    """The card scaled by `share` about its middle."""
     dx, dy = card.width() * (1 - share) / 2, card.height() * (1 - share) / 2
     return card.adjusted(dx, dy, -dx, -dy)
 

@@ -127,7 +127,7 @@ def _paint_plate(painter: QPainter, plate: QRectF, told: bool, fresh: bool, edge
 def _paint_pips(
     painter: QPainter, inner: QRectF, count: int, tall: float, paint_pip: Callable[[QRectF, int], None], theme: Theme
 ) -> None:
-    """So many pips in as many lines as let them be largest; each may be `tall` times as high as it is wide."""
+    """Pips in the number of lines that lets them be largest; `tall` is the maximum ratio of height to width."""
     # Figures that stand close together would be read as one number.
     gap = min(inner.width(), inner.height()) * (0.1 if tall > 1 else 0.04)
     lines = max(range(1, count + 1), key=lambda lines: _pip_size(inner, count, lines, tall, gap))
@@ -149,7 +149,7 @@ def _paint_pips(
 
 
 def _pip_size(inner: QRectF, count: int, lines: int, tall: float, gap: float) -> float:
-    """What a pip covers when there are so many in so many lines."""
+    """The size of a pip, for `count` of them in `lines`."""
     columns = -(-count // lines)
     width = (inner.width() - gap * (columns - 1)) / columns
     height = min((inner.height() - gap * (lines - 1)) / lines, width * tall)
@@ -157,7 +157,7 @@ def _pip_size(inner: QRectF, count: int, lines: int, tall: float, gap: float) ->
 
 
 def _paint_tall_figure(painter: QPainter, cell: QRectF, value: int, colour: QColor) -> None:
-    """A figure as high as fits, drawn narrow where its place is."""
+    """The highest figure that fits, drawn narrow where its place is."""
     height = min(cell.height(), cell.width() * _TALLEST)
     stretch = max(1.0, height * _FIGURE / cell.width())
     with drawing(painter):
@@ -265,7 +265,7 @@ def paint_latest(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 PLAYED, GONE, LEFT = range(3)
-"""What has become of a copy: it lies on its firework, on the discard pile, or is still somewhere else."""
+"""The fate of a copy: on its firework, on the discard pile, or still somewhere else."""
 
 
 def paint_copy(painter: QPainter, rect: QRectF, state: int, suit: Suit, theme: Theme) -> None:

@@ -18,7 +18,7 @@ _FIGURE = 0.62
 _SIGN = 4.5
 """A figure is no use without signs beside it that have this share of its height, turned round."""
 _SIGNS = 3
-"""So many signs there is room for: one for each copy of the value that has most."""
+"""Maximum of signs on a card: one for each copy of the value that has most."""
 _APART = 0.97
 """Share of its place that a card fills."""
 _HEAD = 0.62
@@ -26,20 +26,20 @@ _HEAD = 0.62
 _BROADEST, _SLIMMEST = 1.5, 0.58
 """Limits of a card's width divided by its height: figures that stand close together are read as one number."""
 _FATE = 0.43
-"""Of a card's shorter side, so much has the sign of its fate at least."""
+"""Minimum size of the sign of its fate, as a share of a card's shorter side."""
 _ENOUGH = 40
 """Units that a figure is high which everybody reads from across the room."""
 _ONE_BLOCK = 1.05
-"""Figures are so many times as large before colours stand in two blocks."""
+"""Minimum gain in the size of figures for which colours stand in two blocks."""
 
 
 class PileLayout(Struct, frozen=True):
     """How the discard pile is displayed: a line for each suit behind its symbol, each value at its own place."""
 
     heads: tuple[QRectF, ...]
-    """By suit: where its symbol stands."""
+    """Places of the symbols, by suit."""
     faces: tuple[tuple[QRectF, ...], ...]
-    """By suit and value: where one card stands for all copies."""
+    """Places by suit and value: one card stands for all copies."""
 
 
 def pile_layout(area: QRectF, suits: int, unit: float = 1.0) -> PileLayout:
@@ -64,7 +64,7 @@ def _best(area: tuple[float, float, float, float], suits: int, unit: float) -> P
 
 
 def _rows(area: QRectF, suits: int, blocks: int) -> PileLayout:
-    """Suits lie below each other, in so many blocks."""
+    """Suits below each other, in this number of blocks."""
     lines = -(-suits // blocks)
     wide, high = area.width() / blocks, area.height() / lines
     head = min(high, wide / len(RANKS)) * _HEAD
@@ -101,7 +101,7 @@ def _cards(first: QRectF, step: QPointF) -> tuple[QRectF, ...]:
 
 
 def _read(card: QRectF) -> float:
-    """How well a card is read: the height of its figure, as long as the signs keep up with it."""
+    """Legibility of a card: the height of its figure, unless its signs are too small beside it."""
     figure, signs = card_parts(card)
     sign = symbol_places(signs, _SIGNS)[0].width()
     return min(figure.height(), figure.width() / _FIGURE, sign * _SIGN)
@@ -135,7 +135,7 @@ def fate_place(rect: QRectF) -> QRectF:
 
 
 def symbol_places(area: QRectF, count: int) -> list[QRectF]:
-    """Places for so many symbols, in one row or one column, or in two: as large as they can be."""
+    """The largest places for `count` symbols that fit in one or two rows or columns."""
 
     def side(columns: int) -> float:
         return min(area.width() / columns, area.height() / -(-count // columns))

@@ -16,9 +16,9 @@ from hanabi_desktop.records.store import read_optional, write_atomically
 
 PaintFunction = Callable[[QPainter, QRectF], None]
 _MAX_FILE_BYTES = 16 << 20
-"""Of all files together; those used longest ago are deleted first."""
+"""Limit of all files together; the least recently used are deleted first."""
 _QUALITY = 80
-"""Of a PNG: how little it is compressed. Less takes twice the time to write, and more gives files ten times as large."""
+"""Quality of a PNG, the opposite of compression: a lower one takes twice the time to write, a higher one ten times the space."""
 
 
 class PixmapCache:
@@ -114,7 +114,7 @@ class PixmapCache:
 
 
 def painted_pixmap(size: QSize, ratio: float, paint: PaintFunction, *, opaque: bool = False) -> QPixmap:
-    """What `paint(painter, rect)` paints on nothing, in so many logical pixels."""
+    """What `paint(painter, rect)` paints on a transparent ground of `size` logical pixels."""
     picture = QPixmap((size * ratio).expandedTo(QSize(1, 1)))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)

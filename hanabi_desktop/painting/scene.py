@@ -118,7 +118,7 @@ def _paint_near_bank(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_game_name(painter: QPainter, rect: QRectF, name: str, usual: QFont, theme: Theme) -> None:
-    """The name of the game as high as `rect`, in the heaviest letters of the `usual` kind, lit from behind."""
+    """The name of the game in the height of `rect`, in the heaviest letters of the `usual` kind, lit from behind."""
     font = QFont(usual)
     font.setPixelSize(max(8, round(rect.height() * 0.8)))
     font.setWeight(QFont.Weight.Black)

@@ -12,7 +12,7 @@ from hanabi_desktop.painting.theme import Theme, relative_luminance
 _SIGNS = Path(__file__).parent / "signs"
 
 LARGEST_NEWS = 2.2
-"""How many times as large as usual letters the news become at most: two lines of it are seen at once."""
+"""Maximum scale of the news, relative to the default font size: two lines are seen at once."""
 ALONE, LARGEST_ALONE = 1.3, 1.5
 """The same of the line in the bar below the table, where nothing stands over or under it, usually and at most."""
 LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY, LARGEST_MENU = 1.2, 1.0, 1.3, 1.2

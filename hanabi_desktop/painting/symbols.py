@@ -70,7 +70,7 @@ def _digit(digit: int) -> QPainterPath:
 
 
 def figure_path(value: int, rect: QRectF) -> QPainterPath:
-    """The outline of a non-negative whole number, as large as fits, centred in the rectangle."""
+    """The outline of a non-negative whole number in the largest size that fits, centred in the rectangle."""
     path = QPainterPath()
     for place, digit in enumerate(str(value)):
         path.addPath(_digit(int(digit)).translated(place * _ADVANCE, 0))
@@ -84,7 +84,7 @@ def figure_path(value: int, rect: QRectF) -> QPainterPath:
 
 
 def paint_figure(painter: QPainter, rect: QRectF, value: int, colour: QColor) -> None:
-    """Draw a number as large as fits."""
+    """Draw a number in the largest size that fits."""
     with drawing(painter):
         painter.fillPath(figure_path(value, rect), colour)
 

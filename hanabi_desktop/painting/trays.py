@@ -22,7 +22,7 @@ _SEEN, _FUSES_SEEN = 0.36, 0.7
 _APART = 0.06
 """Share of a tray's width that is left free beside the other tray where there is no lid between them."""
 _EVEN = 0.94
-"""Tokens so many times as large as they could be, in rows that are all full, are better than larger ones in others."""
+"""Minimum scale at which rows that are all full are better than larger tokens in other rows."""
 _GAP = 4.0
 """Pixels between the lid and what lies beside it."""
 
@@ -31,7 +31,7 @@ class Lying(Struct, frozen=True):
     """A way for the tokens of one tray to lie."""
 
     places: Callable[[QRectF, int, int], list[QRectF]]
-    """The places in an area, first of so many unused tokens, then of so many used ones."""
+    """The places in an area: first those of the unused tokens, then of the used ones, by their numbers."""
     lid: Callable[[QRectF], QRectF] | None
     """The part of the area that the box lid covers, if it is there."""
 
@@ -125,7 +125,7 @@ def _stack(area: QRectF, count: int, levels: int, most: float = inf) -> list[QRe
 
 
 def _cell(area: QRectF, count: int, apart: float = 1.0) -> float:
-    """The side of the largest squares of which `count` fit into the area in rows, so much of their side `apart`."""
+    """The side of the largest squares of which `count` fit into the area in rows; `apart` is their distance in sides."""
     width, height = area.width(), area.height()
     ways = [(columns, ceil(count / columns)) for columns in range(1, count + 1)]
     return max(
@@ -135,7 +135,7 @@ def _cell(area: QRectF, count: int, apart: float = 1.0) -> float:
 
 
 def _heap(area: QRectF, count: int, size: float) -> list[QRectF]:
-    """Squares of that size in rows, as far apart as there is room, over each other where there is little."""
+    """Squares of that size in rows that fill the area, over each other where there is little room."""
 
     def steps(columns: int) -> tuple[float, float]:
         rows = ceil(count / columns)
@@ -153,7 +153,7 @@ def _heap(area: QRectF, count: int, size: float) -> list[QRectF]:
 
 
 def _grid(area: QRectF, count: int, size: float | None = None) -> list[QRectF]:
-    """Squares in rows from the top left, `size` apart, or as large as they fit."""
+    """Squares in rows from the top left, `size` apart; the largest that fit by default."""
     size = _cell(area, count) if size is None else size
     if size <= 0:
         return [QRectF() for _ in range(count)]

@@ -37,7 +37,7 @@ _GOALS = {
         "show wins, all six complete, for 30 points: anything less is a defeat.",
     ),
 }
-"""By the number of suits, and whether only the perfect show wins."""
+"""The goal, by the number of suits, and whether only the perfect show wins."""
 _LOSING = (
     Text("Rulebook", "The first mistake"),
     Text("Rulebook", "The second mistake"),
@@ -53,7 +53,7 @@ _BOX_CARDS = {
     ),
     10: Text("Rulebook", "60 cards: ten each in white, red, blue, yellow, green and multicolour."),
 }
-"""By the number of multicolour cards in the box."""
+"""The cards, by the number of multicolour ones in the box."""
 ON_A_SCREEN = Text("Rulebook", "What you play with")
 """What the chapter on the box is called in an edition that has none, but is played on a screen."""
 
@@ -303,7 +303,7 @@ def story(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 
 def box(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
-    """Cards and tokens, as many as this table uses."""
+    """The cards and tokens that this table uses."""
     handling = facts.box.handling
     yield Paragraph("box-cards", _BOX_CARDS[facts.edition.box_cards - _FIVE_SUITS].translated(tr), kind=Kind.ITEM)
     yield Paragraph("box-clocks", handling.in_play_text(facts.rules.clocks, tr), kind=Kind.ITEM)

@@ -18,7 +18,7 @@ EXAMPLE: Mapping[Suit, int] = {
     Suit.WHITE: 3,
     Suit.MULTICOLOUR: 3,
 }
-"""How high each firework stands in the worked example: 18 points with five suits, 21 with six."""
+"""Heights of the fireworks in the worked example: 18 points with five suits, 21 with six."""
 _LAST_TURNS = 3
 """Players of the example of a last round."""
 _LOSING = (

@@ -161,4 +161,4 @@ VARIANTS: Mapping[str, Callable[[Facts, Translate], Iterator[Paragraph]]] = {
     "clocks": _difficulty,
     "empty_hints": _empty_hints,
 }
-"""What writes the paragraphs about each switch, in the order of the chapter."""
+"""The functions that write about each switch, in the order of the chapter."""

@@ -44,7 +44,7 @@ _CHAPTERS: tuple[tuple[str, Text, Write], ...] = (
 _LEAFLET = Text("Rulebook", "Playing on this screen")
 _COMPANY = Text("Rulebook", "Playing with computers")
 PLAYERS = 4
-"""How many are pictured at a table where nobody sits yet."""
+"""Number of players in pictures where no table is set up yet."""
 
 
 def compose(edition: Edition, rules: Rules, master: bool, tr: Translate, players: int = PLAYERS) -> Document:

@@ -82,7 +82,7 @@ class Paragraph(Struct, frozen=True):
     picture: Picture | None = None
     see: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
-    """Of an entry: other words for it, by which a reader may search."""
+    """Other search words for an entry of the index."""
 
 
 class Section(Struct, frozen=True):
@@ -151,9 +151,9 @@ class Document(Struct, frozen=True):
 
 
 _INSTEAD = {"master": "variants-master"}
-"""What is read where these rules do not have a section."""
+"""Sections that stand in for those that these rules lack."""
 _MIN_LETTERS = 3
-"""Letters from which on the beginning of a word is looked up."""
+"""Minimum letters to look up the beginning of a word."""
 
 
 def synonyms(entry: Paragraph) -> tuple[str, ...]:

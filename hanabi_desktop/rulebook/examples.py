@@ -14,7 +14,7 @@ from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.text import Translate, closed
 
 _SHARE = 0.58
-"""The cards are so many times as large as in other pictures."""
+"""Scale of the cards, relative to other pictures."""
 _LINE = 1.8
 """The height of the words above a hand, with their arrowheads."""
 _TYPE = 1.05
@@ -29,7 +29,7 @@ class Callout(Struct, frozen=True):
     place: int
     text: str
     aside: bool = False
-    """It is not what the hint says."""
+    """Whether it is not what the hint says."""
 
 
 class ExampleHand(Struct, frozen=True):

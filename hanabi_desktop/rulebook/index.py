@@ -13,7 +13,7 @@ class Term(Struct, frozen=True):
     """One line of the index.
 
     The text is the term as it stands in the index, a colon, and other words by which a player may search for it.
-    Each language has words of its own there, as many as it likes.
+    Each language has words of its own there, in any number.
     """
 
     name: str

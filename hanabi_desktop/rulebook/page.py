@@ -94,11 +94,11 @@ class Page(Struct, frozen=True):
 PICTURE, ORNAMENT = "picture", "ornament"
 """How the addresses of images begin."""
 _COLUMNS = 3
-"""Of the index."""
+"""Columns of the index."""
 _LEAVES = {"index", "screen", "company"}
 """Sections that lie behind the rules."""
 NUMBER = "000"
-"""What stands there until the pages are counted: no number of a page is broader."""
+"""Placeholder for a page number until pages are counted: none is broader."""
 
 
 def number_name(place: str) -> str:

@@ -40,7 +40,7 @@ _CARD = 4.8
 _GAP = 0.5
 _PLAY = 17.0
 _MOVED = 12.0
-"""How much broader a picture is for the token that moves."""
+"""Width added to a picture for the token that moves."""
 _FAN = 11.0
 """Degrees between two cards of a fan."""
 
@@ -50,7 +50,7 @@ class Picture(Struct, frozen=True):
 
     caption: str
     SIZE: ClassVar[QSizeF]
-    """The size of those that are always as large."""
+    """The size, where it is always the same."""
 
     @property
     def size(self) -> QSizeF:
@@ -128,7 +128,7 @@ class HandPicture(Picture, frozen=True):
     cards: tuple[PicturedCard, ...]
     rules: Rules
     share: float = 1.0
-    """So many times as large as usual, where there is little room."""
+    """Scale; below 1 where there is little room."""
 
     @property
     @override
@@ -188,7 +188,7 @@ class FireworksPicture(Picture, frozen=True):
 
     heights: tuple[tuple[Suit, int], ...]
     limits: Mapping[Suit, int] = field(default_factory=dict)
-    """How far those can still grow that cannot be completed any more."""
+    """Maximum heights of those that cannot be completed any more."""
 
     @property
     def score(self) -> int:
@@ -289,7 +289,7 @@ class TokensPicture(Picture, frozen=True):
     clocks: int
     spent: int
     limit: int
-    """The number of the mistake that loses."""
+    """Limit of mistakes: the last one loses the game."""
     mistakes: int
     """Mistakes made so far."""
 

@@ -18,15 +18,15 @@ _SMALL_WORDS = Text(
 """Words that are in every question and say nothing of what is asked."""
 _WORD = re.compile(r"\w+")
 _TYPED_AS_TWO = re.compile("(?<=[aou])e|(?<=a)a")
-"""What stands for the marks of ä, ö, ü and å where a keyboard lacks these letters."""
+"""The second letter of ae, oe, ue and aa, typed for ä, ö, ü and å where a keyboard lacks them."""
 _SHORTEST = 4
-"""Letters of a word that are never taken for its ending."""
+"""Minimum letters of a stem."""
 _ENDING = re.compile("[adegilnrstu]{0,3}")
-"""What may be the ending of a word in one of the languages."""
+"""Endings of words in any of the languages."""
 _TITLE, _INDEX, _TEXT = 2.0, 1.8, 1.0
-"""How much it says of a place that a word stands there: in its title, with it in the index, in its text."""
+"""Weights of a word in the title of a place, in its index entries, and in its text."""
 _ENOUGH = 0.25
-"""Of the score of the best answer, what others need to be shown."""
+"""Minimum score of a result, as a share of the best one's."""
 
 
 def occurrences(text: str, wanted: str) -> list[tuple[int, int]]:
@@ -67,7 +67,7 @@ class Concordance:
         """Reads the whole document once."""
         self._small = {word for word, *_ in words_in(_SMALL_WORDS.translated(document.language))}
         self._weights: dict[str, dict[str, float]] = {}
-        """For each word the places where it stands, and how much it says of them."""
+        """The weights of places, by word."""
         parts = ((section.id, *(each.id for each in section.paragraphs)) for section in document.sections)
         self._order = [place for part in parts for place in part]
         for section in document.sections:
