@@ -47,7 +47,7 @@ _NO_PLAYER = Text(
 _NO_SOUND = Text("Settings", "There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.")
 _TABS = Text("Settings", "&Appearance"), Text("Settings", "At the ta&ble")
 _KEPT = ("version", "language", "guide_seen", "known_names", "known_badges", "last_game")
-"""What is no matter of taste: putting the settings back leaves it as it is."""
+"""Fields that a reset leaves: they are no matter of taste."""
 
 
 class AppearancePage(SettingsForm):
@@ -257,7 +257,7 @@ class SettingsDialog(Sheet):
         self._sounds = sounds
         self._tried = False
         self._before_reset: Preferences | None = None
-        """What the reset put aside, for as long as nothing else is chosen."""
+        """The settings before a reset, for its undo, until something else is chosen."""
         self.appearance, self.sound = AppearancePage(preferences), SoundPage(preferences)
         self.game, self.sample = GamePage(preferences), Sample(look)
         self._pages = self.appearance, self.game, self.sound

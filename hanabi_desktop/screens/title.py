@@ -208,10 +208,10 @@ class TitlePage(QWidget):
 
 
 class GameName(QLabel):
-    """The name of the game in letters as large as the page allows, lit from behind."""
+    """The name of the game in the largest letters that fit the page, lit from behind."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
-        """As high as the page lets it."""
+        """The page sets its height."""
         super().__init__("Hanabi", parent)
         self._look = look
         self.setAccessibleName("Hanabi")

@@ -16,7 +16,7 @@ from hanabi_desktop.records.preferences import TELEVISION_TEXT, ContrastChoice, 
 from hanabi_desktop.widgets.appearance import MotionPolicy, system_policy
 
 _WINDOWS = 6
-"""Pictures that are kept weigh as much as so many pictures of the whole window: as much as a whole game needs."""
+"""Limit of the pixmap cache, in pictures of the whole window: what a whole game needs."""
 _LEAST_KEPT, _MOST_KEPT = 16 << 20, 160 << 20
 """In bytes."""
 
@@ -104,7 +104,7 @@ class Appearance(QObject):
 
     @property
     def scale(self) -> float:
-        """How large the letters are, 1.0 being usual."""
+        """The font size as a ratio; 1.0 is the default."""
         return max(self._unit, 0.7) * self._preferences.text_shown / 100
 
     @property

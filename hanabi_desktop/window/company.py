@@ -61,7 +61,7 @@ class Company(QObject):
         self._player.answered.connect(self._take_choice)
         self._adviser.answered.connect(self._tell)
         self._looked: object = None
-        """What was to be seen when somebody asked."""
+        """The view when somebody asked."""
         self._asked: int | None = None
         """The number of the turn that was asked about last."""
         self._beat = QTimer(self)

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.widgets.sounds import Sounds
 
 Deal = Callable[[Rules, int, int | None], Game]
-"""Deals a game by these rules to so many players; the last value is the starting seat, None for a random one."""
+"""Deals a game by its rules, number of players and starting seat; None is a random one."""
 
 
 class GameController(QObject):

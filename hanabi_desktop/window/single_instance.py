@@ -38,7 +38,7 @@ _WAIT = 5000
 _MAX_BYTES = 64 * 1024
 """No path is longer."""
 _END, _RECEIVED = b"\0", b"ok"
-"""What ends the path that is handed over, as no path holds it; and the answer to it."""
+"""Terminator of the path that is handed over, as no path contains it; and the answer to it."""
 
 
 class Held(Enum):

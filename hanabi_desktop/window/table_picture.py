@@ -18,13 +18,13 @@ from hanabi_desktop.wording.endings import outcome_title
 from hanabi_desktop.wording.table import headline, standing_text
 
 SIZE = QSize(1920, 1080)
-"""Of the picture, in pixels."""
+"""Size of the picture, in pixels."""
 _LETTERS, _MIN_LETTERS = 0.56, 0.3
 """Height of the letters of the line under the table, in its own: as a rule, and at least where it is long."""
 _MENUS = 27
 """Units that a window has for its menus: see `board_layout`."""
 _MAX_LAYOUT_PASSES = 3
-"""How often one part's other size may give another part another one."""
+"""Limit of layout passes: a part's new size may change that of another."""
 
 
 def table_picture(view: TableView, theme: Theme) -> QImage:

@@ -16,7 +16,7 @@ from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 MOST = 14
-"""So many fit one glance; whoever played longer ago is offered while a name is typed."""
+"""Maximum of names seen at a glance; older ones are offered while a name is typed."""
 _LETTERS = 22
 """A longer name is shortened."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -123,7 +123,7 @@ class NameChips(QWidget, Translated):
 
 
 def shortened(name: str) -> str:
-    """As much of a name as a chip shows."""
+    """A name shortened to what a chip shows."""
     return name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1]}…"
 
 

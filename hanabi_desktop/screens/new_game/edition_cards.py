@@ -139,7 +139,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, edition: Edition, theme: Theme
 
 
 def _paint_box(painter: QPainter, rect: QRectF, edition: Edition, theme: Theme) -> None:
-    """The picture of the box, and as many tokens for mistakes as lose the game."""
+    """The picture of the box, and a token for each mistake up to the limit."""
     side, mistakes = rect.height(), 0 if edition.free else edition.rules.mistakes
     token = side * 0.42
     beside = min(2, mistakes) * token * 1.1

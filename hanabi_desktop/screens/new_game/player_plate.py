@@ -176,7 +176,7 @@ class BadgePicker(Sheet):
 KIND_PICTURES = {None: "players/person", Level.PLAIN: "players/robot", Level.SKILLED: "players/skilled-robot"}
 """Who plays, as `paint_svg` names it."""
 _LETTERS = 17
-"""So many letters of a name are seen at once, where there is room."""
+"""Letters of a name that are seen at once, where there is room."""
 
 
 def default_name(seat: int, level: Level | None = None) -> str:

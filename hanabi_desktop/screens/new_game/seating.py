@@ -432,7 +432,7 @@ class Seating(QWidget, Translated):
         painter.end()
 
     def _paint_hand(self, painter: QPainter, place: QRect) -> None:
-        """As many cards as are dealt, fanned out face down before a player, where there is room."""
+        """The cards to be dealt, fanned out face down before a player, where there is room."""
         cards = DEFAULT_EDITION.rules.hand_size(self._count)
         middle, high = self._table.center(), self._table.height() * 0.2
         wide = high * CARD_ASPECT

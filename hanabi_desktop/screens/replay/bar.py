@@ -37,7 +37,7 @@ class TurnSlider(QSlider):
     def __init__(
         self, course: Course, rules: Rules, players: int, look: RenderContext, parent: QWidget | None = None
     ) -> None:
-        """`course` is that of a game by these `rules`; a page is a round of so many `players`."""
+        """`course` is that of a game by these `rules`; a page is a round of `players` turns."""
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._course, self._rules, self._look = course, rules, look
         self._most = max(1, len(RANKS) * len(rules.suits))
@@ -309,7 +309,7 @@ class ReplayBar(QWidget, Translated):
         self.menus.setVisible(away)
 
     def height_for(self, width: int) -> int:
-        """How high everything is in so much width."""
+        """The height of everything at this width."""
         self._buttons.invalidate()
         self._lines.invalidate()
         return self._lines.totalHeightForWidth(width)

@@ -161,7 +161,7 @@ class Jumps(QObject):
 
 
 _MOST = 0.4
-"""Of the height, the bar has at most; in larger letters it is scrolled."""
+"""Maximum share of the height for the bar; in larger letters it is scrolled."""
 
 
 def _paint_start(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -51,7 +51,7 @@ class RulebookText(QTextBrowser):
         self._place_to_restore = ""
         """The place to be read again once the window has its new size."""
         self._last_jump = ("", 0)
-        """The place last gone to, and how far the text was scrolled then."""
+        """The place last gone to, and the scroll position there."""
         self._current = -1
         self._opened = ""
         self._section = ""

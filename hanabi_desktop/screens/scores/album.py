@@ -40,7 +40,7 @@ from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import bind_figures
 
 _NOT_BEGUN = (0,) * 5
-"""How high the fireworks are before the first show."""
+"""Heights of the fireworks before the first show."""
 
 
 class BestShow(ExplainedButton):
@@ -111,7 +111,7 @@ class BestShow(ExplainedButton):
         return self.fontMetrics().height() * 3.9
 
     def _paint_words(self, painter: QPainter, room: QRectF, theme: Theme) -> None:
-        """On the water, on a plate as wide as they are."""
+        """On the water, on a plate of their width."""
         font = self.font()
         bold = resized(font, theme.type_heading)
         bold.setBold(True)

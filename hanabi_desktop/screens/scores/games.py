@@ -127,7 +127,7 @@ _ROOMY = 22
 _ROW = 1.55
 """Height of a row, in heights of its letters."""
 _WIDEST, _LETTERS = 0.19, 12
-"""A column takes at most so much of the width of its table, or so many letters: long texts leave others in sight."""
+"""Maximum width of a column, as a share of the table's and in letters: long texts leave others in sight."""
 _NAMES = 20
 """Letters that there is to be room for in the column of the players, which has what the others leave."""
 _DISPENSABLE = (Column.PLAYED, Column.REMARKS, Column.RATING, Column.DATE, Column.END)
@@ -204,7 +204,7 @@ class SheetTable(QTableView):
         self.fit_columns()
 
     def fit_columns(self) -> None:
-        """Leaves out as many columns as have no room."""
+        """Hides the columns that have no room."""
         titles = self.horizontalHeader()
         widths: dict[Column, int] = {
             column: min(

@@ -17,7 +17,7 @@ from hanabi_desktop.records.album import Album, Medal
 from hanabi_desktop.screens.scores.plots import shape_of
 
 _LAST = 7
-"""So many games at most are looked back on."""
+"""Maximum of games that are looked back on."""
 
 Paint = Callable[[QPainter, QRectF, Album, Theme], None]
 

@@ -47,7 +47,7 @@ _STEPS = {
 
 
 _BURST, _STARS = 0.2, 40
-"""Of the height of their sky, so far reaches a burst; and how many stars there are."""
+"""Radius of a burst as a share of the sky's height, and the number of stars."""
 
 
 def shape_of(score: Score, spot: QPointF, size: float, theme: Theme) -> tuple[QPainterPath, QColor]:
@@ -230,7 +230,7 @@ class ProgressPlot(QWidget):
             self._paint_games(painter, theme)
 
     def _paint_rockets(self, painter: QPainter, theme: Theme) -> None:
-        """Fewer games have no course: each is a rocket by night, as high as its score, with its score and its day below."""
+        """Fewer games have no course: each is a rocket by night, its height the score, with score and day below."""
         night, room, letters = theme_for(Scheme.DARK, theme.contrast, theme.symbols), self._room(), self.fontMetrics()
         painter.setClipPath(rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius))
         dusk = QLinearGradient(0, 0, 0, self.height())
