@@ -167,16 +167,11 @@ def _paint_tall_figure(painter: QPainter, cell: QRectF, value: int, colour: QCol
         paint_figure(painter, QRectF(-cell.width() / 2, -natural / 2, cell.width(), natural), value, colour)
 
 
-def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme, strength: float = 1.0) -> None:
+def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A card pointed at by a hint: a glowing frame with arrowheads at three sides, inside the rectangle.
 
     None comes from below, where it would lie over what is known of the card.
-
-    Strength 0..1 serves preview (pale) and animation; below 0.6 the arrowheads are hollow.
     """
-    strength = max(0.0, min(1.0, strength))
-    if strength == 0.0:
-        return
     unit = min(rect.width(), rect.height()) / 100
     radius = 9 * unit
     with drawing(painter):
@@ -185,16 +180,12 @@ def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme, strength: float
             inset = width * unit / 2
             painter.strokePath(
                 rounded(rect.adjusted(inset, inset, -inset, -inset), radius),
-                pen(alpha(theme.pointed, opacity * strength), width * unit),
+                pen(alpha(theme.pointed, opacity), width * unit),
             )
         inset = 3.2 * unit
-        painter.strokePath(
-            rounded(rect.adjusted(inset, inset, -inset, -inset), radius), pen(theme.symbol_outline, 6.4 * unit)
-        )
-        painter.strokePath(
-            rounded(rect.adjusted(inset, inset, -inset, -inset), radius),
-            pen(alpha(theme.pointed, 0.45 + 0.55 * strength), 4.6 * unit),
-        )
+        frame = rounded(rect.adjusted(inset, inset, -inset, -inset), radius)
+        painter.strokePath(frame, pen(theme.symbol_outline, 6.4 * unit))
+        painter.strokePath(frame, pen(theme.pointed, 4.6 * unit))
         centre = rect.center()
         for x, y, dx, dy in (
             (centre.x(), rect.top(), 0, 1),
@@ -203,8 +194,8 @@ def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme, strength: float
         ):
             corners = ((dy * 10 + dx, dx * 10 + dy), (dx * 14, dy * 14), (dx - dy * 10, dy - dx * 10))
             arrow = polygon([(x + right * unit, y + down * unit) for right, down in corners])
-            painter.fillPath(arrow, theme.pointed if strength >= 0.6 else theme.mark_plate)
-            painter.strokePath(arrow, pen(theme.symbol_outline if strength >= 0.6 else theme.pointed, 1.4 * unit))
+            painter.fillPath(arrow, theme.pointed)
+            painter.strokePath(arrow, pen(theme.symbol_outline, 1.4 * unit))
 
 
 def critical_rect(rect: QRectF) -> QRectF:

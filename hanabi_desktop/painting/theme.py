@@ -132,7 +132,8 @@ def _colours(*names: str) -> tuple[QColor, ...]:
 
 
 _COLOURS = {
-    # Columns: dark, light, dark in high contrast, light in high contrast.
+    # Columns: dark, light, dark in high contrast, light in high contrast. The files in resources/pictures are drawn in
+    # those of the first, and follow it by hand.
     "window_top": ("#080C2A", "#CBD9F2", "#000000", "#FFFFFF"),
     "window_bottom": ("#231A45", "#F7E6CF", "#000000", "#FFFFFF"),
     "table": ("#121738", "#F6F0E6", "#000000", "#FFFFFF"),

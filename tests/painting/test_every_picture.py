@@ -47,7 +47,7 @@ def _pictures(theme: Theme) -> dict[str, PaintFunction]:
         "cross": lambda p, r: paint_cross(p, r, theme, False),
         "critical": partial(paint_critical, theme=theme),
         "focus": partial(paint_focus, theme=theme),
-        "pointed": lambda p, r: paint_pointed(p, r, theme, 0.5),
+        "pointed": partial(paint_pointed, theme=theme),
         "marks": lambda p, r: paint_hint_marks(p, r, marks, theme),
         "figure": lambda p, r: paint_figure(p, r, 25, theme.text),
         "lid": partial(paint_box_lid, theme=theme),
