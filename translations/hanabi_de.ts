@@ -3549,8 +3549,8 @@
         <translation>Was {name} sah</translation>
     </message>
     <message>
-        <source>{play}: play · ← →: turn by turn · {first}, {last}: deal, end · click a line, a card or a mistake: go there</source>
-        <translation>{play}: abspielen · ← →: Zug für Zug · {first}, {last}: Anfang, Schluss · Klick auf Zeile, Karte oder Fehler: dorthin</translation>
+        <source>{play}: play · ← →: turn by turn · click a line, a card or a mistake: go there</source>
+        <translation>{play}: abspielen · ← →: Zug für Zug · Klick auf Zeile, Karte oder Fehler: dorthin</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -6272,10 +6272,6 @@
             <numerusform>Nachziehstapel: %n Karte</numerusform>
             <numerusform>Nachziehstapel: %n Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everyone else: look away!</source>
-        <translation>Alle anderen: wegschauen!</translation>
     </message>
     <message>
         <source>Everyone except {name}: look away!</source>

@@ -3549,8 +3549,8 @@
         <translation>Slik {name} så det</translation>
     </message>
     <message>
-        <source>{play}: play · ← →: turn by turn · {first}, {last}: deal, end · click a line, a card or a mistake: go there</source>
-        <translation>{play}: spill av · ← →: tur for tur · {first}, {last}: utdeling, slutt · klikk på linje, kort eller feil: gå dit</translation>
+        <source>{play}: play · ← →: turn by turn · click a line, a card or a mistake: go there</source>
+        <translation>{play}: spill av · ← →: tur for tur · klikk på linje, kort eller feil: gå dit</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -6272,10 +6272,6 @@
             <numerusform>Trekkbunke: %n kort</numerusform>
             <numerusform>Trekkbunke: %n kort</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everyone else: look away!</source>
-        <translation>Alle andre: Se bort!</translation>
     </message>
     <message>
         <source>Everyone except {name}: look away!</source>

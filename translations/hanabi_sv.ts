@@ -3549,8 +3549,8 @@
         <translation>Det {name} såg</translation>
     </message>
     <message>
-        <source>{play}: play · ← →: turn by turn · {first}, {last}: deal, end · click a line, a card or a mistake: go there</source>
-        <translation>{play}: spela upp · ← →: drag för drag · {first}, {last}: utdelning, slut · klick på rad, kort eller misstag: gå dit</translation>
+        <source>{play}: play · ← →: turn by turn · click a line, a card or a mistake: go there</source>
+        <translation>{play}: spela upp · ← →: drag för drag · klick på rad, kort eller misstag: gå dit</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -6272,10 +6272,6 @@
             <numerusform>Draghög: %n kort</numerusform>
             <numerusform>Draghög: %n kort</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everyone else: look away!</source>
-        <translation>Alla andra: titta bort!</translation>
     </message>
     <message>
         <source>Everyone except {name}: look away!</source>

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.board.hand_view import HandView
-from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.text_layout import TextLayout
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.table import Player, PlayersModel
@@ -28,8 +28,6 @@ FRAME = 4
 """Pixels around name and cards for the frame of the one whose turn it is."""
 _SIDE = 6
 """Pixels free beside what stands on a tab."""
-_LEGIBLE = 0.65
-"""Letters of the name so many times as large as they could be are worth no word of what can be done."""
 _SEPARATOR = " · "
 
 
@@ -38,7 +36,7 @@ class _Tab(NamedTuple):
     badge: QRectF
     robot: QRectF
     """Beside the badge of a computer; empty for a person."""
-    words: Sequence[tuple[QRectF, FittedText]]
+    words: Sequence[tuple[QRectF, TextLayout]]
 
 
 class HandPanel(QWidget):
@@ -148,18 +146,13 @@ class HandPanel(QWidget):
             words.paint(painter, room, theme.on_accent if player.current else theme.text)
         painter.end()
 
-    def words(self, player: Player) -> Sequence[tuple[QRectF, FittedText]]:
+    def words(self, player: Player) -> Sequence[tuple[QRectF, TextLayout]]:
         """What stands on the tab, and where: the name, and what its player is and does."""
         return self._tab(player).words
 
     def _tab(self, player: Player) -> _Tab:
         states, font = self._states(player), self._font(player)
-        tab = self._tab_with(player, states, font)
-        asked = player.possible and not self._beside
-        if asked and tab.words[0][1].font.pixelSize() < font.pixelSize() * _LEGIBLE:
-            # The line below the table says what can be done, too, and the lit tab whose turn it is.
-            tab = self._tab_with(player, [state for state in states if state != invitation(player.possible)], font)
-        return tab
+        return self._tab_with(player, states, font)
 
     def _tab_with(self, player: Player, states: Sequence[str], font: QFont) -> _Tab:
         said = _SEPARATOR.join((player.name, *states))
@@ -171,7 +164,7 @@ class HandPanel(QWidget):
             plate,
             badge,
             robot,
-            [(spot, FittedText(text, letters, spot.size(), centred)) for spot, text, letters in words if text],
+            [(spot, TextLayout(text, letters, spot.size(), centred)) for spot, text, letters in words if text],
         )
 
     def _stacked(self, room: QRectF, name: str, states: Sequence[str], font: QFont) -> list[tuple[QRectF, str, QFont]]:

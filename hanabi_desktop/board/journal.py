@@ -1,7 +1,6 @@
 """The journal: a line for each turn, and for each remark."""
 
 from collections.abc import Iterator
-from itertools import islice
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -116,23 +115,6 @@ class JournalView(AccessibleListView):
         """Scrolls once the lines are broken anew."""
         self._to_the_end = True
         self.scheduleDelayedItemsLayout()
-
-    @property
-    def scale(self) -> float:
-        """So many times as large as usual are the letters."""
-        return self._lines.scale
-
-    def set_scale(self, scale: float) -> None:
-        """Makes letters so many times as large as usual."""
-        if scale != self._lines.scale:
-            self._lines.scale = scale
-            self.go_to_the_end()
-
-    def height_of_last(self, turns: int, scale: float) -> int:
-        """How many pixels the last lines take that are to be seen, so many of them at most, in letters of this scale."""
-        model = self.model()
-        frame = self.height() - self.contentsRect().height()
-        return sum(self._lines.height(model.index(row, 0), scale) for row in islice(self._seen(), turns)) + frame
 
     def whole_lines(self, height: float) -> int:
         """So many of so many pixels are filled by whole lines, if the last turn stands in the last one that fits."""

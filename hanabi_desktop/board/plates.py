@@ -1,9 +1,5 @@
 """Plates that hold parts of the table with their figures and captions: tokens, deck, discard pile, and what happened."""
 
-from bisect import bisect_left
-from collections.abc import Callable
-from functools import partial
-
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -19,16 +15,12 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting import layout as layouts
 from hanabi_desktop.painting.tokens import paint_box_lid
+from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton
-from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.layouts import Plate
 from hanabi_desktop.wording.keys import LEFT_KEY
 from hanabi_desktop.wording.typography import tool_tip
-
-_BUTTON = 0.76
-"""Of a line that a button stands in, so much is as high as its letters."""
-_LEAST = 9
-"""Pixels that they are high at least."""
 
 
 class _Plate(Plate):
@@ -41,8 +33,8 @@ class _Plate(Plate):
 
     @property
     def unit(self) -> float:
-        """How many pixels a unit has."""
-        return layouts.window_unit(self.window().size())
+        """Pixels a unit has here, where lines of words grow with their letters."""
+        return layouts.window_unit(self.window().size()) * self._look.letters
 
     def place(self) -> None:
         """Places the parts."""
@@ -64,7 +56,7 @@ class _Counted:
     """Figures and name over tokens or deck."""
 
     def __init__(self, plate: QWidget, things: QWidget) -> None:
-        self.figures, self.name = FittedLabel(None, plate, fills=True), FittedLabel(None, plate, fills=True)
+        self.figures, self.name = TextLabel(parent=plate), TextLabel(parent=plate)
         self._things = things
         self.figures.setObjectName("figures")
         self.name.setObjectName("caption")
@@ -72,18 +64,16 @@ class _Counted:
 
     def say(self, figures: str, name: str, words: str) -> None:
         """How many they are, what they are, and both for whoever does not see the things."""
-        self.figures.say(figures)
-        self.figures.setAccessibleName(words)
+        self.figures.say(figures, words)
         self.name.say(name)
-        for label in (self.figures, self.name):
-            label.setToolTip(tool_tip(words))
+        self.name.setToolTip(tool_tip(words))
         self._things.setAccessibleName(words)
 
     @property
     def words(self) -> QRect:
         """Where on the plate figures and name are, with some room around that holds no letters."""
         gap = self.figures.height() // 4
-        wide = QSize(round(max(self.figures.fitted.width, self.name.fitted.width)), self.figures.height())
+        wide = QSize(round(max(self.figures.seen.width, self.name.seen.width)), self.figures.height())
         names = QRect(self.figures.pos(), wide) | QRect(self.name.pos(), QSize(wide.width(), self.name.height()))
         return names.adjusted(-gap, 0, gap, gap)
 
@@ -99,7 +89,7 @@ class TokensPlate(_CaptionedPlate):
     def __init__(self, look: RenderContext, clocks: TokenTray, fuses: TokenTray) -> None:
         """Takes the trays in."""
         super().__init__(look)
-        self.score = FittedLabel(None, self, fills=True)
+        self.score = TextLabel(parent=self)
         self.score.setObjectName("score")
         self._trays = clocks, fuses
         self.clocks, self.fuses = _Counted(self, clocks), _Counted(self, fuses)
@@ -166,16 +156,16 @@ class DiscardsPlate(_CaptionedPlate):
         super().__init__(look)
         self._thing = discards
         self._empty = False
-        self.caption = FittedLabel(None, self, fills=True)
+        self.caption = TextLabel(parent=self)
         self.caption.setObjectName("caption")
         self.left = ExplainedButton(parent=self)
         """Asks what is left of all cards."""
+        self.left.setProperty("inline", True)
         discards.setParent(self)
 
-    def say(self, captions: tuple[str, str], left: str) -> None:
-        """What stands over the pile, in a shorter word where the line is short, and on the button beside that."""
-        self.caption.say(*captions)
-        self.caption.setAccessibleName(captions[0])
+    def say(self, caption: str, whole: str, left: str) -> None:
+        """What stands over the pile in a short word, the `whole` for screen readers, and the button beside it."""
+        self.caption.say(caption, whole)
         self.left.setText(left)
         self.left.set_key(LEFT_KEY.translated(), left)
         self.place()
@@ -188,34 +178,19 @@ class DiscardsPlate(_CaptionedPlate):
 
     @override
     def place(self) -> None:
-        layout = layouts.discards_layout(QRectF(self.rect()), self.unit, self._look.words_room)
+        layout = layouts.discards_layout(QRectF(self.rect()), self.unit)
         caption, thing = layout.caption, layout.thing
         # As long as nothing lies there, nothing has to be asked.
         self.left.setVisible(not self._empty)
         if not self._empty:
-            line = caption.height()
-            wide = min(self._fit_letters(line, caption.width() * 0.6), caption.width() * 0.6)
-            self.left.setGeometry(QRectF(caption.right() - wide, caption.top(), wide, line).toRect())
-            caption = caption.adjusted(0, 0, -wide - line / 4, 0)
+            wide = min(self.left.sizeHint().width(), caption.width() * 0.6)
+            self.left.setGeometry(QRectF(caption.right() - wide, caption.top(), wide, caption.height()).toRect())
+            caption = caption.adjusted(0, 0, -wide - caption.height() / 4, 0)
         self.caption.setGeometry(caption.toRect())
         self._thing.setGeometry(thing.toRect())
 
-    def _fit_letters(self, line: float, width: float) -> float:
-        """How wide the button is on a line so high, in letters with which it is no wider than `width`, if there are any."""
-        for letters in range(round(line * _BUTTON), _LEAST - 1, -1):
-            sheet = (
-                f"font-size: {letters}px; padding: 0 {letters // 2}px; border-width: 1px; border-radius: {letters // 2}px;"
-                " min-height: 0; min-width: 0"
-            )
-            if sheet != self.left.styleSheet():
-                self.left.setStyleSheet(sheet)
-            wanted = self.left.sizeHint()
-            if wanted.width() <= width and wanted.height() <= line:
-                break
-        return self.left.sizeHint().width()
 
-
-class _Known(FittedLabel):
+class _Known(TextLabel):
     """Words that lie over others for as long as there are any."""
 
     def __init__(self, look: RenderContext, parent: QWidget) -> None:
@@ -236,18 +211,8 @@ class _Known(FittedLabel):
         super().paintEvent(event)
 
 
-_OLDER = (0.4, 0.28, 0.16, 0.08)
-"""Shares of their plate that a whole journal has over the news: the first with which these are large enough."""
-_LETTERS = (4.0, 3.5, 3.1, 2.8, 2.5, 2.2, 2.0, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-"""So many times as large as in the journal are the letters of the turns before: the first with which there is room."""
-_BEFORE = 2
-"""So many turns before the last one are told: of whoever looked away for a moment."""
-_NEWEST = 1.4
-"""Letters of the news are at least so many times as large as those."""
-_MOST = 0.5
-"""Share of the plate that they have at most."""
-_YIELDING = 0.8
-"""Letters of the news become no smaller than so many times their best size for that; weighty ones do not at all."""
+_MOST = 0.6
+"""Maximum share of the plate that words have over a whole journal."""
 
 
 class StoryPlate(_Plate):
@@ -270,6 +235,7 @@ class StoryPlate(_Plate):
     def show_bulletin(self, news: Bulletin, *, whole: bool) -> None:
         """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""
         self._whole = whole
+        mark(self._journal, "whole", on=whole)
         # Beside two or three lines a bar is no more than a speck; a click on them opens the whole journal.
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if whole else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._journal.setVerticalScrollBarPolicy(policy)
@@ -288,43 +254,16 @@ class StoryPlate(_Plate):
 
     @override
     def place(self) -> None:
-        lay_out = partial(layouts.story_layout, QRectF(self.rect()), self.unit)
-        _, whole = lay_out()
-        self.known.setGeometry(whole.toRect())
+        """The news have the height that they need, and the journal whole lines in what is left above them."""
+        whole = layouts.in_plate(QRectF(self.rect()), self.unit).toRect()
+        self.known.setGeometry(whole)
         self.known.raise_()
-        told = not self._news.isHidden()
-        older = self._height_of_older(whole, lay_out) if self._older else 0.0
-        journal, news = lay_out(older)
-        self._journal.setGeometry(journal.toRect())
-        self._journal.setVisible(older > 0)
-        self._news.setGeometry(news.toRect())
-        if told:
-            self._news.fit(self._news.size())
-
-    def _height_of_older(self, whole: QRectF, lay_out: Callable[[float], tuple[QRectF, QRectF]]) -> float:
-        """How many pixels the older lines have, in letters as large as leave the news theirs."""
-        if self._news.isHidden():
-            self._journal.set_scale(1.0)
-            return whole.height()
-        # Its lines are broken at its width.
-        self._journal.resize(round(whole.width()), self._journal.height())
-        best = self._news.letters(whole.size().toSize())
-        enough = min((best or 0.0) * (1.0 if self._news.weighty else _YIELDING), self._news.ease)
-
-        def fits(older: float, least: float = 0.0) -> bool:
-            room = lay_out(older)[1].size().toSize()
-            return bool(older) and self._news.letters(room, max(enough, least)) is not None
-
-        if self._whole:
-            self._journal.set_scale(1.0)
-            return next(filter(fits, (whole.height() * share for share in _OLDER)), whole.height() * _OLDER[-1])
-        usual = self._journal.font().pointSizeF() * _NEWEST
-        for turns in range(_BEFORE, 0, -1) if best is not None else ():
-            height = partial(self._journal.height_of_last, turns)
-            # The larger they are, the less is left for the news.
-            small = [scale for scale in _LETTERS if height(scale) <= whole.height() * _MOST]
-            chosen = bisect_left(small, True, key=lambda scale: fits(height(scale), usual * scale))
-            if chosen < len(small):
-                self._journal.set_scale(small[chosen])
-                return height(small[chosen])
-        return 0.0
+        news = 0
+        if not self._news.isHidden():
+            most = round(whole.height() * _MOST) if self._whole and self._older else whole.height()
+            news = self._news.fit(QSize(whole.width(), most))
+        older = whole.height() - news
+        self._journal.setGeometry(whole.left(), whole.top(), whole.width(), older)
+        shown = self._older and self._journal.whole_lines(older) > 0
+        self._journal.setVisible(shown)
+        self._news.setGeometry(whole.adjusted(0, older if shown else 0, 0, 0))

@@ -187,24 +187,23 @@ class Surface(QWidget):
     def _say_captions(self, view: ScreenView) -> None:
         """What stands over and beside the things."""
         words, rules = box_of(view.edition.kit).words, view.seen.rules
-        # The same words in whatever room there is; ears have all of them.
-        whole, *shown = table_words.standing_texts(view)
-        self.tokens.score.say(*shown)
-        self.tokens.score.setAccessibleName(whole)
+        # In figures for the eyes; ears have all the words.
+        whole, *_, shown = table_words.standing_texts(view)
+        self.tokens.score.say(shown, whole)
         self.tokens.clocks.say(
-            table_words.count_text(view.clocks, rules.clocks),
+            f"{view.clocks} / {rules.clocks}",
             words.clocks_title.translated(),
             words.clocks_count.translated(available=view.clocks, total=rules.clocks),
         )
         self.tokens.fuses.say(
-            table_words.count_text(view.mistakes, rules.mistakes),
+            f"{view.mistakes} / {rules.mistakes}",
             table_words.mistakes_title(),
             words.fuses_count.translated(mistakes=view.mistakes, limit=rules.mistakes),
         )
         name, figures = table_words.deck_count(view)
         self.stack.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
-        self.pile.say((tr("Board", "Discard pile"), tr("Board", "Discards", "short")), tr("Board", "What’s left?"))
+        self.pile.say(tr("Board", "Discards", "short"), tr("Board", "Discard pile"), tr("Board", "What’s left?"))
         self.discards.setAccessibleName(table_words.discards_text(view))
         self.pile.set_empty(not view.seen.discards)
         self.journal.setAccessibleName(tr("Board", "Journal"))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hanabi_desktop.compat import override
-from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import Paint, RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
@@ -198,9 +197,10 @@ class LeftDelegate(PictureDelegate[DiscardCell]):
 def _paint_count(painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme) -> None:
     font = QFont(painter.font())
     font.setBold(True)
-    font.setPixelSize(max(6, round(rect.height() * 0.95)))
-    text = FittedText(count_text(row.left, row.copies), font, rect.size(), filling=True)
-    text.paint(painter, rect, theme.muted_text if row.useless else theme.text)
+    font.setPixelSize(max(6, round(rect.height() * 0.8)))
+    painter.setFont(font)
+    painter.setPen(theme.muted_text if row.useless else theme.text)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, count_text(row.left, row.copies))
 
 
 def paint_seal(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -33,7 +33,9 @@ class RenderContext(QObject):
         self.television = False
         """Whether those who look sit at the other end of the room."""
         self.words_room = 1.0
-        """How many times the usual room words around the table have."""
+        """Ratio of the room that words around the table have to the usual."""
+        self.letters = 1.0
+        """Text size of the words around the table (1.0 = 100 %)."""
         self.pixmaps = PixmapCache() if pixmaps is None else pixmaps
 
     def set_theme(self, theme: Theme) -> None:

@@ -6,12 +6,13 @@ from PySide6 import QtGui
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from hanabi_desktop.delegates.fitted_text import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout, resized
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index
 from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.medals import paint_medal
+from hanabi_desktop.painting.type_scale import CAPTION
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.wording.scores import MEDALS, NOTHING, day_text, how_text
 from hanabi_desktop.wording.typography import NO_BREAK, RichText
@@ -34,29 +35,24 @@ class JournalDelegate(QStyledItemDelegate):
         self._look = look
         self.brief = False
         """Whether only what somebody did is told, and not what came of it."""
-        self.scale = 1.0
-        """So many times as large as those of the view are the letters."""
-        self._laid_out: dict[tuple[RichText | str, str, float, bool], FittedText] = {}
+        self._laid_out: dict[tuple[RichText | str, str, float, bool], TextLayout] = {}
         """Cache of lines: a list asks for the height of all of them with every turn."""
 
-    def _text(self, index: Index, scale: float) -> FittedText:
-        font, width = resized(self._view.font(), scale), self._width
+    def _text(self, index: Index) -> TextLayout:
+        font, width = self._view.font(), self._width
         text = index.data(BRIEF_TEXT_ROLE if self.brief else RICH_TEXT_ROLE) or str(index.data() or "")
         key = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
         if len(self._laid_out) > _CACHED:
             self._laid_out.clear()
         if key not in self._laid_out:
             letters = _lettering(font, index)
-            self._laid_out[key] = FittedText(text, letters, QSizeF(width - 2 * _MARGIN, UNLIMITED))
+            self._laid_out[key] = TextLayout(text, letters, QSizeF(width - 2 * _MARGIN, UNLIMITED))
         return self._laid_out[key]
 
     @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(max(1, self._width - _MARGIN), self.height(index, self.scale))
-
-    def height(self, index: Index, scale: float) -> int:
-        """How many pixels a line takes in letters `scale` times as large as those of the view."""
-        return round(self._text(index, scale).height) + (_MARGIN // 2 if self.brief else _MARGIN)
+        height = round(self._text(index).height) + (_MARGIN // 2 if self.brief else _MARGIN)
+        return QSize(max(1, self._width - _MARGIN), height)
 
     @property
     def _width(self) -> int:
@@ -70,7 +66,7 @@ class JournalDelegate(QStyledItemDelegate):
         if chosen:
             painter.fillRect(option.rect, option.palette.color(QtGui.QPalette.ColorRole.Highlight))
         role = QtGui.QPalette.ColorRole.HighlightedText if chosen else QtGui.QPalette.ColorRole.Text
-        text = self._text(index, self.scale)
+        text = self._text(index)
         top = option.rect.top() + (option.rect.height() - text.height) / 2
         room = QRectF(option.rect.left() + _MARGIN, top, text.width, text.height)
         text.paint(painter, room, option.palette.color(role), self._look)
@@ -115,16 +111,15 @@ class PlayersDelegate(QStyledItemDelegate):
         room = QRectF(option.rect).adjusted(max(pad, room.left() - option.rect.left()), 0, -pad, 0)
         theme = self._look.theme
         ink = theme.on_selection if option.state & QStyle.StateFlag.State_Selected else theme.text
-        self.fitted(text, option.font, room.size()).paint(painter, room, ink, self._look)
+        self.names(text, option.font, room.size()).paint(painter, room, ink, self._look)
 
-    def fitted(self, text: RichText, font: QtGui.QFont, room: QSizeF) -> FittedText:
-        """What is seen of the names; they are read with ease, or not there at all."""
-        names = FittedText(text, font, room, Qt.AlignmentFlag.AlignVCenter, wrap=False)
+    def names(self, text: RichText, font: QtGui.QFont, room: QSizeF) -> TextLayout:
+        """The names where all of them fit, else their badges alone."""
+        whole = TextLayout(text, font, room, Qt.AlignmentFlag.AlignVCenter, wrap=False)
         badges = re.findall("<img[^>]*>", text.rich)
-        least = QtGui.QFontMetricsF(resized(font, SIZES[1])).height()
-        if not badges or QtGui.QFontMetricsF(names.font).height() >= least:
-            return names
-        return FittedText(RichText("", " ".join(badges)), font, room, Qt.AlignmentFlag.AlignVCenter, wrap=False)
+        if not badges or not whole.cut:
+            return whole
+        return TextLayout(RichText("", " ".join(badges)), font, room, Qt.AlignmentFlag.AlignVCenter, wrap=False)
 
 
 class MedalDelegate(QStyledItemDelegate):
@@ -136,17 +131,17 @@ class MedalDelegate(QStyledItemDelegate):
         self._look = look
         self._view = view
 
-    def words(self, cell: QRectF, index: Index) -> tuple[FittedText, FittedText]:
+    def words(self, cell: QRectF, index: Index) -> tuple[TextLayout, TextLayout]:
         """The lines below the coin."""
         medal, won = index.data(ROW_ROLE)
-        name, small = QtGui.QFont(self._view.font()), resized(self._view.font(), self._look.theme.type_small)
+        name, small = QtGui.QFont(self._view.font()), resized(self._view.font(), CAPTION)
         name.setWeight(QtGui.QFont.Weight.Bold)
         told = (day_text(won) or NOTHING).replace(" ", NO_BREAK) if won else how_text(medal)
         first, other = (
             QSizeF(cell.width(), lines * self._letters) for lines in (_NAME_LINES, MEDAL_LINES - _NAME_LINES)
         )
         centred = Qt.AlignmentFlag.AlignHCenter
-        return FittedText(MEDALS[medal].name.translated(), name, first, centred), FittedText(
+        return TextLayout(MEDALS[medal].name.translated(), name, first, centred), TextLayout(
             told, small, other, centred
         )
 

@@ -16,11 +16,6 @@ def window_unit(size: QSize) -> float:
     return min(max(round(fitting * 20) / 20, 0.7), 6.0)
 
 
-def words_room(text: float) -> float:
-    """Scale of the room for words around the table, at a font size of `text` times the default."""
-    return 1 + max(0.0, text - 1) * _ROOM
-
-
 RAISE = 0.04
 """Share of a card's height by which a raised card stands above the others."""
 TURNED, TILT = 0.85, 9.0
@@ -40,16 +35,12 @@ _MENUS, _FOOT, _LINE = 27, 60, 52
 """Units that usual letters take of the window's height: the menus, the bar below the table, and the line in it."""
 _FULL_FOOT = 71
 """Units of the bar where there are no menus: a television's letters are larger, and their rows of buttons higher."""
-_ROOM = 0.45
-"""Share of the room wanted by a larger font size that words get; cards give way to it."""
 _PLATE = (8, 4, 6)
 """Units left free in a plate: at both sides, above and below."""
 _WORDS_APART = 0.55
 """Share of the width that figures and name of the clocks have beside those of the fuses."""
-_CAPTION_LINE = 18
+_CAPTION_LINE = 20
 """Units that a line of a caption in usual letters takes."""
-_CAPTION = 0.13
-"""Share of its plate's height that a larger one has at most."""
 _FIGURES = 34
 """Units that a line of large figures takes: what is counted is read from across a room."""
 _NAME_ABOVE, _NAME_BESIDE = 29, 104
@@ -291,7 +282,7 @@ def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
 
     Figures are high enough to be read from across a room.
     """
-    inner = _in_plate(area, unit)
+    inner = in_plate(area, unit)
     high = min(unit * _FIGURES, inner.height() * 0.2)
     score = QRectF(inner.left(), inner.top(), inner.width(), high)
     clocks, fuses = (_counted(tray, high, unit) for tray in tray_areas(inner.adjusted(0, high, 0, 0)))
@@ -320,17 +311,9 @@ class CaptionedLayout(Struct, frozen=True):
     thing: QRectF
 
 
-def story_layout(area: QRectF, unit: float, older: float = 0.0) -> tuple[QRectF, QRectF]:
-    """Where in their plate the lines of what was before lie, `older` pixels high, and below them the news."""
-    inner = _in_plate(area, unit)
-    above = QRectF(inner.left(), inner.top(), inner.width(), older)
-    gap = _SEAM * unit if older else 0.0
-    return above, inner.adjusted(0, older + gap, 0, 0)
-
-
 def deck_layout(area: QRectF, unit: float) -> CountedLayout:
     """The deck under its figures, or beside them where its plate is low, or in one line with them where it is lower."""
-    inner = _in_plate(area, unit)
+    inner = in_plate(area, unit)
     high = min(unit * _FIGURES, inner.height())
     if inner.height() >= inner.width() * _LOW:
         return _counted(inner, min(high, inner.height() * 0.26), unit)
@@ -344,16 +327,16 @@ def deck_layout(area: QRectF, unit: float) -> CountedLayout:
     return CountedLayout(figures, name, things)
 
 
-def discards_layout(area: QRectF, unit: float, words: float = 1.0) -> CaptionedLayout:
+def discards_layout(area: QRectF, unit: float) -> CaptionedLayout:
     """The discard pile under its caption."""
-    inner = _in_plate(area, unit)
-    line = unit * _CAPTION_LINE
-    line = min(max(line * words**0.5, min(line * words, inner.height() * _CAPTION)), inner.height())
+    inner = in_plate(area, unit)
+    line = min(unit * _CAPTION_LINE, inner.height())
     caption = QRectF(inner.left(), inner.top(), inner.width(), line)
     return CaptionedLayout(caption, inner.adjusted(0, line, 0, 0))
 
 
-def _in_plate(area: QRectF, unit: float) -> QRectF:
+def in_plate(area: QRectF, unit: float) -> QRectF:
+    """What a plate leaves to its content."""
     side, above, below = (each * unit for each in _PLATE)
     return area.adjusted(side, above, -side, -below)
 

@@ -5,21 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from string import Template
 
+from msgspec.structs import asdict
 from PySide6.QtGui import QColor, QPalette
 
 from hanabi_desktop.painting.theme import Theme, relative_luminance
+from hanabi_desktop.painting.type_scale import HEADING, TypeScale
 
 _SIGNS = Path(__file__).parent / "signs"
 
-LARGEST_NEWS = 2.2
-"""Maximum scale of the news, relative to the default font size: two lines are seen at once."""
-ALONE, LARGEST_ALONE = 1.3, 1.5
-"""The same of the line in the bar below the table, where nothing stands over or under it, usually and at most."""
-LARGEST_BUTTON, LARGEST_MESSAGE, LARGEST_STORY, LARGEST_MENU = 1.2, 1.0, 1.3, 1.2
-"""The same of the buttons in the bar below the table, of the line over them, of the journal and of the menu bar.
-
-All but the buttons grow with their room, for which cards give way a little; a key opens the journal large.
-"""
+_LARGEST_BUTTON = 1.2
+"""Maximum text size of the buttons below the table (1.0 = 100 %): their rows have little room."""
 
 
 def application_palette(theme: Theme) -> QPalette:
@@ -56,17 +51,17 @@ def application_palette(theme: Theme) -> QPalette:
     return palette
 
 
-def style_sheet(theme: Theme, fitting: float = 1.0, text: float = 1.0, room: float = 1.0) -> str:
-    """The style sheet of a window `fitting` times the smallest, with `text` times the usual letters in it.
+def style_sheet(theme: Theme, fitting: float = 1.0, text: float = 1.0, at_table: float = 1.0) -> str:
+    """The style sheet of a window `fitting` times the smallest, at a text size of `text` (1.0 = 100 %).
 
-    Words around the table have `room` times the usual.
-
-    What is large already grows less than what has to be read: a doubled headline would leave no room for the table.
+    Words around the table, which have less room, have the text size `at_table`.
 
     A button with the dynamic property `primary` is the call to action; one with `unavailable` looks unavailable but
     keeps its place in the tab order, so that its reason can be read.
     """
-    return _SHEET.substitute(_colours(theme) | _letters(theme, fitting, text, room) | _measures(theme, fitting, text))
+    usual = theme.base_point_size * fitting
+    sizes = {name: f"{size:.2f}pt" for name, size in _sizes(usual, text, at_table).items()}
+    return _SHEET.substitute(_colours(theme) | sizes | _measures(theme, fitting, text))
 
 
 def _colours(theme: Theme) -> dict[str, str]:
@@ -112,31 +107,12 @@ def _sign(name: str, ink: QColor) -> str:
     return (_SIGNS / f"{name}_{shade}.svg").as_posix()
 
 
-def _letters(theme: Theme, fitting: float, text: float, room: float) -> dict[str, str]:
-    usual = theme.base_point_size * fitting
-    points = usual * text
-
-    def grown(factor: float) -> float:
-        return points * factor if text <= 1 else max(usual * factor, points * (1 + (factor - 1) / text**1.5))
-
-    sizes = {
-        "body": points,
-        "small": points * theme.type_small,
-        "lead": points * theme.type_large,
-        "large": grown(theme.type_large),
-        "heading": grown(theme.type_heading),
-        "title": grown(theme.type_title),
-        "display": grown(theme.type_display),
-        # On the table words have the room that things leave them.
-        "news": min(grown(theme.type_heading), usual * max(theme.type_heading, LARGEST_NEWS)),
-        "button": min(text, LARGEST_BUTTON) * usual,
-        "button_large": min(text, LARGEST_BUTTON) * usual * theme.type_large,
-        "message": min(text, LARGEST_MESSAGE * room) * usual,
-        "message_alone": min(text * ALONE, LARGEST_ALONE * room) * usual,
-        "menu_bar": min(text, LARGEST_MENU * room) * usual,
-        "story": min(text, LARGEST_STORY * room) * usual * theme.type_small,
-    }
-    return {name: f"{size:.2f}pt" for name, size in sizes.items()}
+def _sizes(usual: float, text: float, at_table: float) -> dict[str, float]:
+    """Sizes of letters in points."""
+    table = {f"table_{name}": size for name, size in asdict(TypeScale.of(usual, at_table)).items()}
+    button = usual * min(at_table, _LARGEST_BUTTON)
+    everywhere = {f"type_{name}": size for name, size in asdict(TypeScale.of(usual, text)).items()}
+    return everywhere | table | {"button": button, "button_large": button * HEADING}
 
 
 def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
@@ -164,17 +140,17 @@ def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
 
 
 _SHEET = Template("""
-QWidget { color: $text; font-size: $body; }
+QWidget { color: $text; font-size: $type_text; }
 QMainWindow, QDialog { background: $panel; }
 QDialog[sheet="true"] { border: 2px solid $edge; border-radius: 10px; }
 Scrim { background: $scrim; }
-QLabel#sheetTitle { font-size: $heading; font-weight: 800; }
+QLabel#sheetTitle { font-size: $type_headline; font-weight: 800; }
 QLabel { background: transparent; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QLabel[heading="true"] { font-size: $lead; font-weight: 600; }
+QLabel[heading="true"] { font-size: $type_heading; font-weight: 600; }
 QLabel[strong="true"] { font-weight: 700; }
 QLabel[muted="true"] { color: $muted; }
-QLabel[small="true"] { color: $muted; font-size: $small; }
+QLabel[small="true"] { color: $muted; font-size: $type_caption; }
 QLabel[lines="2"] { min-height: 2em; }
 QLabel[lines="3"] { min-height: 3em; }
 QLabel[indented="true"] { padding-left: $indent; }
@@ -289,9 +265,9 @@ QAbstractItemView {
 QAbstractItemView:focus { border-color: $focus; }
 QListView::item, QTreeView::item { padding: $pad; }
 QTableView { gridline-color: $edge; }
-QComboBox[heading="true"], QLabel#albumPlayers { font-size: $large; font-weight: 700; }
-QLabel#albumFigure { font-size: $heading; font-weight: 900; color: $accent; }
-QTableView#sheet, QTableView#sheet QHeaderView { font-size: $small; }
+QComboBox[heading="true"], QLabel#albumPlayers { font-size: $type_heading; font-weight: 700; }
+QLabel#albumFigure { font-size: $type_headline; font-weight: 900; color: $accent; }
+QTableView#sheet, QTableView#sheet QHeaderView { font-size: $type_caption; }
 QTableView#sheet::item { padding: 0 $pad; }
 QHeaderView { background: $raised; border: 0; border-radius: 0; }
 QTableCornerButton::section { background: $raised; border: 0; }
@@ -299,7 +275,7 @@ QHeaderView::section { background: $raised; color: $text; border: 0; border-bott
     padding: $pad;
 }
 
-QMenuBar { background: $panel; color: $text; font-size: $menu_bar; }
+QMenuBar { background: $panel; color: $text; font-size: $table_text; }
 QMenuBar::item { padding: $menu $wide; background: transparent; border-radius: $radius; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: $selection; color: $on_selection; }
 QMenu { background: $raised; color: $text; border: 1px solid $edge; padding: $pad; }
@@ -309,7 +285,7 @@ QMenu::item:selected { background: $selection; color: $on_selection; }
 QMenu::item:disabled { color: $off; }
 QMenu::separator { height: 1px; background: $edge; margin: $pad; }
 
-QToolTip { background: $raised; color: $text; font-size: $body; border: 1px solid $edge; padding: $pad; }
+QToolTip { background: $raised; color: $text; font-size: $type_text; border: 1px solid $edge; padding: $pad; }
 
 QTabBar::tab {
     background: $control; color: $text; border: $ring solid $edge; padding: $pad $wide;
@@ -340,24 +316,28 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QAbstractItemView[bare="true"], QScrollArea[bare="true"], QWidget[bare="true"] { background: transparent; border: 0; }
-QLabel#headline { font-weight: 900; }
-QLabel#score { font-weight: 900; color: $accent; }
-QLabel#figures { font-weight: 900; }
-QLabel#caption { font-weight: 700; }
-QLabel#newsTitle { font-size: $news; font-weight: 800; }
-QLabel#newsDetails { font-size: $large; }
+QLabel#headline { font-size: $table_headline; font-weight: 900; }
+QLabel#score { font-size: $table_headline; font-weight: 900; color: $accent; }
+QLabel#figures { font-size: $table_headline; font-weight: 900; }
+QLabel#caption { font-size: $table_caption; font-weight: 700; }
+QLabel#newsTitle { font-size: $table_headline; font-weight: 800; }
+QLabel#newsDetails { font-size: $table_heading; }
+QLabel#newsTitle[recap="true"] { font-size: $table_heading; }
+QLabel#newsDetails[recap="true"] { font-size: $table_text; }
 QLabel#newsDetails[alarming="true"] { color: $bad; font-weight: 700; }
-QListView#journal { background: $veil; border: 1px solid transparent; font-size: $story; }
+QListView#journal { background: $veil; border: 1px solid transparent; font-size: $table_text; }
+QListView#journal[whole="true"] { font-size: $table_caption; }
 QListView#journal::item { padding: 1px; }
 QWidget#actionPanel { background: $veil; }
 QFrame[panel="true"][target="true"] { border: 3px solid $accent; }
 QPushButton[chip="true"] { border-radius: $half; padding: $tight $wide; min-height: 0; }
 QPushButton[chip="true"][unavailable="true"] { border: 1px solid $off; }
 QPushButton[quiet="true"] { background: transparent; border: 0; padding: 0; min-height: 0; min-width: 0; }
+QPushButton[inline="true"] { font-size: $table_caption; padding: 0 $pad; border-width: 1px; min-height: 0; min-width: 0; }
 QPushButton[plain="true"] { background: transparent; border-color: transparent; padding: 0 $pad; }
 QPushButton[plain="true"]:hover { background: $hover; }
 QPushButton[plain="true"]:focus { border-color: $focus; }
-QPushButton[large="true"] { font-size: $lead; padding: $pad $roomy; }
+QPushButton[large="true"] { font-size: $type_heading; padding: $pad $roomy; }
 QPushButton[chip="true"]:checked { background: $hover; border-color: $text; }
 QPushButton[chip="true"]:focus { border-color: $focus; }
 QPushButton[compact="true"] { padding: $tight $pad; min-width: 20px; }
@@ -369,20 +349,21 @@ QWidget#actionPanel QPushButton[tight="true"] { padding-left: $pad; padding-righ
 QWidget#actionPanel QLineEdit { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QLabel { font-size: $button; }
-QWidget#actionPanel QLabel#message { font-size: $message; }
-QWidget#actionPanel QLabel#message[alone="true"] { font-size: $message_alone; }
+QWidget#actionPanel QLabel#headline { font-size: $table_headline; }
+QWidget#actionPanel QLabel#message { font-size: $table_text; }
+QWidget#actionPanel QLabel#message[alone="true"] { font-size: $table_heading; }
 QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $button; }
 QToolButton[modest="true"] { padding: $pad $wide; }
-QLabel#coverTitle { font-size: $title; font-weight: 700; color: $title_text; }
-QLabel#coverRequest { font-size: $display; font-weight: 900; color: $title_text; }
+QLabel#coverTitle { font-size: $type_display; font-weight: 700; color: $title_text; }
+QLabel#coverRequest { font-size: $type_banner; font-weight: 900; color: $title_text; }
 QLabel#coverSpeech { color: $title_text; }
-QPushButton#big { font-size: $title; padding: $roomy; }
-QLabel#finaleTitle { font-size: $heading; font-weight: 900; color: $gold; }
-QLabel#finaleScore { font-size: $display; font-weight: 900; color: $title_text; }
-QLabel#finalePlayers { font-size: $large; font-weight: 700; color: $title_text; }
-QLabel#finaleRating { font-size: $large; color: $title_text; }
+QPushButton#big { font-size: $type_display; padding: $roomy; }
+QLabel#finaleTitle { font-size: $type_headline; font-weight: 900; color: $gold; }
+QLabel#finaleScore { font-size: $type_banner; font-weight: 900; color: $title_text; }
+QLabel#finalePlayers { font-size: $type_heading; font-weight: 700; color: $title_text; }
+QLabel#finaleRating { font-size: $type_heading; color: $title_text; }
 QLabel#finaleSum { color: $title_text; }
-QLabel#finaleStory { font-size: $small; color: $title_text; }
+QLabel#finaleStory { font-size: $type_caption; color: $title_text; }
 QScrollArea#finaleWords QScrollBar, QScrollArea#finaleWords QScrollBar::handle { border-color: transparent; }
 QScrollArea#finaleWords QScrollBar { background: transparent; }
 """)

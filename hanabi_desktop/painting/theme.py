@@ -105,11 +105,6 @@ class Theme(Struct, frozen=True, eq=False):
     target_size: int = 28
 
     base_point_size: float = 11.0
-    type_small: float = 0.88
-    type_large: float = 1.25
-    type_heading: float = 1.6
-    type_title: float = 2.4
-    type_display: float = 4.0
 
     @property
     def dark(self) -> bool:

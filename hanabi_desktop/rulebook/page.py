@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from hanabi_desktop.painting.canvas import mixed
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.type_scale import CAPTION, DISPLAY, HEADLINE
 from hanabi_desktop.rulebook.document import Document, Kind, Paragraph, Section
 from hanabi_desktop.rulebook.pictures import Picture
 from hanabi_desktop.rulebook.scenes import CoverPicture, OpeningPicture, OrnamentPicture
@@ -53,9 +54,9 @@ class PageStyle(Struct, frozen=True):
             mark=theme.accent.name(),
             on_mark=theme.on_accent.name(),
             body=points,
-            small=points * theme.type_small,
-            heading=points * theme.type_heading,
-            title=points * theme.type_title,
+            small=points * CAPTION,
+            heading=points * HEADLINE,
+            title=points * DISPLAY,
             gap=round(points * 1.05),
             links=links,
         )

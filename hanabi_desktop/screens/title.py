@@ -11,7 +11,7 @@ from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.scene import paint_game_name, paint_title_scene
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.appearance import mark
-from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import RichText
@@ -40,7 +40,7 @@ class TitlePage(QWidget):
         self.continue_button, self.new_button = QPushButton(), QPushButton()
         self.practice_button, self.scores_button, self.open_button = (QPushButton() for _ in range(3))
         self.rulebook_button, self.settings_button, self.quit_button = (QPushButton() for _ in range(3))
-        self.saved_text = FittedLabel(look, grows=True)
+        self.saved_text = TextLabel(look, grows=True)
         self.saved_text.setProperty("muted", True)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}

@@ -1,138 +1,96 @@
-"""Labels: texts that fit their room, small print, and players' badges."""
+"""Labels: texts with players' badges in them, small print, and the badges alone."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QHelpEvent, QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolTip, QWidget
 
-from hanabi_desktop.delegates.fitted_text import SIZES, UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.badges import badge_icon, paint_badge
 from hanabi_desktop.table.state import Badge
-from hanabi_desktop.wording.typography import RichText
+from hanabi_desktop.wording.typography import RichText, tool_tip
 
-_FILLED = 0.84
-"""Size of letters as a share of a line that they fill: what hangs below them still has room."""
-_CACHED = 50
-"""Rooms and sizes of letters that a label is tried in before one is shown."""
+_CACHED = 8
+"""Maximum number of layouts kept of one text: Qt asks for the height at a few widths before it shows one."""
 
 
-class FittedLabel(QLabel):
-    """A label whose words fit: in smaller letters, in a shorter wording, or with an ellipsis at last.
+class TextLabel(QLabel):
+    """A label with players' badges in its words; what does not fit ends in an ellipsis, and its tool tip has the whole.
 
-    It fits the room that it is given, and asks for no width; one that `grows` asks for the height of its lines, at most
-    `max_height`. A screen reader finds the plain words of the longest wording.
+    It asks for no width. One that `grows` asks for the height of all its lines, at most `max_height`, others for one
+    line. A screen reader finds the plain words.
     """
 
     def __init__(
-        self,
-        look: RenderContext | None = None,
-        parent: QWidget | None = None,
-        *,
-        fills: bool = False,
-        grows: bool = False,
-        least: int = 0,
+        self, look: RenderContext | None = None, parent: QWidget | None = None, *, grows: bool = False
     ) -> None:
-        """Empty. What `fills` has letters as high as its room, whatever the size of other letters; `look` paints badges.
-
-        Letters become no smaller than `least` pixels.
-        """
+        """Empty; `look` paints the badges."""
         super().__init__(parent)
-        self._look = look
-        self._fills, self._grows, self._least = fills, grows, least
-        self.wordings: tuple[str | RichText, ...] = ("",)
-        """All ways to say it, the longest first."""
+        self._look, self._grows = look, grows
+        self.told = RichText()
+        """The text, with the badges in it."""
         self.instead = ""
-        """Read in place of the text; see `show_instead`."""
-        self.scale = 1.0
-        """How many times as large as usual the letters are, at best."""
+        """Shown in place of the text; see `show_instead`."""
         self._max_height = UNLIMITED
-        self._known: dict[object, FittedText] = {}
-        """Cache of what is shown, by room and letters: a layout asks for the same heights a dozen times."""
+        self._layouts: dict[object, TextLayout] = {}
+        """Cache by room, font and alignment."""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(grows)
         if not grows:
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def say(self, *wordings: str | RichText) -> None:
-        """Says it in the first of these wordings, or in a shorter one where there is no room for that."""
-        if wordings != self.wordings:
-            self.wordings = wordings
-            self.setText(wordings[0].plain if isinstance(wordings[0], RichText) else wordings[0])
-            self._refit()
+    def say(self, text: str | RichText, whole: str | RichText = "") -> None:
+        """Shows another text; screen readers and the tool tip have the `whole` of one that is shortened."""
+        told = text if isinstance(text, RichText) else RichText(text)
+        words = whole.plain if isinstance(whole, RichText) else whole
+        self.setAccessibleName(words)
+        self.setToolTip(tool_tip(words) if words != told.plain else "")
+        if told != self.told:
+            self.told = told
+            self.setText(told.plain)
+            self._forget_layouts()
 
     def show_instead(self, words: str) -> None:
         """Shows `words` for as long as they are not empty. Screen readers, which would read a new text, hear nothing."""
         if words != self.instead:
             self.instead = words
-            self.update()
-
-    def set_scale(self, scale: float) -> None:
-        """Makes letters so many times as large as usual."""
-        if scale != self.scale:
-            self.scale = scale
-            self.updateGeometry()
+            self._layouts.clear()
             self.update()
 
     def set_max_height(self, height: int) -> None:
-        """Makes letters smaller where the text would be higher than so many pixels."""
+        """Limits the height of one that grows, in pixels."""
         if height != self._max_height:
             self._max_height = height
-            self._refit()
+            self._forget_layouts()
 
-    def _refit(self) -> None:
-        self._known.clear()
+    def _forget_layouts(self) -> None:
+        self._layouts.clear()
         self.updateGeometry()
         self.update()
 
     @property
-    def fitted(self) -> FittedText:
+    def seen(self) -> TextLayout:
         """What is seen of it in the room there is."""
-        return self._fitted(self._room.size())
+        room = self._room.size()
+        whole = self._laid_out(QSizeF(room.width(), UNLIMITED))
+        # What it was measured by need not be laid out again.
+        return whole if self._grows and whole.height <= room.height() + 1 else self._laid_out(room)
 
-    def fitted_to(self, width: int) -> FittedText:
-        """What would be seen of it if the label were so many pixels wide, and as high as it wants to be."""
-        return self._fitted(QSizeF(max(1, width - self._margins.width()), UNLIMITED))
-
-    def _fitted(self, room: QSizeF) -> FittedText:
-        alignment = self.alignment()
-        if self._grows:
-            room = QSizeF(room.width(), self._max_height)
-            alignment &= Qt.AlignmentFlag.AlignHorizontal_Mask
-        key = self.instead, self.font().key(), self.scale, room.width(), room.height(), alignment
-        if len(self._known) > _CACHED:
-            self._known.clear()
-        if key not in self._known:
-            font = resized(self.font(), self.scale)
-            if self._fills:
-                font.setPixelSize(max(8, round(room.height() * _FILLED)))
-            wording = self._wording(room.width(), font)
-            self._known[key] = FittedText(wording, font, room, alignment, filling=self._fills, least=self._least)
-        return self._known[key]
-
-    def _wording(self, width: float, font: QFont) -> str | RichText:
-        """The first wording that fits into one line, in letters that are a bit smaller perhaps, else the shortest."""
-        *longer, shortest = (self.instead,) if self.instead else self.wordings
-        metrics = QFontMetricsF(font)
-        sizes = ((share, each) for share in SIZES[:-1] for each in longer)
-        fits = (each for share, each in sizes if metrics.horizontalAdvance(_plain(each)) * share <= width)
-        return next(fits, shortest)
+    def _laid_out(self, room: QSizeF) -> TextLayout:
+        key = self.font().key(), room.width(), room.height(), self.alignment()
+        if key not in self._layouts:
+            if len(self._layouts) >= _CACHED:
+                self._layouts.clear()
+            self._layouts[key] = TextLayout(self.instead or self.told, self.font(), room, self.alignment())
+        return self._layouts[key]
 
     @property
     def _room(self) -> QRectF:
         margin = self.margin()
         return QRectF(self.contentsRect()).adjusted(margin, margin, -margin, -margin)
-
-    @property
-    def _margins(self) -> QSize:
-        margins, more = self.contentsMargins(), 2 * self.margin()
-        return QSize(margins.left() + margins.right() + more, margins.top() + margins.bottom() + more)
-
-    def _top(self, text: FittedText) -> float:
-        centred = self._grows and self.alignment() & Qt.AlignmentFlag.AlignVCenter
-        return max(0.0, (self._room.height() - text.height) / 2) if centred else 0.0
 
     @guarded
     def hasHeightForWidth(self) -> bool:
@@ -142,35 +100,33 @@ class FittedLabel(QLabel):
     def heightForWidth(self, width: int) -> int:
         if not self._grows:
             return super().heightForWidth(width)
-        return round(self.fitted_to(width).height + 0.5) + self._margins.height()
+        around = self.size() - self._room.size().toSize()
+        lines = self._laid_out(QSizeF(max(1, width - around.width()), UNLIMITED)).height
+        return round(min(lines, self._max_height) + 0.5) + around.height()
 
     @guarded
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        if self._fills:
-            # Its letters take what room there is, and half a line is enough of it.
-            return QSize(hint.width(), hint.height() // 2)
         return QSize(hint.width(), self.heightForWidth(hint.width())) if self._grows else hint
 
     @guarded
     def minimumSizeHint(self) -> QSize:
+        # A word of any length fits, or is broken.
         hint = super().minimumSizeHint()
-        if self._grows:
-            # A word of any length fits, or is broken.
-            return hint.boundedTo(QSize(self.fontMetrics().averageCharWidth() * 8, round(UNLIMITED)))
-        return QSize(1, 1 if self._fills else hint.height())
+        return QSize(min(hint.width(), self.fontMetrics().averageCharWidth() * 8) if self._grows else 1, hint.height())
+
+    @guarded
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and not self.toolTip() and self.seen.cut:
+            QToolTip.showText(event.globalPos(), tool_tip(self.instead or self.text()), self)
+            return True
+        return super().event(event)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        text = self.fitted
-        room = self._room.translated(0, self._top(text))
         painter = QPainter(self)
-        text.paint(painter, room, self.palette().color(self.foregroundRole()), self._look)
+        self.seen.paint(painter, self._room, self.palette().color(self.foregroundRole()), self._look)
         painter.end()
-
-
-def _plain(wording: str | RichText) -> str:
-    return wording.plain if isinstance(wording, RichText) else wording
 
 
 class SmallPrint(QLabel):

@@ -8,10 +8,11 @@ from PySide6.QtGui import QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.painting.layout import window_unit, words_room
+from hanabi_desktop.painting.layout import window_unit
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.styles import application_palette, style_sheet
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
+from hanabi_desktop.painting.type_scale import words_room
 from hanabi_desktop.records.preferences import TELEVISION_TEXT, ContrastChoice, MotionChoice, Preferences, ThemeChoice
 from hanabi_desktop.widgets.appearance import MotionPolicy, system_policy
 
@@ -140,5 +141,6 @@ class Appearance(QObject):
         self.look.words_room = words_room(text / usual)
         self.look.set_theme(theme)
         QApplication.setPalette(application_palette(theme))
-        self._window.setStyleSheet(style_sheet(theme, self._unit, text, self.look.words_room))
+        self.look.letters = min(text, words_room(text))
+        self._window.setStyleSheet(style_sheet(theme, self._unit, text, self.look.letters))
         self.restyled.emit()

@@ -72,13 +72,8 @@ def pace_text(factor: str) -> str:
 
 def ways_text() -> str:
     """What leads through a replay, by mouse and by keyboard."""
-    text = tr(
-        "Replay",
-        "{play}: play · ← →: turn by turn · {first}, {last}: deal, end · click a line, a card or a mistake: go there",
-    )
-    names = (keys.REPLAY_PLAY_KEY, keys.REPLAY_FIRST_KEY, keys.REPLAY_LAST_KEY)
-    play, first, last = (name.translated() for name in names)
-    return text.format(play=play, first=first, last=last)
+    text = tr("Replay", "{play}: play · ← →: turn by turn · click a line, a card or a mistake: go there")
+    return text.format(play=keys.REPLAY_PLAY_KEY.translated())
 
 
 def told_text(turn: TurnView, view: ScreenView, words: TokenWords) -> str:

@@ -118,13 +118,13 @@ _NAME = 14
 
 
 def look_away_texts(view: TableView) -> tuple[RichText | str, ...]:
-    """The same for whose turn it is, with the badge; and shorter, where a name is long."""
+    """The same for whose turn it is, with the badge; and with the beginning of a long name."""
     current = view.seen.current
     texts = [
         with_badges(lambda names: look_away_text(names[current]), each, view.badges)
         for each in (view.names, begun(view.names))
     ]
-    return (*dict.fromkeys(texts), tr("Table", "Everyone else: look away!"))
+    return tuple(dict.fromkeys(texts))
 
 
 def look_text() -> str:

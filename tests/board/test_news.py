@@ -1,4 +1,4 @@
-"""What has happened is told once, in letters that can be read, and what was before in whole lines."""
+"""What has happened is told once, in letters of one size, and what was before in whole lines."""
 
 import re
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import Badge, TableState
-from hanabi_desktop.wording.typography import RichText, pictured
+from hanabi_desktop.wording.typography import pictured
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import careless, clever, moment, play_random_game, seen, timid
 from tests.opening import OpenWindow
@@ -46,7 +46,7 @@ def assert_whole_lines(board: Board) -> None:
     """Every line of the journal that is seen is seen whole, and the newest is."""
     settle()
     news, journal = board.news, board.journal
-    assert news.scrolls or news.title.height() >= news.title.fitted.height - 1
+    assert not news.title.seen.cut
     if not journal.isVisible():
         return
     view = QRect(journal.viewport().rect())
@@ -91,8 +91,6 @@ def test_long_news_are_read_and_told_once(open_window: OpenWindow, players: int)
             settle()
             assert window.game.table_page
             board = window.game.table_page.board
-            for label in (board.news.title, board.news.details):
-                assert not label.text() or QFontInfo(label.fitted.font).pixelSize() >= 11
             assert not board.news.scrolls
             assert_whole_lines(board)
             lines = [str(board.journal.model().index(row, 0).data()) for row in shown(board)]
@@ -115,7 +113,7 @@ def discarded(game: Game) -> bool:
     return len(turns) > 8 and {CardDiscarded, LastCopyLost} & set(map(type, turns[-1].events)) == {CardDiscarded}
 
 
-def test_what_costs_points_is_told_as_large_as_what_costs_none(open_window: OpenWindow) -> None:
+def test_all_news_have_letters_of_one_size_and_larger_ones_at_a_larger_text_size(open_window: OpenWindow) -> None:
     window = open_window(size=(1920, 1080))
 
     def letters(wanted: Callable[[Game], bool]) -> tuple[int, int]:
@@ -125,19 +123,15 @@ def test_what_costs_points_is_told_as_large_as_what_costs_none(open_window: Open
         assert window.game.table_page
         board = window.game.table_page.board
         assert not board.news.scrolls
-        title, details = (QFontInfo(each.fitted.font).pixelSize() for each in (board.news.title, board.news.details))
+        assert board.journal.isVisible()
+        title, details = (QFontInfo(each.font()).pixelSize() for each in (board.news.title, board.news.details))
         return title, details
 
-    usual, _ = letters(discarded)
-    assert window.game.table_page
-    before = window.game.table_page.board.journal
-    # Two turns before it are read across a room, too, and are not taken for the last one.
-    assert before.height() >= before.height_of_last(2, before.scale)
-    assert 20 <= QFontInfo(before.font()).pixelSize() * before.scale <= usual / 1.35
-    for wanted in (lost, mistaken):
-        title, details = letters(wanted)
-        assert title >= usual * 0.8
-        assert details >= usual * 0.6
+    usual = letters(discarded)
+    assert usual[0] >= 1080 / 32
+    assert [letters(wanted) for wanted in (lost, mistaken)] == [usual, usual]
+    window.apply(window.preferences.with_settings(text_size=200))
+    assert all(large > each for large, each in zip(letters(mistaken), usual, strict=True))
 
 
 def test_what_was_before_stands_above_what_is_new_and_each_missed_turn_begins_with_its_card(
@@ -180,7 +174,6 @@ def test_what_a_hint_named_is_seen_as_on_the_cards_and_a_mistake_looks_like_one(
 
 def pictures(news: News) -> list[object]:
     """What stands as a picture in the words, besides badges."""
-    told = news.title.wordings[0]
-    assert isinstance(told, RichText)
+    told = news.title.told
     shown = [pictured(url) for url in re.findall(r'<img src="([^"]*)"', told.rich)]
     return [each for each in shown if not isinstance(each, Badge)]

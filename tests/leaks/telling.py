@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QAbstractScrol
 
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.view import ScreenView
-from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.wording.cards import knowing_text
 from tests.games import fields_of, has_fields
 
@@ -90,7 +90,7 @@ def told_by_widgets(page: QWidget) -> Told:
             said = getattr(widget, name, None)
             if callable(said):
                 told[key, name] = said()
-        if isinstance(widget, FittedLabel):
+        if isinstance(widget, TextLabel):
             told[key, "instead"] = widget.instead
         if isinstance(widget, QComboBox):
             told[key, "items"] = [widget.itemText(row) for row in range(widget.count())]

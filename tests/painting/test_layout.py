@@ -21,7 +21,6 @@ from hanabi_desktop.painting.layout import (
     hand_cells,
     held_card,
     shrunk,
-    story_layout,
     table_layout,
     tokens_layout,
     window_unit,
@@ -134,10 +133,6 @@ def test_what_is_counted_or_captioned_has_its_room(area: QRectF, unit: float) ->
     pile = discards_layout(area, unit)
     assert inside(area, [pile.caption, pile.thing])
     assert apart([pile.caption, pile.thing])
-    older, news = story_layout(area, unit, area.height() / 4)
-    assert inside(area, [older, news])
-    assert apart([older, news])
-    assert news.top() > older.top()
 
 
 def test_figures_and_tokens_are_seen_from_across_the_room() -> None:

@@ -207,7 +207,7 @@ def _cells(view: QAbstractItemView) -> list[str]:
         if not text or rect.isEmpty() or isinstance(delegate, _PAINTED):
             continue
         if isinstance(delegate, JournalDelegate):
-            if delegate._text(index, delegate.scale).cut:
+            if delegate._text(index).cut:
                 found.append(f"{text!r} is cut off in the journal")
             continue
         if isinstance(delegate, MedalDelegate):

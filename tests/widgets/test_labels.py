@@ -1,30 +1,37 @@
-"""Labels whose words fit."""
+"""Labels that wrap or elide their words."""
 
-import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.labels import TextLabel
 
 
-def test_of_several_ways_the_first_that_fits_is_said(qtbot: QtBot) -> None:
-    label = FittedLabel(fills=True)
+def test_a_label_that_is_cut_has_its_whole_in_the_tool_tip(qtbot: QtBot) -> None:
+    label = TextLabel()
     qtbot.addWidget(label)
-    ways = ("17 of 25 possible points", "17 of 25 possible", "17 of 25")
-    label.say(*ways)
-    found = []
-    for width in range(600, 80, -10):
+    label.say("Everyone except Wilhelmina-Charlotte: look away!")
+    label.show()
+    for width, cut in ((900, False), (120, True)):
         label.resize(width, 30)
-        found.append((label.fitted.shown, label.fitted.font.pixelSize()))
-    # The shortest only where the others would have to be small.
-    assert list(dict.fromkeys(shown for shown, _ in found)) == list(ways)
-    large = found[0][1]
-    assert all(size >= large * 0.4 for shown, size in found if shown in ways[:2])
-    assert min(size for shown, size in found if shown == ways[1]) < large
-    assert label.text() == ways[0]
+        assert label.seen.cut is cut
+        spot = QPoint(4, 4)
+        QApplication.sendEvent(label, QHelpEvent(QEvent.Type.ToolTip, spot, label.mapToGlobal(spot)))
+        assert QToolTip.text() == (label.text() if cut else "")
+    QToolTip.hideText()
+
+
+def test_a_shortened_text_is_heard_whole(qtbot: QtBot) -> None:
+    label = TextLabel()
+    qtbot.addWidget(label)
+    label.say("17 of 25", "17 of 25 possible points")
+    assert label.seen.shown == "17 of 25"
+    assert label.accessibleName() == label.toolTip() == "17 of 25 possible points"
 
 
 def test_a_label_that_grows_is_as_high_as_its_lines_up_to_a_limit(qtbot: QtBot) -> None:
-    label = FittedLabel(grows=True)
+    label = TextLabel(grows=True)
     qtbot.addWidget(label)
     label.say("Mormor Ingeborg is looking, and everybody else looks away. " * 3)
     wide, narrow = label.heightForWidth(600), label.heightForWidth(200)
@@ -32,14 +39,5 @@ def test_a_label_that_grows_is_as_high_as_its_lines_up_to_a_limit(qtbot: QtBot) 
     label.set_max_height(narrow // 3)
     assert label.heightForWidth(200) <= narrow // 3 + 1
     label.resize(200, label.heightForWidth(200))
-    assert label.fitted.height <= label.height()
-
-
-def test_a_label_that_fills_its_room_grows_with_it(qtbot: QtBot) -> None:
-    label = FittedLabel(fills=True)
-    qtbot.addWidget(label)
-    label.say("8 of 8")
-    label.resize(400, 30)
-    small = label.fitted.font.pixelSize()
-    label.resize(400, 60)
-    assert label.fitted.font.pixelSize() == pytest.approx(2 * small, abs=1)
+    assert label.seen.height <= label.height() + 1
+    assert label.seen.cut

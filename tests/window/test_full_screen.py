@@ -194,7 +194,7 @@ def measures(window: MainWindow) -> list[object]:
     board = window.game.table_page.board
     parts = (board.tokens, board.fireworks, board.story, board.pile, board.foot, board.clocks, board.journal)
     lies = [(part.geometry(), part.isVisible()) for part in (*board.hand_views, *parts)]
-    return [*lies, card_height(board), board.news.title.fitted.font.pointSizeF()]
+    return [*lies, card_height(board), board.news.title.font().pointSizeF()]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -215,7 +215,6 @@ def test_on_a_television_cards_and_news_are_larger_and_then_as_before(open_windo
     assert letters >= usual[-1]  # type: ignore[operator]
     assert clock_size(board) >= pieces
     assert not board.news.scrolls
-    assert not board.news.title.fitted.torn
     window.menus.television.trigger()
     settle()
     assert window.isFullScreen()
@@ -227,12 +226,12 @@ def test_the_line_below_the_table_grows_where_it_is_alone(open_window: OpenWindo
     board = sit_down(window, 3, turns=6, rules=Rules())
     open_view(window, keys=False)
     settle()
-    usual = board.panel.message.fitted.font.pointSizeF()
+    usual = board.panel.message.font().pointSizeF()
     window.apply(window.preferences.with_settings(text_size=200))
     open_view(window, keys=False)
     settle()
-    assert board.panel.message.fitted.font.pointSizeF() > usual * 1.1
-    assert not board.panel.message.fitted.cut
+    assert board.panel.message.font().pointSizeF() > usual * 1.1
+    assert not board.panel.message.seen.cut
     # Its buttons grow only as far as no scroll bar is needed beside them.
     window.menus.television.trigger()
     for size in (TELEVISION_TEXT, 200):

@@ -39,7 +39,7 @@ def test_the_sign_stands_wherever_the_name_stands(open_window: OpenWindow) -> No
     page, board = players.page, players.board
     players.turn(ValueHint(1, 1))
     assert [player.badge for player in page.models.players.rows] == [fish, TEAPOT, CRANE]
-    assert badges_in(board.news.title.wordings[0]) == [fish, TEAPOT]
+    assert badges_in(board.news.title.told) == [fish, TEAPOT]
     assert "fish" not in board.news.title.accessibleName()
     line = page.models.journal.index(0, 0)
     assert badges_in(line.data(RICH_TEXT_ROLE)) == [fish, TEAPOT]
@@ -60,7 +60,7 @@ def test_the_finale_names_the_players_with_their_signs(open_window: OpenWindow) 
     players.turn(Play(0))
     finale = players.page.finale
     assert finale.players.text() == "Kari, Per and Ola"
-    assert badges_in(finale.players.wordings[0]) == [CAT, TEAPOT, CRANE]
+    assert badges_in(finale.players.told) == [CAT, TEAPOT, CRANE]
     assert finale.story.text().startswith("1 turn · 1 mistake")
     assert "1 mistake" in finale.outcome.accessibleName()
 
@@ -78,7 +78,7 @@ def test_a_saved_game_shows_its_players(open_window: OpenWindow) -> None:
     players = people(open_window, *NAMES)
     by_menu(players, "Game", "Title screen")
     label = players.window.title_page.saved_text
-    assert badges_in(label.wordings[0]) == [CAT, TEAPOT, CRANE]
+    assert badges_in(label.told) == [CAT, TEAPOT, CRANE]
     assert label.text().startswith("Kari, Per and Ola")
 
 
@@ -95,12 +95,12 @@ def test_a_long_name_fits_its_labels(open_window: OpenWindow, name: str, size: t
     # Two are called alike: the sign, and the seat beside the name, tell them apart.
     assert len(set(players.view.names)) == 3
     for label in (page.board.news.title,):
-        assert label.fitted.width <= label.width()
+        assert label.seen.width <= label.width()
     players.screen.look_away(1)
     for label in (page.cover.title, page.cover.request):
-        assert label.fitted.width <= label.width()
+        assert label.seen.width <= label.width()
         if size != (640, 480):
-            assert label.fitted.height <= label.height()
+            assert label.seen.height <= label.height()
 
 
 def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(open_window: OpenWindow) -> None:
@@ -110,9 +110,7 @@ def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(open_window: 
     window.game.begin(game, TableState.seated(EditionId.ENGLISH, names))
     assert window.game.table_page
     panel = window.game.table_page.board.panel
-    whole, shorter, shortest = panel.headline.wordings
-    assert names[0] in str(getattr(whole, "plain", ""))
-    assert getattr(shorter, "plain", "") == "Everyone except Maximiliane: look away!"
-    assert shortest == "Everyone else: look away!"
+    assert panel.headline.seen.shown == "Everyone except Maximiliane: look away!"
+    assert names[0] in panel.headline.accessibleName()
     # The button has her badge, whatever there is room for beside it.
     assert not panel.turn.icon().isNull()

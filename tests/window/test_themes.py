@@ -17,7 +17,7 @@ from hanabi_desktop.painting.pile import card_parts
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.appearance import SystemHints, motion_reduced, system_hints, theme_of
 from hanabi_desktop.window.main_window import MainWindow
@@ -129,7 +129,7 @@ def weak_texts(window: MainWindow) -> Iterator[tuple[str, float]]:
     inks = {label: label.palette().color(label.foregroundRole()) for label in labels}
     for label in labels:
         label.setStyleSheet("color: transparent;")
-        if isinstance(label, FittedLabel):
+        if isinstance(label, TextLabel):
             # Badges are no ground: they stand beside the words.
             label.say(label.text())
     image = window.grab().toImage()

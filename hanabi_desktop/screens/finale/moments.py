@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hanabi_desktop.delegates.fitted_text import UNLIMITED, FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.bursts import Burst, paint_burst
@@ -26,8 +26,6 @@ from hanabi_desktop.wording.text import tr
 PICTURE_ASPECT = 1.4
 _PICTURE = 0.29
 """Of a button's width, its picture has."""
-_SMALLER = 0.25
-"""The same where there is hardly room for the words."""
 _FAN = 6
 """More cards in a row would be too narrow to be read."""
 
@@ -41,7 +39,6 @@ class MomentButton(MisclickGuardButton):
         self.setObjectName("moment")
         self._look = look
         self.moment: Moment | None = None
-        self._scale = 1.0
         self._badges: tuple[Badge, ...] = ()
         self._near = False
         """Whether the pointer was moved on it: it may have come to lie under one that rests."""
@@ -60,24 +57,16 @@ class MomentButton(MisclickGuardButton):
         self.updateGeometry()
         self.update()
 
-    def set_scale(self, scale: float) -> None:
-        """Makes letters so many times as large as usual."""
-        if scale != self._scale:
-            self._scale = scale
-            self.updateGeometry()
-            self.update()
-
     def _pad(self) -> int:
         return max(4, self.fontMetrics().height() // 4)
 
-    def _text(self, width: int, height: float) -> FittedText:
+    def _text(self, width: int, height: float) -> TextLayout:
         room = QSizeF(max(1.0, width - self._picture_size(width).width() - 4 * self._pad()), height)
         alignment = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return FittedText(self.accessibleName(), resized(self.font(), self._scale), room, alignment)
+        return TextLayout(self.accessibleName(), self.font(), room, alignment)
 
     def _picture_size(self, width: int) -> QSizeF:
-        wide = width * (_PICTURE if self._scale >= 1 else _SMALLER)
-        return QSizeF(round(wide), round(wide / PICTURE_ASPECT))
+        return QSizeF(round(width * _PICTURE), round(width * _PICTURE / PICTURE_ASPECT))
 
     @guarded
     def heightForWidth(self, width: int) -> int:

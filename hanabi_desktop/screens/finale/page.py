@@ -22,7 +22,7 @@ from hanabi_desktop.table.replay import story
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.buttons import RULE, MisclickGuardButton
-from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.menus import ShareEntries
@@ -37,10 +37,6 @@ from hanabi_desktop.wording.typography import unbroken, with_badges
 
 _PANEL = 0.41
 """Of the page's width, what is told has; the lake has the rest to itself."""
-_SCORE = 0.1
-"""Of its height, the score has at most."""
-_SCALES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.95)
-"""So many times as large as usual are the letters of what is told, as there is room for."""
 _MARGIN = 14
 _FIRST_LOOK = 4
 """So many times as long as usual buttons are guarded when an end is seen for the first time: two seconds."""
@@ -84,8 +80,6 @@ class FinalePage(QWidget, Translated):
         """Of the game, once it is over."""
         self._moments: tuple[Moment, ...] = ()
         self._earlier: tuple[int, ...] = ()
-        self._filled: object = None
-        """What the letters are as large as there is room for."""
         self._fresh: Ending | None = None
         """The ending while it is still to be seen for the first time."""
         self._look = look
@@ -110,8 +104,8 @@ class FinalePage(QWidget, Translated):
         self._make_buttons(requests)
         self._lay_out()
 
-    def _label(self, name: str) -> FittedLabel:
-        label = FittedLabel(self._look, grows=True)
+    def _label(self, name: str) -> TextLabel:
+        label = TextLabel(self._look, grows=True)
         label.setObjectName(name)
         return label
 
@@ -153,8 +147,6 @@ class FinalePage(QWidget, Translated):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(words)
-        for part in (words, self._scroll.viewport()):
-            part.installEventFilter(self)
         self._plate = _WordsPlate(self._look)
         inside = QVBoxLayout(self._plate)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -242,7 +234,6 @@ class FinalePage(QWidget, Translated):
                 label.say("")
         else:
             self._say(self._view)
-        self._fill_room()
 
     def _say(self, view: TableView) -> None:
         seen, end = view.seen, view.seen.end
@@ -253,7 +244,7 @@ class FinalePage(QWidget, Translated):
         # Under `perfect` only a complete show counts.
         self.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
         self.outcome.say(outcome_title(end.reason.outcome))
-        self.score.say(*((reached_text(seen),) if lost else score_texts(end.score, seen.rules.maximum)[1:]))
+        self.score.say(reached_text(seen) if lost else score_texts(end.score, seen.rules.maximum)[-1])
         self.players.say(with_badges(listed, unbroken(view.names), view.badges))
         self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
         self.rating.say(" ".join(verdict))
@@ -301,36 +292,12 @@ class FinalePage(QWidget, Translated):
         self._plate.setFixedWidth(wide)
         edge = max(8, self.height() // 70)
         self._plate.setContentsMargins(edge, edge, edge, edge)
-        self.score.set_max_height(round(max(self.height() * _SCORE, self.outcome.fontMetrics().height() * 1.9)))
         self.lake.setGeometry(self.rect())
         self.lake.set_stage(QRect(0, 0, self.width() - wide - 2 * _MARGIN, self.height()))
 
-    def _fill_room(self) -> None:
-        """A short game has little to tell: in larger letters, then."""
-        room = self._scroll.viewport().size()
-        told: tuple[FittedLabel | MomentButton, ...] = (*self._told, *self.moments)
-        filled = (
-            room.toTuple(),
-            [(part.font().key(), part.isHidden(), part.text() or part.accessibleName()) for part in told],
-        )
-        if filled == self._filled:
-            return
-        self._filled = filled
-        for scale in _SCALES:
-            for part in told:
-                if part is not self.score:
-                    part.set_scale(scale)
-            if self._column.totalHeightForWidth(room.width()) <= room.height():
-                break
-        # Asked for its height, a layout takes it that nothing has changed since it laid things out.
-        self._column.invalidate()
-
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self.outcome:
-            if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-                self._fill_room()
-        elif event.type() == QEvent.Type.Paint and self.outcome.hasFocus():
+        if event.type() == QEvent.Type.Paint and self.outcome.hasFocus():
             painter = QPainter(self.outcome)
             paint_focus(painter, QRectF(self.outcome.rect()), self._look.theme)
             painter.end()

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QSizePolicy, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
-from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.text_layout import TextLayout
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.lake import LakePictures
@@ -73,8 +73,7 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
         font.setWeight(weight)
         room = QRectF(left, top, SIZE.width() - _SIDE - left, height)
         side = Qt.AlignmentFlag.AlignHCenter if left == _SIDE else Qt.AlignmentFlag.AlignLeft
-        fitted = FittedText(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter)
-        fitted.paint(painter, room, ink, look)
+        TextLayout(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter).paint(painter, room, ink, look)
 
     lost, names = end.reason.outcome is Outcome.DEFEAT, unbroken(view.names)
     write(with_badges(listed, names, view.badges), 246, 190, 76, QFont.Weight.Bold)

@@ -19,7 +19,7 @@ from hanabi_desktop.rules import RANKS, Rules, Seat
 from hanabi_desktop.screen.replay_screen import PACES, ReplayScreen
 from hanabi_desktop.table.replay import Course
 from hanabi_desktop.widgets.buttons import ExplainedButton, sign_icon
-from hanabi_desktop.widgets.labels import FittedLabel, put_badges
+from hanabi_desktop.widgets.labels import TextLabel, put_badges
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
@@ -201,9 +201,9 @@ class ReplayBar(QWidget, Translated):
         self.menus = ExplainedButton("☰")
         self.menus.hide()
         self.menus.chosen.connect(lambda: requests.menus_chosen.emit(self.menus))
-        self.headline = FittedLabel()
+        self.headline = TextLabel()
         self.headline.setObjectName("headline")
-        self.message = FittedLabel()
+        self.message = TextLabel()
         self.message.setObjectName("message")
         for label in (self.headline, self.message):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
+from hanabi_desktop.painting.type_scale import CAPTION
 from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.rulebook import Document
 from hanabi_desktop.rulebook.page import NUMBER, PICTURE, PageImage, PageStyle, number_name, page
@@ -79,7 +80,7 @@ def laid_out(document: Document, device: QPagedPaintDevice, family: str) -> QTex
 def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDevice, painter: QPainter) -> None:
     dots, room = device.logicalDpiY() / 72, paper.pageSize()
     font = QFont(paper.defaultFont())
-    font.setPointSizeF(POINTS * _THEME.type_small)
+    font.setPointSizeF(POINTS * CAPTION)
     context = QAbstractTextDocumentLayout.PaintContext()
     palette = QPalette(context.palette)
     palette.setColor(QPalette.ColorRole.Text, _THEME.text)

@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.compat import override
-from hanabi_desktop.delegates.fitted_text import FittedText, resized
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.text_layout import TextLayout, resized
 from hanabi_desktop.delegates.texts import MEDAL_LINES, MedalDelegate
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE
@@ -18,13 +18,14 @@ from hanabi_desktop.painting.canvas import alpha, rounded
 from hanabi_desktop.painting.lake import Ending, LakePictures
 from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.painting.type_scale import HEADLINE
 from hanabi_desktop.records.album import Album, Medal, album, groups
 from hanabi_desktop.records.scores import Score, counted
 from hanabi_desktop.screens.scores.groups import GroupBox
 from hanabi_desktop.screens.scores.pictograms import PICTOGRAMS, Pictogram
 from hanabi_desktop.screens.scores.plots import ProgressPlot
 from hanabi_desktop.widgets.buttons import ExplainedButton
-from hanabi_desktop.widgets.labels import FittedLabel, SmallPrint
+from hanabi_desktop.widgets.labels import SmallPrint, TextLabel
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.wording.scores import (
@@ -113,11 +114,11 @@ class BestShow(ExplainedButton):
     def _paint_words(self, painter: QPainter, room: QRectF, theme: Theme) -> None:
         """On the water, on a plate of their width."""
         font = self.font()
-        bold = resized(font, theme.type_heading)
+        bold = resized(font, HEADLINE)
         bold.setBold(True)
         width = QSizeF(room.width() * 0.9, self.fontMetrics().height() * 2.6)
         lines = [
-            FittedText(text, letters, width, Qt.AlignmentFlag.AlignHCenter, wrap=False)
+            TextLayout(text, letters, width, Qt.AlignmentFlag.AlignHCenter, wrap=False)
             for text, letters in zip(self._texts, (bold, font), strict=True)
         ]
         height, widest = sum(line.height for line in lines), max(line.width for line in lines)
@@ -249,7 +250,7 @@ class AlbumPage(QWidget, Translated):
         self._album: Album | None = None
         self.group = GroupBox(look)
         self.group.setProperty("heading", True)
-        self.players = FittedLabel(look)
+        self.players = TextLabel(look)
         self.players.setObjectName("albumPlayers")
         self.best = BestShow(look)
         self.figures = Figures(look)

@@ -15,7 +15,7 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MenuButton, MisclickGuardButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.keyboard import show_calmly
-from hanabi_desktop.widgets.labels import FittedLabel, badge_icon_beside
+from hanabi_desktop.widgets.labels import TextLabel, badge_icon_beside
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.requests import Requests
@@ -88,10 +88,10 @@ class ActionPanel(QWidget):
         self.menus = ExplainedButton("☰")
         self.menus.hide()
         self._menus_away = self.with_buttons = False
-        self.headline = FittedLabel(look, fills=True)
+        self.headline = TextLabel(look)
         self.headline.setObjectName("headline")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.message = FittedLabel()
+        self.message = TextLabel()
         self.message.setObjectName("message")
         self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.hints = HintPicker(look, requests)

@@ -22,7 +22,7 @@ from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter, show_calmly
-from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
@@ -357,7 +357,7 @@ class Board(Surface):
             self.panel.tell_keys(KeysAt.BUTTONS)
 
     @property
-    def headline(self) -> FittedLabel:
+    def headline(self) -> TextLabel:
         """The line that says whose turn it is."""
         return self.panel.headline
 
@@ -426,7 +426,8 @@ class Board(Surface):
     @override
     def say_words(self, view: ScreenView) -> None:
         offered = offers(view)
-        self.panel.headline.say(*(offered.call or headlines(view)))
+        told = offered.call or headlines(view)
+        self.panel.headline.say(told[-1], told[0])
         run_all(partial(self.panel.offer, offered), self._choose_place_of_known, partial(super().say_words, view))
 
     def _choose_place_of_known(self) -> None:

@@ -12,12 +12,12 @@ from hanabi_desktop.painting.scene import paint_title_scene
 from hanabi_desktop.screen.view import LookAway, Paused, ScreenView
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.widgets.buttons import ExplainedButton, MisclickGuardButton
-from hanabi_desktop.widgets.labels import BadgeView, FittedLabel
+from hanabi_desktop.widgets.labels import BadgeView, TextLabel
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.keys import COVER_KEY, ENTER_KEY
-from hanabi_desktop.wording.table import headline, look_away_text, opening_text, speech_caption, speech_name
+from hanabi_desktop.wording.table import begun, headlines, look_away_text, opening_text, speech_caption, speech_name
 from hanabi_desktop.wording.text import tr
 
 _MARGIN = 24
@@ -79,8 +79,8 @@ class CoverPage(QWidget):
         layout.addLayout(buttons)
         layout.addStretch(2)
 
-    def _label(self, name: str) -> FittedLabel:
-        label = FittedLabel(grows=True)
+    def _label(self, name: str) -> TextLabel:
+        label = TextLabel(grows=True)
         label.setObjectName(name)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
@@ -107,22 +107,23 @@ class CoverPage(QWidget):
         """Says for whom the screen is covered, and why; nothing where the table lies open."""
         match view.phase:
             case LookAway(seat=seat):
-                name = view.names[seat]
-                self._show(view, seat, look_away_text(name), opening_text(name))
+                name, short = view.names[seat], begun(view.names)[seat]
+                self.request.say(look_away_text(short), look_away_text(name))
+                self._show(view, seat, opening_text(name))
             case Paused():
-                paused = tr("CoverPage", "The game is paused. Nothing is lost.")
-                self._show(view, None, paused, tr("CoverPage", "Resume"))
+                self.request.say(tr("CoverPage", "The game is paused. Nothing is lost."))
+                self._show(view, None, tr("CoverPage", "Resume"))
             case _:
                 # Nobody is asked; what is hidden is not to be found in the language of before.
                 for row in range(self.speech.count()):
                     self.speech.setItemText(row, "")
 
-    def _show(self, view: ScreenView, seat: int | None, request: str, opening: str) -> None:
+    def _show(self, view: ScreenView, seat: int | None, opening: str) -> None:
         if not self._opening or seat != self._seat:
             self.open.offer()
         self._seat, self._opening = seat, opening
-        self.title.say(headline(view))
-        self.request.say(request)
+        titles = headlines(view)
+        self.title.say(titles[-1], titles[0])
         self.badge.show_badge(None if seat is None else view.badges[seat])
         self.open.setAccessibleName("" if seat is None else self._opening)
         self.open.set_key(ENTER_KEY.translated(), self._opening)

@@ -66,7 +66,7 @@ def test_at_the_deal_it_is_offered_large_to_play_from_the_start(page: ReplayPage
     assert offered() == (False, False)
     strike(Key.Key_Home)
     assert offered() == (False, True)
-    assert page.bar.message.text().startswith("Space: play · ← →: turn by turn · Home, End:")
+    assert page.bar.message.text().startswith("Space: play · ← →: turn by turn · click")
     strike(Key.Key_Right)
     assert offered() == (False, False)
     assert page.bar.message.text() == "Kari → Per: three 1s."

@@ -95,7 +95,7 @@ def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow
         assert journal.verticalScrollBar().maximum() > 0
         assert journal.viewport().rect().contains(journal.visualRect(journal.model().index(row, 0)))
         strike(Key.Key_Escape)
-    for (wide, high), least in (((1024, 700), 4), ((1920, 1080), 8)):
+    for (wide, high), least in (((1024, 700), 4), ((1920, 1080), 7)):
         window.resize(wide, high)
         page.replay_screen.go(9)
         QApplication.processEvents()

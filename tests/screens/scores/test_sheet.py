@@ -194,9 +194,9 @@ def test_in_a_small_window_the_variants_are_in_sight_and_names_are_read_with_eas
     row = next(row for row in range(6) if "Wilhelmina" in lines(sheet, Column.PLAYERS)[row])
     cell = sheet.games.index(row, Column.PLAYERS)
     names, room = cell.data(RICH_TEXT_ROLE), QSizeF(table.visualRect(cell).size())
-    assert delegate.fitted(names, table.font(), room).shown == ""
-    assert not delegate.fitted(names, table.font(), room).cut
-    assert delegate.fitted(names, table.font(), QSizeF(2000, 30)).shown == cell.data()
+    assert delegate.names(names, table.font(), room).shown == ""
+    assert not delegate.names(names, table.font(), room).cut
+    assert delegate.names(names, table.font(), QSizeF(2000, 30)).shown == cell.data()
     assert "Wilhelmina" in cell.data(Qt.ItemDataRole.ToolTipRole)
 
 

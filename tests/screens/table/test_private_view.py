@@ -1,7 +1,5 @@
 """Private views: whose eyes, peeks, and that nothing of one view is left for the next."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QClipboard, QCursor, QGuiApplication
@@ -9,21 +7,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.delegates.fitted_text import FittedText
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.records.preferences import PRIVATE_SECONDS, Preferences
 from hanabi_desktop.records.remarks import Peek
-from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
+from hanabi_desktop.rules import EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.wording.table import invitation
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
-from tests.games import deal_hands
-from tests.input import Key, answering, choose_entry, click, dealing, hold, hover, strike, wait_until, write
+from tests.input import Key, answering, choose_entry, click, hold, hover, strike, wait_until, write
 from tests.opening import OpenWindow
-from tests.screens.table.private import CTRL, HANDS, assert_one_turn, at_table, card_rect, seen
+from tests.screens.table.private import CTRL, assert_one_turn, at_table, card_rect, seen
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -40,37 +33,6 @@ def test_faces_are_there_between_showing_the_cards_and_the_action(mouse: MousePl
     assert seen(mouse) == []
     assert mouse.phase() == Public()
     assert mouse.board.news.title.text() == "Kari → Per: three 1s"
-
-
-def tab(players: MousePlayers, seat: int) -> list[FittedText]:
-    """What stands on the tab of a hand."""
-    player = players.page.models.players.index(seat).data(ROW_ROLE)
-    return [words for _, words in players.board.hands[seat].words(player)]
-
-
-def test_whoever_looks_is_asked_for_what_is_possible_in_letters_that_are_read(
-    open_window: OpenWindow, data: Path
-) -> None:
-    Preferences(language="de", guide_seen=True).save(data / "preferences.json")
-    rules = EDITIONS[EditionId.ENGLISH].rules
-    game = deal_hands(rules, *HANDS[:2])
-    players = MousePlayers(open_window(deal=dealing(game), size=(1280, 800)))
-    players.window.game.start(NewGame(EditionId.ENGLISH, rules, ("Maximiliane", "Per"), 0))
-    asked = []
-    table = players.screen.table
-    # With all tokens, with some, and with none.
-    for hints in (0, 1, 7):
-        for _ in range(hints):
-            table.act(table.current, ValueHint(1 - table.current, 1))
-        players.open_view()
-        possible = players.view.possible
-        words = tab(players, table.current)[1]
-        asked.append(words.shown)
-        assert words.shown == invitation(possible)
-        assert players.panel.message.text() == invitation(possible, in_full=True)
-        # They once were 9 pixels high.
-        assert words.font.pixelSize() >= 12
-    assert len(set(asked)) == 3
 
 
 def by_escape(_players: MousePlayers, _qtbot: QtBot) -> None:

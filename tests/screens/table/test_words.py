@@ -15,7 +15,7 @@ from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.buttons import rule_in_focus
-from hanabi_desktop.widgets.labels import FittedLabel
+from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.typography import RichText
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
@@ -111,13 +111,13 @@ def test_a_headline_is_no_smaller_than_the_line_below_it(qtbot: QtBot) -> None:
             news.say(Bulletin(title, details, with_badges=(RichText(title), RichText(details))))
             news.fit(news.size())
             QApplication.processEvents()
-            assert news.title.fitted.font.pointSizeF() >= news.details.fitted.font.pointSizeF() - 0.01
+            assert news.title.font().pointSizeF() >= news.details.font().pointSizeF()
 
 
 KARI, PER, OLA = range(3)
 
 
-def calm(players: Players) -> FittedLabel:
+def calm(players: Players) -> TextLabel:
     """Where such words stand: where whoever looks is asked something, or else in the place of what has happened."""
     return players.panel.message if players.said else players.board.story.known
 

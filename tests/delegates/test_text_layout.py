@@ -1,0 +1,141 @@
+"""Texts are wrapped or elided in their room, and each badge stands before the name it belongs to."""
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBitmap, QColor, QFont, QFontMetricsF, QImage, QPainter, QRegion
+from PySide6.QtWidgets import QApplication
+
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
+from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.rules import Card, Hint, Suit, ValueHint
+from hanabi_desktop.table.state import default_badges
+from hanabi_desktop.wording.typography import RichText, led_by, with_badges
+from tests.badges import badges_in
+
+BADGES = default_badges(3)
+LONG = "Wilhelmina-Charlotte von und zu Hohenlohe-Langenburg-Schwarzenberg"
+EMOJI = "🎆🎆🎆 قارئ 🎆"
+
+
+def sentence(*names: str) -> RichText:
+    return with_badges(lambda named: " → ".join(named) + ": 3 cards & more", names, BADGES)
+
+
+def font(pixels: int) -> QFont:
+    wanted = QFont(QApplication.font())
+    wanted.setPixelSize(pixels)
+    return wanted
+
+
+def painted(text: TextLayout, size: QSize, ink: str = "white") -> QImage:
+    """A picture with room of 100 pixels on all sides of the text's room."""
+    image = QImage(size + QSize(200, 200), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    room = QRectF(100, 100, size.width(), size.height())
+    text.paint(painter, room, QColor(ink), RenderContext(theme_for(Scheme.DARK)))
+    painter.end()
+    return image
+
+
+def inked(image: QImage) -> QRect:
+    """Around everything that was painted, from the corner of the room."""
+    mask = image.createAlphaMask(Qt.ImageConversionFlag.ThresholdDither)
+    return QRegion(QBitmap.fromImage(mask)).boundingRect().translated(-100, -100)
+
+
+def test_nothing_is_painted_beside_its_room(qapp: QApplication) -> None:
+    texts: list[str | RichText] = [
+        *("Ole", "Ole is looking", LONG, EMOJI),
+        sentence("Ole", LONG),
+        sentence(EMOJI, "Kari"),
+    ]
+    for size in (QSize(300, 36), QSize(120, 70), QSize(60, 34)):
+        for text in texts:
+            laid_out = TextLayout(text, font(24), QSizeF(size), Qt.AlignmentFlag.AlignCenter)
+            ink = inked(painted(laid_out, size))
+            assert ink.left() >= -2
+            assert ink.right() <= size.width() + 2
+            assert ink.top() >= -2
+            assert ink.bottom() <= size.height() + 2
+
+
+def test_letters_keep_their_size_and_what_does_not_fit_ends_in_an_ellipsis(qapp: QApplication) -> None:
+    for wrap in (False, True):
+        whole, cut = (TextLayout(LONG, font(24), QSizeF(width, 34), wrap=wrap) for width in (2000, 200))
+        assert (whole.cut, whole.shown) == (False, LONG)
+        assert cut.cut
+        assert cut.shown.endswith("…")
+        assert LONG.startswith(cut.shown[:-1].rstrip())
+        assert cut.width <= 200
+        assert cut.font.pixelSize() == 24
+
+
+def test_a_long_word_is_broken_where_there_is_room_below(qapp: QApplication) -> None:
+    text = TextLayout(sentence("Unbroken" * 30, "Kari"), font(24), QSizeF(200, UNLIMITED))
+    assert text.width <= 200
+    assert not text.cut
+
+
+@pytest.mark.parametrize("first", ["Fox", "🦊🎆 Fox", "🎆" * 9, "<b>Fox</b> & Co.", 'a" src="x'])
+def test_a_badge_stands_before_each_name_whatever_it_is_made_of(qapp: QApplication, first: str) -> None:
+    text = sentence(first, "Kari")
+    assert text.plain == f"{first} → Kari: 3 cards & more"
+    assert badges_in(text) == list(BADGES[:2])
+    laid_out = TextLayout(text, font(24), QSizeF(UNLIMITED, UNLIMITED))
+    assert laid_out._document.toPlainText().replace(" \u2060", "") == text.plain
+    plain = TextLayout(text.plain, font(24), QSizeF(UNLIMITED, UNLIMITED))
+    assert laid_out.height == pytest.approx(plain.height, abs=1)
+    # Letters without ink leave the badges.
+    size = QSize(round(laid_out.width) + 1, round(laid_out.height))
+    seen = inked(painted(laid_out, size, "transparent"))
+    before_kari = laid_out.width - QFontMetricsF(font(24)).horizontalAdvance("Kari: 3 cards & more")
+    assert seen.left() < 6
+    assert seen.right() == pytest.approx(before_kari, abs=14)
+
+
+def test_a_badge_that_is_cut_off_is_missed_by_nobody(qapp: QApplication) -> None:
+    """Qt would warn of its place, which is an error here."""
+    text = with_badges(lambda names: f"Everyone except {names[0]}: look away!", ["Maximilian"], BADGES)
+    for width, height in ((20, 10), (40, 20), (120, 80)):
+        laid_out = TextLayout(text, font(80), QSizeF(width, height))
+        assert laid_out.cut
+        painted(laid_out, QSize(width, height))
+
+
+def test_names_from_right_to_left_keep_their_badges(qapp: QApplication) -> None:
+    text = sentence("\u2068آسا\u2069", "Kari")
+    assert badges_in(text) == list(BADGES[:2])
+    assert not TextLayout(text, font(24), QSizeF(UNLIMITED, UNLIMITED)).cut
+
+
+def test_no_line_ends_between_badge_and_name(qapp: QApplication) -> None:
+    text = sentence("Mormor Ingeborg", "Birgitta")
+    for width in range(90, round(TextLayout(text, font(20), QSizeF(UNLIMITED, UNLIMITED)).width) + 1):
+        lines = lines_of(TextLayout(text, font(20), QSizeF(width, UNLIMITED)))
+        assert not any(line.rstrip().endswith(("\u2060", "\u00a0")) for line in lines)
+
+
+def test_of_several_lines_each_begins_with_its_card_and_what_is_broken_stands_beside_it(qapp: QApplication) -> None:
+    told = ["Kari discards the yellow 4.", "Per plays the white 2, and it fits well."]
+    shown: list[Card | Hint] = [Card(Suit.YELLOW, 4), ValueHint(0, 2)]
+    text = RichText("\n".join(told), "\n".join(map(led_by, told, shown)))
+    size = QSize(160, 200)
+    laid_out = TextLayout(text, font(20), QSizeF(size))
+    cards = inked(painted(laid_out, size, "transparent"))
+    assert 0 <= cards.left() < 4
+    words = painted(laid_out, size).copy(100 + cards.right() + 1, 100, size.width(), size.height())
+    alone = painted(TextLayout(RichText(text.plain), font(20), QSizeF(size)), size)
+    assert inked(alone).left() < 4
+    assert laid_out.height > TextLayout(text.plain, font(20), QSizeF(size)).height
+    assert inked(words).height() > 4 * 20
+
+
+def lines_of(laid_out: TextLayout) -> list[str]:
+    """Its lines, as Qt breaks them."""
+    block = laid_out._document.begin()
+    lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
+    text = block.text().encode("utf-16-le")
+    cut = [text[2 * line.textStart() : 2 * (line.textStart() + line.textLength())] for line in lines]
+    return [each.decode("utf-16-le").rstrip("\u2028 ") for each in cut]
