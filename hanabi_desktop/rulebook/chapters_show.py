@@ -178,10 +178,12 @@ def _scale(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     yield Paragraph("score-scale", scale.heading.translated(tr))
     if not scale.printed:
         return
-    for rating in Rating:
-        if rating.value[0] <= maximum:
-            text = scale.verdict(rating, facts.six).text.translated(tr)
-            yield Paragraph(paragraph_of_rating(rating), text, _band(rating, maximum), Kind.ROW)
+    # Without a verdict of its own for all 30 points, the last one goes on.
+    ratings = [each for each in Rating if each.value[0] <= maximum and (scale.with_six or each is not Rating.DIVINE)]
+    for rating in ratings:
+        text = scale.verdict(rating, facts.six).text.translated(tr)
+        highest = maximum if rating is ratings[-1] else rating.value[1]
+        yield Paragraph(paragraph_of_rating(rating), text, _band(rating.value[0], highest), Kind.ROW)
     if facts.multicolours and not scale.with_six:
         text = tr(
             "Rulebook",
@@ -193,13 +195,11 @@ def _scale(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         yield Paragraph("score-six", tr("Rulebook", "With six colours, the scale ends:"), see=("variants",))
         for rating in (Rating.LEGENDARY, Rating.DIVINE):
             text = scale.verdict(rating, six=True).text.translated(tr)
-            yield Paragraph(f"score-six-{rating.name.lower()}", text, _band(rating, rating.value[1]), Kind.ROW)
+            yield Paragraph(f"score-six-{rating.name.lower()}", text, _band(*rating.value), Kind.ROW)
 
 
-def _band(rating: Rating, maximum: int) -> str:
+def _band(lowest: int, highest: int) -> str:
     """The scores of a rating as figures."""
-    lowest, highest = rating.value
-    highest = min(highest, maximum)
     return str(lowest) if lowest == highest else f"{lowest}–{highest}"
 
 

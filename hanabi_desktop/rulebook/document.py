@@ -133,6 +133,7 @@ class Document(Struct, frozen=True):
 
     def nearest(self, place: str) -> str:
         """The id to open for a paragraph's or section's id: itself, else its section, else the beginning."""
+        place = place if self.paragraph(place) else _TOGETHER.get(place, place)
         if self.paragraph(place):
             return place
         section = self.section_of(place)
@@ -152,6 +153,8 @@ class Document(Struct, frozen=True):
 
 _INSTEAD = {"master": "variants-master"}
 """Sections that stand in for those that these rules lack."""
+_TOGETHER = {"score-divine": "score-legendary"}
+"""What is said in one paragraph where these rules have the same to say of both."""
 _MIN_LETTERS = 3
 """Minimum letters to look up the beginning of a word."""
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from hanabi_desktop.rulebook import Document, Paragraph
+from hanabi_desktop.rulebook import Document, Kind, Paragraph
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
 from tests.each import each
 from tests.rulebook.books import everything, rulebook, says, text, told
@@ -108,7 +108,10 @@ def test_the_scale_shows_what_a_sixth_suit_would_give_where_one_could_be_played(
         # Only these two print anything above 25.
         assert five.paragraph("score-six") == six.paragraph("score-six")
         assert not five.paragraph("score-six-legendary")
+        assert not six.paragraph("score-divine")
         for document in (five, six) if edition is not ONLINE else ():
+            rows = [each.text for each in document.paragraphs if each.kind is Kind.ROW and each.id.startswith("score")]
+            assert len(set(rows)) == len(rows)
             assert says(text(document, "score-six"), r"25.*\b30\b")
             assert says(text(document, "score-six"), OURS[LANGUAGES.index(code)])
     else:

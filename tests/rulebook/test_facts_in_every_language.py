@@ -231,9 +231,12 @@ VARIANTS = [
         (),
         {"multicolour": Multicolour.TEN},
     ),
-    *(
-        Fact((ENGLISH, GERMAN, HOUSE), place, (LEGENDARY,), (CHILDREN, DIVINE), {"multicolour": Multicolour.TEN})
-        for place in ("score-legendary", "score-divine")
+    Fact(
+        (ENGLISH, GERMAN, HOUSE),
+        "score-legendary",
+        (LEGENDARY, same("25–30")),
+        (CHILDREN, DIVINE),
+        {"multicolour": Multicolour.TEN},
     ),
     Fact(ALL, "glance-deck", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.TEN}),
     Fact(ALL, "glance-deck", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.WILD}),

@@ -168,7 +168,8 @@ def test_a_rule_is_opened_and_marked_before_and_after_the_window_is_seen(qtbot: 
     assert -2 <= line_of(window, "discard-all-available").top() < 80
     assert "can’t discard" in window.text.extraSelections()[0].cursor.selectedText()
     window.open_at("score-divine")
-    assert window.text.place() == "score"
+    # These rules say no more of thirty points than of twenty-five.
+    assert window.text.place() == "score-legendary"
     window.close()
 
 
