@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from os.path import commonprefix
 
 from msgspec.structs import replace
 
@@ -51,7 +52,17 @@ def begun(names: Sequence[str]) -> tuple[str, ...]:
     """
     first = [re.split(r"[\s-](?!\d)", name)[0] for name in names]
     begun = [word if word and first.count(word) == 1 else name for word, name in zip(first, names, strict=True)]
-    return tuple(name if len(name) <= _NAME else f"{name[:_NAME].rstrip()}…" for name in begun)
+    short = [name if len(name) <= _NAME else f"{name[:_NAME].rstrip()}…" for name in begun]
+    return tuple(
+        text if short.count(text) == 1 else _told_apart(name, names) for text, name in zip(short, names, strict=True)
+    )
+
+
+def _told_apart(name: str, names: Sequence[str]) -> str:
+    """The beginning of a long name, and the part in which it differs from those that begin as it does."""
+    same = max((len(commonprefix((name, other))) for other in names if other != name), default=0)
+    at = max(_HEAD, min(same - _HEAD, len(name) - _TAIL))
+    return f"{name[:_HEAD]}…{name[at : at + _TAIL].strip()}{'…' if at + _TAIL < len(name) else ''}"
 
 
 def _asked(announced: AnnouncedView, view: TableView) -> int:
@@ -113,8 +124,8 @@ def look_away_text(name: str) -> str:
     return tr("Table", "Everyone except {name}: look away!", name=name)
 
 
-_NAME = 14
-"""Maximum letters of a long name, beside the badge."""
+_NAME, _HEAD, _TAIL = 14, 4, 10
+"""Maximum letters of a long name, beside the badge; and of its two parts, if another name begins as it does."""
 
 
 def look_away_texts(view: TableView) -> tuple[RichText | str, ...]:

@@ -164,3 +164,15 @@ def test_a_colour_that_cannot_be_named_is_refused_for_the_reason_of_the_table() 
 def test_a_figure_stays_with_the_name_that_it_belongs_to() -> None:
     assert begun(("Mara Lind", "Computer 2")) == ("Mara", "Computer 2")
     assert begun(("Kari", "Datamaskin 2", "Datamaskin 3")) == ("Kari", "Datamaskin 2", "Datamaskin 3")
+
+
+def test_long_names_that_begin_alike_show_where_they_differ() -> None:
+    assert begun(("Grossmutter Elisabeth", "Grossmutter Elisabetta")) == ("Gros…Elisabeth", "Gros…Elisabetta")
+    assert begun(("Grossmutter Elisabeth", "Kari")) == ("Grossmutter", "Kari")
+    for pair in (
+        ("Wilhelmine Magdalena (1)", "Wilhelmine Magdalena (2)"),
+        ("Wilhelmine Elisabeth", "Wilhelmine Elisabet"),
+        ("Wilhelmine Auguste Anna Schmidt", "Wilhelmine Auguste Berta Schmidt"),
+    ):
+        assert len(set(begun(pair))) == 2
+        assert max(map(len, begun(pair))) <= 16
