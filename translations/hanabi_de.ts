@@ -140,6 +140,10 @@
         <translation>Zurückgenommen: die Karte, die {name} ausgespielt hat.</translation>
     </message>
     <message>
+        <source>No card is selected.</source>
+        <translation>Es ist keine Karte gewählt.</translation>
+    </message>
+    <message>
         <source>Not begun: {colours}.</source>
         <translation>Noch nicht begonnen: {colours}.</translation>
     </message>
@@ -2604,8 +2608,16 @@
         <translation>Gespeicherte Partie nicht verändert</translation>
     </message>
     <message>
+        <source>Saved games not locked</source>
+        <translation>Gespeicherte Partien nicht gesperrt</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Einstellungen beschädigt</translation>
+    </message>
+    <message>
+        <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>
+        <translation>Das Programm kann {folder} nicht sperren. Auf einem anderen Computer könnte es dieselben gespeicherten Partien öffnen, ohne dass eines der beiden es merkt.</translation>
     </message>
     <message>
         <source>The program can’t start</source>
@@ -2814,6 +2826,10 @@
     <message>
         <source>Played before:</source>
         <translation>Schon dabei gewesen:</translation>
+    </message>
+    <message>
+        <source>Suggested names: {names}</source>
+        <translation>Vorgeschlagene Namen: {names}</translation>
     </message>
     <message>
         <source>{name} goes first</source>
@@ -5411,6 +5427,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Showing results for “{words}”</source>
+        <translation>Treffer für „{words}“</translation>
     </message>
     <message>
         <source>These are not the rules of this table.</source>

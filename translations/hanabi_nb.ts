@@ -140,6 +140,10 @@
         <translation>Tatt tilbake: kortet som {name} spilte.</translation>
     </message>
     <message>
+        <source>No card is selected.</source>
+        <translation>Ikke noe kort er valgt.</translation>
+    </message>
+    <message>
         <source>Not begun: {colours}.</source>
         <translation>Ikke påbegynt: {colours}.</translation>
     </message>
@@ -2604,8 +2608,16 @@
         <translation>Det lagrede spillet er urørt</translation>
     </message>
     <message>
+        <source>Saved games not locked</source>
+        <translation>Lagrede spill er ikke låst</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Innstillingene er skadet</translation>
+    </message>
+    <message>
+        <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>
+        <translation>Programmet kan ikke låse {folder}. På en annen datamaskin kunne det åpne de samme lagrede spillene uten at noen av dem merker det.</translation>
     </message>
     <message>
         <source>The program can’t start</source>
@@ -2814,6 +2826,10 @@
     <message>
         <source>Played before:</source>
         <translation>Har spilt før:</translation>
+    </message>
+    <message>
+        <source>Suggested names: {names}</source>
+        <translation>Foreslåtte navn: {names}</translation>
     </message>
     <message>
         <source>{name} goes first</source>
@@ -5411,6 +5427,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>S&amp;pråk</translation>
+    </message>
+    <message>
+        <source>Showing results for “{words}”</source>
+        <translation>Viser treff for «{words}»</translation>
     </message>
     <message>
         <source>These are not the rules of this table.</source>

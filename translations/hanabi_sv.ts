@@ -140,6 +140,10 @@
         <translation>Taget tillbaka: kortet som {name} spelade.</translation>
     </message>
     <message>
+        <source>No card is selected.</source>
+        <translation>Inget kort är markerat.</translation>
+    </message>
+    <message>
         <source>Not begun: {colours}.</source>
         <translation>Inte påbörjade: {colours}.</translation>
     </message>
@@ -2604,8 +2608,16 @@
         <translation>Det sparade spelet lämnades orört</translation>
     </message>
     <message>
+        <source>Saved games not locked</source>
+        <translation>Sparade spel är inte låsta</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Inställningarna är skadade</translation>
+    </message>
+    <message>
+        <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>
+        <translation>Programmet kan inte låsa {folder}. På en annan dator skulle det kunna öppna samma sparade spel utan att något av dem märker det.</translation>
     </message>
     <message>
         <source>The program can’t start</source>
@@ -2814,6 +2826,10 @@
     <message>
         <source>Played before:</source>
         <translation>Har spelat förut:</translation>
+    </message>
+    <message>
+        <source>Suggested names: {names}</source>
+        <translation>Föreslagna namn: {names}</translation>
     </message>
     <message>
         <source>{name} goes first</source>
@@ -5411,6 +5427,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>Sp&amp;råk</translation>
+    </message>
+    <message>
+        <source>Showing results for “{words}”</source>
+        <translation>Visar träffar för ”{words}”</translation>
     </message>
     <message>
         <source>These are not the rules of this table.</source>

@@ -108,8 +108,8 @@ class Document(Struct, frozen=True):
         """All paragraphs in reading order."""
         return tuple(paragraph for section in self.sections for paragraph in section.paragraphs)
 
-    def look_up(self, word: str) -> tuple[str, ...]:
-        """The places that the index has for a word or its synonyms, best first.
+    def entries_for(self, word: str) -> list[Paragraph]:
+        """The entries of the index that have a word, or have it among their synonyms.
 
         The beginning of a word is enough from the third letter on, and marks on letters may be missing.
         """
@@ -121,7 +121,11 @@ class Document(Struct, frozen=True):
             found = [
                 entry for entry in entries if any(without_marks(each).startswith(bare) for each in synonyms(entry))
             ]
-        return tuple(dict.fromkeys(place for entry in found for place in entry.see))
+        return found
+
+    def look_up(self, word: str) -> tuple[str, ...]:
+        """The places that the index has for a word or its synonyms, best first."""
+        return tuple(dict.fromkeys(place for entry in self.entries_for(word) for place in entry.see))
 
     def paragraph(self, paragraph_id: str) -> Paragraph | None:
         """The paragraph of that id, if these rules have it."""

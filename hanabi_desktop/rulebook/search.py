@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from math import log
 
 from hanabi_desktop.rulebook.document import Document, Kind, synonyms, without_marks
@@ -25,6 +26,8 @@ _ENDING = re.compile("[adegilnrstu]{0,3}")
 """Endings of words in any of the languages."""
 _TITLE, _INDEX, _TEXT = 2.0, 1.8, 1.0
 """Weights of a word in the title of a place, in its index entries, and in its text."""
+_LIKENESS = 0.75
+"""Minimum likeness of two words if one may be the other misspelled: 1 for the same word."""
 _ENOUGH = 0.25
 """Minimum score of a result, as a share of the best one's."""
 
@@ -85,17 +88,21 @@ class Concordance:
             known = self._weights.setdefault(word, {})
             known |= {place: max(weight, known.get(place, 0.0)) for place, weight in weights.items()}
 
-    def ask(self, question: str) -> tuple[list[str], dict[str, int]]:
-        """The places that hold most of the words of a question, and the words of the book that were found in them.
+    def ask(self, question: str) -> tuple[list[str], dict[str, int], bool]:
+        """The places that hold most of the words of a question, the words of the book that were found, and whether guessed.
 
         Rare words count more, small ones not at all. Each word has the number of the one in the question that it is for.
+        If the book has none of them, they are taken for the words that they are most like: that is guessed.
         """
         scores: dict[str, float] = defaultdict(float)
         held: dict[str, int] = defaultdict(int)
         found: dict[str, int] = {}
         asked = dict.fromkeys(word for word, *_ in words_in(question) if word not in self._small)
-        for number, word in enumerate(asked):
-            forms, here = self._forms(word), dict[str, float]()
+        forms_of = {word: self._forms(word) for word in asked}
+        if guessed := not any(forms_of.values()):
+            forms_of = {word: dict.fromkeys(self._like(word), 1.0) for word in asked}
+        for number, forms in enumerate(forms_of.values()):
+            here: dict[str, float] = {}
             for form, close in forms.items():
                 for place, weight in self._weights[form].items():
                     here[place] = max(weight * close, here.get(place, 0.0))
@@ -105,7 +112,11 @@ class Concordance:
             found |= dict.fromkeys(forms, number)
         total = {place: scores[place] * held[place] for place in self._order if place in scores}
         least = _ENOUGH * max(total.values(), default=0.0)
-        return sorted((each for each in total if total[each] >= least), key=lambda each: -total[each]), found
+        return sorted((each for each in total if total[each] >= least), key=lambda each: -total[each]), found, guessed
+
+    def _like(self, word: str) -> list[str]:
+        """The words of the book that a misspelled one may be meant for: the nearest, and its other forms."""
+        return [form for near in get_close_matches(word, self._weights, 1, _LIKENESS) for form in self._forms(near)]
 
     def _forms(self, word: str) -> dict[str, float]:
         """The words of the book that a word can stand for, and how close each is to it, up to 1."""

@@ -274,7 +274,9 @@ class RulebookSearch(QWidget, Translated):
         if found:
             text = tr("RulebookWindow", "Match {number} of %n", n=found)
             text = text.format(number=self._text.hit)
-            if self._text.nearest:
+            if self._text.guessed:
+                text = f"{tr('RulebookWindow', 'Showing results for “{words}”', words=self._text.nearest)} · {text}"
+            elif self._text.nearest:
                 text = f"{tr('RulebookWindow', 'Nearest: “{words}”', words=self._text.nearest)} · {text}"
         elif self.field.text().strip():
             text = tr("RulebookWindow", "No matches")

@@ -13,6 +13,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.rulebook import Document, Kind
+from hanabi_desktop.rulebook.document import synonyms
 from hanabi_desktop.rulebook.page import PageImage, PageStyle, page
 from hanabi_desktop.rulebook.scenes import WIDEST
 from hanabi_desktop.rulebook.search import Concordance, occurrences, ranked, words_in
@@ -46,7 +47,7 @@ class RulebookText(QTextBrowser):
         self._places: dict[str, int] = {}
         self._found: list[QTextCursor] = []
         self._marked: list[QTextCursor] = []
-        """The words of a question in the paragraphs that were found."""
+        """The words of a question, or of the index, in the paragraphs that were found."""
         self._searched = ""
         self._place_to_restore = ""
         """The place to be read again once the window has its new size."""
@@ -202,7 +203,7 @@ class RulebookText(QTextBrowser):
         The first is what is meant most likely.
         """
         self._found, self._marked, self._current, self._searched, self._opened = [], [], -1, text, ""
-        self.nearest = ""
+        self.nearest, self.guessed = "", False
         if self._shown is None:
             return
         hits: dict[str, list[QTextCursor]] = {}
@@ -213,8 +214,13 @@ class RulebookText(QTextBrowser):
             place = self._place_at(start)
             hits.setdefault(place, []).append(self._chosen(start, length))
             begins.setdefault(place, []).append(not written[start - 1 : start].isalnum())
+        # What the index leads to has another word for it, one of those that the index knows.
+        known = [word for entry in self._shown.entries_for(text) for word in synonyms(entry)]
+        meant = self._concordance.ask(" ".join(known))[1]
         for place in ranked(self._shown, text, begins):
             self._found += hits.get(place) or [self._whole(place)]
+            if place not in hits:
+                self._mark(place, meant, written)
         if not self._found:
             self._answer(text, written)
         if self._found:
@@ -224,17 +230,22 @@ class RulebookText(QTextBrowser):
 
     def _answer(self, question: str, written: str) -> None:
         """Finds the paragraphs that hold most of the words of a question, and marks these words in them."""
-        places, asked = self._concordance.ask(question)
+        places, asked, self.guessed = self._concordance.ask(question)
         for place in places:
             self._found.append(self._whole(place))
-            begin = self._places[place]
-            end = next((position for position in self._places.values() if position > begin), len(written))
-            here: dict[int, str] = {}
-            for word, start, length in words_in(written[begin:end]):
-                if word in asked:
-                    self._marked.append(self._chosen(begin + start, length))
-                    here.setdefault(asked[word], written[begin + start : begin + start + length])
-            self.nearest = self.nearest or " ".join(here.values())
+            here = self._mark(place, asked, written)
+            self.nearest = self.nearest or " ".join(here.values()) or next(iter(asked))
+
+    def _mark(self, place: str, words: dict[str, int], written: str) -> dict[int, str]:
+        """Marks words in a place; returns the first of each number as it stands there."""
+        begin = self._places[place]
+        end = next((position for position in self._places.values() if position > begin), len(written))
+        here: dict[int, str] = {}
+        for word, start, length in words_in(written[begin:end]):
+            if word in words:
+                self._marked.append(self._chosen(begin + start, length))
+                here.setdefault(words[word], written[begin + start : begin + start + length])
+        return here
 
     def _place_at(self, position: int) -> str:
         names = list(self._places)

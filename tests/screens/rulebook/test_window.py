@@ -16,6 +16,11 @@ from tests.opening import shared_look
 from tests.screens.rulebook.reading import GERMAN_TABLE, line_of, plain, settle
 
 
+def marked(window: RulebookWindow) -> set[str]:
+    """The words and paragraphs that are marked, in small letters."""
+    return {each.cursor.selectedText().lower() for each in window.text.extraSelections()}
+
+
 def find(window: RulebookWindow, text: str) -> None:
     window.search.field.setText(text)
     window.search.search()
@@ -115,15 +120,31 @@ def test_of_a_word_that_is_written_otherwise_it_is_said_what_was_found(window: R
     assert window.search.count.text().startswith("Match 1 of ")
 
 
+def test_a_misspelled_word_is_taken_for_the_one_it_is_like(window: RulebookWindow) -> None:
+    find(window, "fierwork")
+    assert window.search.count.text().startswith("Showing results for “Fireworks” · Match 1 of ")
+    assert "fireworks" in marked(window)
+    # What the book itself does not say is named as it was meant.
+    find(window, "grveyard")
+    assert window.search.count.text().startswith("Showing results for “graveyard” · Match 1 of ")
+    find(window, "firework")
+    assert window.search.count.text().startswith("Match 1 of ")
+
+
+def test_what_the_index_leads_to_has_its_words_marked(window: RulebookWindow) -> None:
+    find(window, "graveyard")
+    assert window.search.count.text().startswith("Match 1 of ")
+    assert {"discard", "pile"} <= marked(window)
+
+
 def test_a_question_is_answered_word_by_word_and_its_words_are_marked(window: RulebookWindow) -> None:
     find(window, "how many tokens after a 5")
     assert window.search.count.text().startswith("Nearest: “")
     assert window.text.section in ("bonus", "glance")
     found = [window.document.paragraph("bonus-five"), window.document.paragraph("glance-play")]
     assert any(paragraph and paragraph.text in plain(window) for paragraph in found)
-    marked = {each.cursor.selectedText().lower() for each in window.text.extraSelections()}
-    assert {"token", "tokens", "5"} <= marked
-    assert "many" not in marked
+    assert {"token", "tokens", "5"} <= marked(window)
+    assert "many" not in marked(window)
     before = window.text.textCursor().position()
     QTest.keyClick(window, Qt.Key.Key_F3)
     assert window.text.textCursor().position() != before
