@@ -61,7 +61,7 @@ def run(record: Path | None, folder: Path | None, language: str | None, log_leve
     try:
         with _window(data, language, log_level) as (window, _):
             instance.started_again.connect(window.come_forward)
-            QTimer.singleShot(0, window, partial(window.show_as_before, record))
+            QTimer.singleShot(0, window, partial(window.show_as_before, record, instance.unlocked))
             return application.exec()
     finally:
         instance.release()

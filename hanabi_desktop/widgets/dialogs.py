@@ -210,6 +210,16 @@ class Messages:
             names = ", ".join(map(file_text, paths))
             self.tell(title, text.format(files=names), where.format(folder=path_text(paths[0].parent)))
 
+    def folder_not_locked(self, folder: Path, error: OSError) -> None:
+        """Two programs that have the data folder would not know of each other."""
+        text = tr(
+            "Messages",
+            "The program can’t lock {folder}. On another computer, it could open the same saved games without either "
+            "of the two noticing.",
+        )
+        title = tr("Messages", "Saved games not locked")
+        self.tell(title, text.format(folder=path_text(folder)), os_error_text(error))
+
     def preferences_not_saved(self, error: OSError) -> None:
         """What was set holds for this run only."""
         title = tr("Messages", "Not saved")

@@ -307,9 +307,10 @@ class MainWindow(QMainWindow):
             if page is not None and page is self._pages.currentWidget():
                 page.take_focus()
 
-    def show_as_before(self, record: Path | None = None) -> None:
+    def show_as_before(self, record: Path | None = None, unlocked: OSError | None = None) -> None:
         """Shows the window where it was last time, at the table of a `record` if one is named.
 
+        It is told if the data folder is `unlocked`, for that reason.
         What went wrong while starting is told now. What is asked waits for its answer, so it is for the event loop to
         call this.
         """
@@ -323,6 +324,8 @@ class MainWindow(QMainWindow):
             # Before anything is painted: nobody is shown a title that goes away at once.
             self.game.open(record)
         self._messages.preferences_found(self._found)
+        if unlocked is not None:
+            self._messages.folder_not_locked(self._folder, unlocked)
         self.tell_waiting()
 
     def tell_waiting(self) -> None:

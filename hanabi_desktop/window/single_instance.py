@@ -93,6 +93,8 @@ class SingleInstance(QObject):
         self._folder = folder
         self._lock: int | None = None
         """The open file that is locked."""
+        self.unlocked: OSError | None = None
+        """Why the folder takes no lock, if so: a program on another computer could have it as well."""
         self._server: QLocalServer | None = None
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -133,6 +135,7 @@ class SingleInstance(QObject):
                 os.close(descriptor)
                 if error.errno in _LOCKED:
                     return False
+            self.unlocked = error
             note("the data folder cannot be locked", error)
         else:
             self._lock = descriptor

@@ -208,8 +208,13 @@ def test_a_folder_that_takes_no_lock_is_opened_and_links_are_left_alone(data: Pa
         (data / "running.lock").symlink_to(tmp_path / target)
         program = SingleInstance(data)
         assert program.claim(None) is Held.HERE
+        assert program.unlocked is not None
         program.release()
         (data / "running.lock").unlink()
+    program = SingleInstance(data)
+    assert program.claim(None) is Held.HERE
+    assert program.unlocked is None
+    program.release()
     assert (tmp_path / "precious").read_text() == "years of work"
     assert not (tmp_path / "nowhere").exists()
 

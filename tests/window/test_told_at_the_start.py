@@ -1,5 +1,6 @@
 """What is wrong when the program starts is told on one sheet, which holds nobody back."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,12 @@ def test_a_window_that_was_closed_over_the_sheet_stays_closed(open_window: OpenW
     QApplication.processEvents()
     assert not window.isVisible()
     assert open_dialog() is None
+
+
+def test_a_folder_that_takes_no_lock_is_told(open_window: OpenWindow, data: Path) -> None:
+    window = open_window()
+    with answering(told("Saved games not locked", f"The program can’t lock {data}.", "without either of the two")):
+        window.show_as_before(unlocked=OSError(errno.ENOLCK, "No locks available"))
 
 
 def test_settings_that_cannot_be_saved_are_told_once(open_window: OpenWindow, data: Path) -> None:
