@@ -12,6 +12,7 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.segments import PercentSlider, Segments
+from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.text import Text
 
 _GAP = 3
@@ -97,7 +98,7 @@ class SettingsForm(QWidget, Translated):
         line: Text | None = None,
     ) -> QComboBox:
         """A list that drops down, for what the preferences have by the name `setting`."""
-        box = QComboBox()
+        box = AccessibleComboBox()
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         for value in values:

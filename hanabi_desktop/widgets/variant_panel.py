@@ -13,6 +13,7 @@ from hanabi_desktop.widgets.keyboard import one_tab_stop
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
+from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.editions import SWITCH_WORDS, KindWords, NumberWords, VariantWords, explained, variant_name
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import Choices
@@ -110,7 +111,7 @@ class NumberList(SwitchControl):
         self._value = switch.default
         self.text = SmallPrint()
         """What the number changes."""
-        self.box = QtWidgets.QComboBox()
+        self.box = AccessibleComboBox()
         self.box.setProperty(RULE, rule_of(switch, switch.default))
         # Other editions and languages have longer words than those that were shown first.
         self.box.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToContents)

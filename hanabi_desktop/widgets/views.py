@@ -158,12 +158,37 @@ class AccessibleComboBox(QtWidgets.QComboBox):
     def hidePopup(self) -> None:
         super().hidePopup()
         self._entries.unfolding = False
+        self._entries.rest()
 
 
 class _Entries(QtWidgets.QListView):
-    """The popup of a combo box, which Qt measures before it is shown."""
+    """The popup of a combo box, which Qt measures before it is shown.
+
+    While it is closed it tells screen readers nothing, and none of its entries is current: that would count as focused.
+    """
 
     unfolding = False
+
+    def rest(self) -> None:
+        """Forgets the current entry, once whoever has just chosen it has read it."""
+        if QAccessible.isActive():
+            QTimer.singleShot(0, self, self._forget)
+
+    def _forget(self) -> None:
+        if not self.unfolding:
+            self.selectionModel().clear()
+
+    @guarded
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
+        if self.unfolding:
+            super().currentChanged(current, previous)
+        elif current.isValid():
+            self.rest()
+
+    @guarded
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        if self.unfolding:
+            super().selectionChanged(selected, deselected)
 
     @guarded
     def visualRect(self, index: Index) -> QRect:
@@ -254,7 +279,8 @@ class PlacedView(QtWidgets.QListView):
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         # Qt's list counts the rows that it has laid out itself, finds none here, and would name the list to a reader.
         QtWidgets.QAbstractItemView.currentChanged(self, current, previous)
-        if QAccessible.isActive() and current.isValid() and self.hasFocus():
+        # Where it was nowhere before, the focus has just come, and that is told.
+        if QAccessible.isActive() and current.isValid() and previous.isValid() and self.hasFocus():
             _tell_of(self, QAccessible.Event.Focus, current.row())
 
     @guarded

@@ -251,7 +251,9 @@ class PlayerPlate(QFrame):
     def _fit_name(self) -> None:
         """The cross is as large as the field is high, and its place is free of letters."""
         side = self.edit.sizeHint().height()
-        self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
+        if self.edit.textMargins().right() != side * 3 // 4:
+            # Qt asks for another layout each time, and that comes here.
+            self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
         self.remove.setFixedSize(side, side)
         self._tell_default()
 

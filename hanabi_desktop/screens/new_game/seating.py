@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
 
 from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.compat import override
@@ -24,6 +24,7 @@ from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -78,6 +79,10 @@ class Seating(QWidget, Translated):
         for row in self.rows:
             row.edit.textChanged.connect(lambda _text, seat=row.seat: self._know(seat))
             row.edit.textChanged.connect(self.names_changed)
+            # The list of suggestions opens after this, without taking the keyboard.
+            suggest = partial(self._tell_suggestions, row.edit)
+            row.edit.textEdited.connect(lambda _text, suggest=suggest: QTimer.singleShot(0, self, suggest))
+            row.edit.completer().highlighted[str].connect(partial(announce, row.edit))  # type: ignore[index]
             row.badge.chosen.connect(partial(self.pick_badge, row.seat))
             row.level_chosen.connect(partial(self._seat_level, row.seat))
             row.remove.chosen.connect(partial(self.remove, row.seat))
@@ -269,6 +274,14 @@ class Seating(QWidget, Translated):
                 # No focus tells that somebody else is there now.
                 announce(edit, f"{edit.accessibleName()}: {self.names[seat]}")
             edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tell_suggestions(self, edit: QLineEdit) -> None:
+        """Has a screen reader say which known names begin so."""
+        completer = edit.completer()
+        if (popup := completer.popup()) and popup.isVisible():
+            model = completer.completionModel()
+            names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+            announce(edit, tr("NewGame", "Suggested names: {names}", names=listed(names)))
 
     def _leave(self, seat: int) -> None:
         """A chip lets somebody go; where nobody may leave, the name does."""

@@ -1,11 +1,13 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules
 from tests.input import strike, tab_to
@@ -284,3 +286,53 @@ def test_the_cross_stays_inside_its_field_when_the_letters_grow(open_dialog: Ope
     for row in dialog.players.rows[:3]:
         assert row.remove.height() == row.edit.sizeHint().height()
         assert row.edit.textMargins().right() == row.remove.height() * 3 // 4
+
+
+class Layouts(QObject):
+    """Counts how often anything is laid out anew."""
+
+    count = 0
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() is QEvent.Type.LayoutRequest
+        return False
+
+
+def test_it_comes_to_rest(open_dialog: Open, qapp: QApplication) -> None:
+    open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri"))))
+    layouts = Layouts()
+    qapp.installEventFilter(layouts)
+    try:
+        for _ in range(50):
+            before = layouts.count
+            QApplication.processEvents()
+            if layouts.count == before:
+                return
+        pytest.fail("it is laid out again and again")
+    finally:
+        qapp.removeEventFilter(layouts)
+
+
+def test_no_entry_of_a_closed_choice_has_the_focus(open_dialog: Open, qtbot: QtBot) -> None:
+    QAccessible.setActive(True)
+    try:
+        dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri"))))
+        dialog.show_page(1)
+        boxes = [box for box in dialog.findChildren(QComboBox) if box.count()]
+
+        def states() -> list[QAccessible.State]:
+            lists = [QAccessible.queryAccessibleInterface(box).child(0) for box in boxes]
+            return [each.child(line).state() for each in lists for line in range(each.childCount())]
+
+        assert len(states()) > 2
+        qtbot.waitUntil(lambda: not any(state.focused or state.selected for state in states()))
+        assert all(state.invisible for state in states())
+        box = dialog.seats.starter_box
+        choose(box, "Per")
+        assert box.currentText() == "Per"
+        box.showPopup()
+        assert box.view().currentIndex().data() == "Per"
+        box.hidePopup()
+    finally:
+        QAccessible.setActive(False)

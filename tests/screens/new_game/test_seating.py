@@ -234,15 +234,22 @@ def test_any_name_can_be_typed(open_dialog: Open, typed: str, name: str) -> None
     assert dialog.choice().problems() == ()
 
 
-def test_known_names_complete_what_is_typed(open_dialog: Open, qtbot: QtBot) -> None:
+def test_known_names_complete_what_is_typed(open_dialog: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(seating, "announce", lambda _widget, text: heard.append(text))
     dialog = open_dialog(Preferences(known_names=("Kari", "Karl-Johan", "Per")))
     edit = dialog.players.rows[0].edit
     tab_to(edit)
-    QTest.keyClicks(edit, "karl")
+    QTest.keyClicks(edit, "kar")
+    qtbot.waitUntil(lambda: bool(heard))
+    QTest.keyClicks(edit, "l")
     popup = edit.completer().popup()
     assert popup is not None
-    qtbot.waitUntil(popup.isVisible)
+    qtbot.waitUntil(lambda: heard[-1:] == ["Suggested names: Karl-Johan"])
+    assert popup.isVisible()
+    assert "Suggested names: Kari and Karl-Johan" in heard
     QTest.keyClick(popup, Qt.Key.Key_Down)
+    assert heard[-1] == "Karl-Johan"
     QTest.keyClick(popup, Qt.Key.Key_Return)
     assert edit.text() == "Karl-Johan"
     assert dialog.isVisible()
