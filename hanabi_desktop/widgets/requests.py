@@ -34,7 +34,7 @@ class Requests(QObject):
     go_on_chosen = Signal()
     """Nobody wants to wait for the computer whose turn it is."""
     card_asked = Signal(object)
-    """The TableCard that is to be spoken."""
+    """The TableCard that is to be spoken; None where none is selected."""
     hand_asked = Signal(int)
     """The hand of this seat is to be spoken."""
     state_asked = Signal()

@@ -174,6 +174,11 @@ def on_screen_text() -> str:
     return tr("Announcer", "It is on the screen.")
 
 
+def no_card_text() -> str:
+    """Said in place of a card or a hand that was to be read out, where the keyboard is on none."""
+    return tr("Announcer", "No card is selected.")
+
+
 def not_possible_text() -> str:
     """The same for every refusal: everybody hears it, and a reason could give away cards."""
     return tr("Announcer", "Not possible.")

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from os.path import commonprefix
+from itertools import takewhile
+from operator import eq
 
 from msgspec.structs import replace
 
@@ -60,7 +61,7 @@ def begun(names: Sequence[str]) -> tuple[str, ...]:
 
 def _told_apart(name: str, names: Sequence[str]) -> str:
     """The beginning of a long name, and the part in which it differs from those that begin as it does."""
-    same = max((len(commonprefix((name, other))) for other in names if other != name), default=0)
+    same = max((sum(takewhile(bool, map(eq, name, other))) for other in names if other != name), default=0)
     at = max(_HEAD, min(same - _HEAD, len(name) - _TAIL))
     return f"{name[:_HEAD]}…{name[at : at + _TAIL].strip()}{'…' if at + _TAIL < len(name) else ''}"
 

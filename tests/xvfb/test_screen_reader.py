@@ -98,6 +98,12 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     opened = heard_after(output, "until:Return:says The cards are shown to")
     assert opened[-1] == f"says The cards are shown to {name}."
     assert set(opened[:-1]) <= {f"focus {name}’s hand"}
+    # The card that the keyboard starts on is told after that, and only then.
+    before, after = output.partition("step until:Return:says The cards are shown to\n")[2].split(
+        "says The cards are", 1
+    )
+    assert "card 1" not in before
+    assert after.partition("says")[0].count("card 1") == 1
     # The hand loses its card before it loses the keyboard.
     *_, told, focus, turn = heard_after(output, "hear:’s turn")
     assert focus.startswith("focus I am")

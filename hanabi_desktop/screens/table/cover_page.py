@@ -143,7 +143,9 @@ class CoverPage(QWidget):
             self.speech.setItemText(row, speech_name(speech))
         self.speech.setCurrentIndex(_SPEECHES.index(self._speech or Speech.ON_REQUEST))
         self.speech_label.say(speech_caption(name, self._speech))
+        # On Linux, Qt names a choice by what is chosen: there only the label and the description ask.
         self.speech.setAccessibleName(self.speech_label.text())
+        self.speech.setAccessibleDescription(self.speech_label.text())
 
     def _fit(self) -> None:
         side = round(min(self.height() * _BADGE, self.width() * _BADGE))

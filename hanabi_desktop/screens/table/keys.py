@@ -44,8 +44,11 @@ class TableKeys:
             self._go(player)
         elif key == Qt.Key.Key_I:
             self._requests.state_asked.emit()
-        elif key == Qt.Key.Key_K or (viewer is None and key in (Qt.Key.Key_A, Qt.Key.Key_S)):
+        elif key == Qt.Key.Key_K:
             self._requests.hand_asked.emit(player)
+        elif key in (Qt.Key.Key_A, Qt.Key.Key_S):
+            # A hand with the keyboard has taken them already.
+            self._requests.card_asked.emit(None)
         elif key == Qt.Key.Key_W:
             self._requests.why_asked.emit()
         elif key == Qt.Key.Key_H:

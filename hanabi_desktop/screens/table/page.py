@@ -35,7 +35,7 @@ from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from hanabi_desktop.wording.announcements import state_announcement
+from hanabi_desktop.wording.announcements import no_card_text, state_announcement
 from hanabi_desktop.wording.table import refusal_text
 
 ACTIVATION_TIMEOUT = 3000
@@ -99,7 +99,7 @@ class TablePage(BoardPage):
         requests.cover_chosen.connect(screen.cover)
         requests.note_chosen.connect(board.note.ask)
         requests.speech_chosen.connect(screen.table.choose_speech)
-        requests.card_asked.connect(lambda card: self._speak(card.seat, card.id))
+        requests.card_asked.connect(self._speak_card)
         requests.hand_asked.connect(self._speak)
         requests.state_asked.connect(self._speak_state)
         for hand in board.hand_views:
@@ -185,6 +185,12 @@ class TablePage(BoardPage):
             if awaited and isinstance(self.shared_screen.phase, LookAway | Public):
                 self._open_view()
         return super().event(event)
+
+    def _speak_card(self, card: TableCard | None) -> None:
+        if card is None:
+            self.announcer.say(no_card_text(), Everybody())
+        else:
+            self._speak(card.seat, card.id)
 
     def _speak(self, seat: int, card: int | None = None) -> None:
         """Reads out a card or a whole hand on request; faces and notes only where they may be spoken."""
