@@ -158,7 +158,7 @@ class Document(Struct, frozen=True):
 _INSTEAD = {"master": "variants-master"}
 """Sections that stand in for those that these rules lack."""
 _TOGETHER = {"score-divine": "score-legendary"}
-"""What is said in one paragraph where these rules have the same to say of both."""
+"""Paragraphs that stand in for those that would say the same."""
 _MIN_LETTERS = 3
 """Minimum letters to look up the beginning of a word."""
 
