@@ -213,6 +213,11 @@ def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
         wait_until(before.isActiveWindow)
 
 
+def answers_itself(dialog: QWidget) -> None:
+    """Whoever opened this dialog from within an answer also closes it: no other answer is looked for."""
+    _answering[-1].append(dialog)
+
+
 def _open_dialog() -> QWidget | None:
     """The menu or dialog that has mouse and keyboard, once it can be used."""
     menu = QApplication.activePopupWidget()

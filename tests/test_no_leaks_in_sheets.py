@@ -4,7 +4,7 @@ The real window is opened twice, on games that are twins. Whatever the eyes were
 whatever somebody was about to do, everything there is to be read, heard and seen must be equal, down to the pixel.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.each import each
 from tests.input import Key, answering, strike
 from tests.leaks.telling import Told, differences, picture, told_by_widgets
+from tests.places import sheets
 from tests.samples import samples
 from tests.screen.evenings import Evening, any_evening, twin
 from tests.table.tables import NAMES
@@ -83,21 +84,6 @@ def look(window: MainWindow, phase: type, secret: int) -> None:
     settle()
 
 
-def sheets(window: MainWindow) -> dict[str, Callable[[], object]]:
-    """What covers a private view, and how it comes there."""
-    game, votes = window.game, window.agreements
-    return {
-        "settings": window.choose_settings,
-        "keys": window.show_keys,
-        "new game": window.choose_new_game,
-        "scores": game.replays.show_scores,
-        "end": votes.end_early,
-        "take back": votes.take_back,
-        "take back turns": votes.go_back,
-        "link": game.ask_for_link,
-    }
-
-
 def told(window: MainWindow) -> Told:
     settle()
     return told_by_widgets(window) | {"picture": picture(window)}
@@ -125,7 +111,8 @@ def told_under_sheets(evening: Evening, data: Path) -> dict[tuple[str, str], Tol
             with answering(leave):
                 show()
         for phase in (Public, LookAway, Private):
-            for name, opens in sheets(window).items():
+            for place in sheets(window):
+                name = place.name
                 # Each lies over the public table, whatever was there before: more can be left of a private view only.
                 if phase is not Private and name != "settings":
                     continue
@@ -144,7 +131,7 @@ def told_under_sheets(evening: Evening, data: Path) -> dict[tuple[str, str], Tol
                         sheet.close()
 
                 with answering(answer):
-                    opens()
+                    place.opens(window)
                 assert screen.phase == Public(), where
             # It leaves nothing behind.
             found[phase.__name__, "after"] = told(window)
@@ -158,6 +145,7 @@ def told_under_sheets(evening: Evening, data: Path) -> dict[tuple[str, str], Tol
                     assert not page.board.isVisible()
                 found[phase.__name__, kind.value] = {"picture": picture(window)}
                 page.toggle_sheet(None)
+        assert {"end", "take back", "take back turns", "players"} <= {name for _, name in found}
         return found
     finally:
         window.close()

@@ -34,7 +34,6 @@ class PlayersDialog(Sheet):
             name.setBuddy(kinds)
             badge = BadgeView(look)
             badge.setFixedSize(side, side)
-            badge.show_badge(view.badges[seat])
             kinds.setAccessibleName(view.names[seat])
             kinds.set_texts([kind_name(level) for level in KINDS])
             kinds.chosen.connect(self._tell)
@@ -43,6 +42,8 @@ class PlayersDialog(Sheet):
             row.addWidget(name, 1)
             row.addWidget(kinds)
             self.column.addLayout(row)
+            # Shown before it has a parent it would be a window of its own for a moment, and take the keyboard.
+            badge.show_badge(view.badges[seat])
         self._told = SmallPrint()
         self.column.addWidget(self._told)
         buttons = QDialogButtonBox()

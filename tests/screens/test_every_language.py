@@ -5,7 +5,9 @@ One long test, as all its checks share one walk through the program in each lang
 
 import re
 from collections import Counter
-from itertools import chain
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain, cycle
 from pathlib import Path
 
 import pytest
@@ -20,11 +22,11 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.journal import remark_text
 from tests.opening import OpenWindow
+from tests.places import SCREENS, master_phases, phases
 from tests.samples import NIGHTLY
-from tests.screens.texts import Text, texts, too_small
-from tests.screens.walk import OTHERS, Walk, silence, speaking, walk, walk_beside_tables
+from tests.screens.texts import Text, texts, too_small, widgets
+from tests.screens.walk import OTHERS, Walk, beside_tables, silence, speaking, walk
 from tests.window.late_game import NAMES, settle
-from tests.window.test_text_size import master_phases, phases
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -89,10 +91,7 @@ def test_every_screen_in_every_language(open_window: OpenWindow, data: Path) -> 
             for number, place in enumerate(walk(window, seen) if NIGHTLY or code in ("de", "en") else ()):
                 if code == "de" and (number <= PHASES or not number % 10) and not place.endswith(BRIEF):
                     wrong += changed_at_the_table(window, place, seen.shown[place])
-            for number, (place, top) in enumerate(walk_beside_tables(window, seen)):
-                if code == "en":
-                    other = OTHERS[number % len(OTHERS)]
-                    wrong += changed_beside_tables(window, other, place, top, walks[other].shown[place])
+            beside_tables(window, partial(look_and_change, walks, code, window, cycle(OTHERS), wrong))
         finally:
             silence(window)
     wrong += [f"{code}, {trouble}" for code in walks for trouble in walks[code].troubles]
@@ -102,6 +101,16 @@ def test_every_screen_in_every_language(open_window: OpenWindow, data: Path) -> 
 
 Walks = dict[str, Walk]
 """What was seen in each language."""
+
+
+def look_and_change(
+    walks: Walks, code: str, window: MainWindow, others: Iterator[str], wrong: list[str], place: str, top: QWidget
+) -> None:
+    """Looks at a sheet or the rulebook; in English, changes to another language under it, and looks again."""
+    walks[code].look(place, top)
+    if code == "en":
+        other = next(others)
+        wrong += changed_beside_tables(window, other, place, top, walks[other].shown[place])
 
 
 def left_in_english(walks: Walks, code: str) -> list[tuple[str, ...]]:
@@ -209,11 +218,13 @@ def test_the_dialog_for_files_speaks_it_too(open_window: OpenWindow, data: Path,
 
 def test_nothing_is_cut_off_in_a_large_window(open_window: OpenWindow, data: Path) -> None:
     window = speaking(open_window, data, "de", size=(1920, 1080))
-    found = []
+    found, shown = [], set[type[QWidget]]()
     try:
         for place in chain(phases(window, 5), master_phases(window)):
             settle()
+            shown |= {type(each) for each in widgets(window)}
             found += [f"{place}: {trouble}" for trouble in too_small(window)]
     finally:
         silence(window)
     assert not found, "\n" + "\n".join(found)
+    assert shown >= set(SCREENS)

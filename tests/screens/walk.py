@@ -2,18 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
-from itertools import chain
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from hanabi_desktop.board.sheets import SheetKind
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.practice import CHAPTERS
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
@@ -33,27 +30,22 @@ from hanabi_desktop.rules import (
     Refusal,
     Rules,
 )
-from hanabi_desktop.screens.finale.poster import SIZE as POSTER
-from hanabi_desktop.screens.finale.poster import PosterSheet
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
-from hanabi_desktop.screens.scores.sheet import ScoreSheet
-from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.actions import LayOpen, Withdraw
 from hanabi_desktop.table.state import Sign, TableState
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.window.files import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
-from tests.input import answering, reading_ends, wait_until
+from tests.input import reading_ends
 from tests.opening import OpenWindow
+from tests.places import NEW_GAME, RULEBOOK, SCORES, Look, Place, master_phases, phases, pick_badge, places
 from tests.records.samples import NOW, archive
 from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
 from tests.window.late_game import NAMES, open_view, settle
-from tests.window.test_text_size import master_phases, phases
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
@@ -122,8 +114,6 @@ def _editions(window: MainWindow) -> Iterator[str]:
         yield f"{edition.id}, public"
         open_view(window)
         yield f"{edition.id}, private"
-        if edition is BOXES[0]:
-            yield from _sheets(window, edition.id)
         assert window.game.shared_screen
         screen = window.game.shared_screen
         screen.act(Discard(screen.view.hands[screen.table.current][0].id))
@@ -136,16 +126,6 @@ def _editions(window: MainWindow) -> Iterator[str]:
         if edition.master:
             screen.act(LayOpen())
             yield f"{edition.id}, laid open"
-
-
-def _sheets(window: MainWindow, edition: EditionId) -> Iterator[str]:
-    """What is laid large over the table, and taken away again."""
-    assert window.game.table_page
-    for kind in SheetKind:
-        window.game.table_page.toggle_sheet(kind)
-        settle()
-        yield f"{edition}, {kind.value} laid over the table"
-    window.game.table_page.toggle_sheet(None)
 
 
 def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
@@ -217,30 +197,21 @@ def _explained(window: MainWindow, place: str) -> Iterator[str]:
             return
 
 
-SHEET, BOOK = QSize(960, 660), QSize(1000, 760)
-"""As large as they are on a screen that has room for the window: the offscreen platform has one of 800×800."""
+BOOK = QSize(1000, 760)
+"""As large as it is on a screen that has room for it: the offscreen platform has one of 800×800."""
 
 
-def _scores(window: MainWindow) -> Iterator[tuple[str, ScoreSheet]]:
+def _scores(window: MainWindow, seen: Look) -> None:
     """The sheet without a game, and with every word that can stand in it."""
+    # In folders of their own: the games of this walk are not to be among them.
+    replays, folder = window.game.replays, window.game.replays._folder
     for name, records in (("of nothing", ()), ("of games", _kept())):
-        # In a folder of their own: the games of this walk are not to be among them, nor those of others.
-        with TemporaryDirectory() as folder:
+        with TemporaryDirectory() as other:
             for record in records:
-                archive(record, Path(folder), NOW)
-            sheet = ScoreSheet(Path(folder), window._look, window)
-            sheet.show()
-            sheet.resize(SHEET)
-            wait_until(partial(_read, sheet))
-            for page in range(2):
-                sheet.pages.setCurrentIndex(page)
-                yield f"score sheet {name}, {page}", sheet
-            sheet.close()
-            sheet.deleteLater()
-
-
-def _read(sheet: ScoreSheet) -> bool:
-    return not sheet.busy
+                archive(record, Path(other), NOW)
+            replays._folder = Path(other)
+            replace(SCORES, name=f"score sheet {name}").visit(window, seen)
+    replays._folder = folder
 
 
 def _kept() -> Iterator[Record]:
@@ -258,134 +229,109 @@ def _kept() -> Iterator[Record]:
     yield Record(NAMES[:3], german.setup, german.actions, EditionId.GERMAN)
 
 
-def _set_up(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
-    """Both its pages, one set-up after the other: none stays open for long, as if nobody answered."""
-    for number, edition in enumerate(EditionId):
-        game = NewGameDialog(window._look, window.preferences, window)
-        game.show()
-        game.show_page(1)
-        game.editions.choose(edition)
-        if "clocks" in EDITIONS[edition].choices:
-            clocks = numbers(game.variants, "clocks")
-            clocks.setCurrentIndex(clocks.count() - 1)
-        starter = game.seats.starter_box
-        starter.setCurrentIndex(1 + number % 2)
-        starter.activated.emit(starter.currentIndex())
-        game.memory.choose(list(MemoryAid)[number % len(MemoryAid)])
-        yield f"new game, {edition}", game
-        if number % 3 == 0:
-            game.show_page(0)
-            yield f"new game, the table of {edition}", game
-            game.players.pick_badge(1)
-            picker = game.players.picker
-            assert picker is not None
-            picker.signs.choose(Sign.FISH)
-            yield f"badges {number}", picker
-            picker.close()
-        game.close()
-        game.deleteLater()
+def _set_up(number: int, edition: EditionId, game: NewGameDialog) -> Iterator[tuple[str, QWidget]]:
+    """Both its pages, with an edition and whatever is chosen for it."""
+    game.show_page(1)
+    game.editions.choose(edition)
+    if "clocks" in EDITIONS[edition].choices:
+        clocks = numbers(game.variants, "clocks")
+        clocks.setCurrentIndex(clocks.count() - 1)
+    starter = game.seats.starter_box
+    starter.setCurrentIndex(1 + number % 2)
+    starter.activated.emit(starter.currentIndex())
+    game.memory.choose(list(MemoryAid)[number % len(MemoryAid)])
+    yield "", game
+    if number % 3 == 0:
+        game.show_page(0)
+        yield "the table", game
+        picker = pick_badge(game)
+        picker.signs.choose(Sign.FISH)
+        yield "badges", picker
+        picker.close()
 
 
-def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
-    """Every dialog that stays open, on every page."""
-    window.apply(window.preferences.with_names(NAMES))
-    yield from _set_up(window)
-    link = LinkDialog("", window)
-    link.show()
-    yield "a link", link
-    poster = PosterSheet(QImage(POSTER, QImage.Format.Format_RGB32), bool, window)
-    poster.show()
-    yield "the poster", poster
-    poster.copy_button.click()
-    yield "the poster, copied", poster
-    yield from _scores(window)
-    settings = SettingsDialog(window._look, window.preferences, window)
-    settings.changed.connect(window.apply)
-    settings.show()
-    for page in range(settings.tabs.count()):
-        settings.tabs.setCurrentIndex(page)
-        yield f"settings, {page}", settings
-    sheet = KeySheet(choreography=True, master=True, computers=True, parent=window)
-    sheet.show()
-    yield "keys", sheet
+def _standard_buttons(window: MainWindow) -> None:
+    """Those of Qt's own that a dialog may have."""
     everything = QDialog(window)
     buttons = QDialogButtonBox(Qt.Orientation.Vertical, everything)
     for button in QDialogButtonBox.StandardButton:
         if button.value and not button.value & (button.value - 1):
             buttons.addButton(button)
     QVBoxLayout(everything).addWidget(buttons)
-    everything.show()
-    yield "every standard button", everything
-    for dialog in (link, poster, settings, sheet, everything):
-        dialog.close()
-        dialog.deleteLater()
+    everything.exec()
+    everything.deleteLater()
 
 
-def rulebooks(window: MainWindow) -> Iterator[tuple[str, RulebookWindow]]:
-    """The rulebook, on both its pages, of several tables."""
-    german = EDITIONS[EditionId.GERMAN]
-    seated(window, EditionId.GERMAN, again(played(german.rules, 3, 7)), master=0)
-    window.open_rulebook()
-    assert window._help
-    book = window._help._rulebook
-    assert book
+def _rulebook(book: RulebookWindow) -> Iterator[tuple[str, QWidget]]:
+    """On both its pages, of several tables."""
     book.resize(BOOK)
     book.contents.expandAll()
-    yield "rulebook, of the table", book
+    yield "of the table", book
     for edition in BOXES:
         book.tabs.setCurrentIndex(1)
         book.show_rules(edition, most_of(edition, "multicolour", "perfect", "choreography"), edition.master)
-        yield f"rulebook, {edition.id}", book
+        yield edition.id, book
     for word in ("1", "xyz"):
         book.search.field.setText(word)
         book.search.search()
-        yield f"rulebook, search for {word}", book
+        yield f"search for {word}", book
     book.tabs.setCurrentIndex(0)
     book.contents.expandAll()
-    yield "rulebook, contents", book
-    book.close()
+    yield "contents", book
 
 
-def questions(window: MainWindow) -> Iterator[tuple[str, Callable[[], object]]]:
-    """Everything that is told or asked in a dialog of its own, and how it comes to that."""
+def beside_tables(window: MainWindow, look: Look) -> None:
+    """Looks at every sheet that changes its language while it is open, and at the rulebook, with all they may say."""
+    window.apply(window.preferences.with_names(NAMES))
+    # One set-up after the other: none stays open for long, as if nobody answered.
+    for number, edition in enumerate(EditionId):
+        replace(NEW_GAME, name=f"new game, {edition}", pages=partial(_set_up, number, edition)).visit(window, look)
+    _scores(window, look)
+    Place("every standard button", _standard_buttons, QDialog).visit(window, look)
+    seated(window, EditionId.GERMAN, again(played(EDITIONS[EditionId.GERMAN].rules, 3, 7)), master=0)
+    replace(RULEBOOK, pages=_rulebook).visit(window, look)
+    seated(window, EditionId.HOUSE, again(ended(EndReason.FUSE, Rules())))
+    for place in places(window):
+        if place.translated and place not in (NEW_GAME, SCORES, RULEBOOK):
+            place.visit(window, look)
+
+
+def _told(tells: Callable[[], object], _window: MainWindow) -> None:
+    tells()
+
+
+def questions(window: MainWindow) -> Iterator[Place]:
+    """Everything that is told or asked in a sheet of its own."""
     tell = window._messages
     path = Path("kvelden.json")
     # What an operating system says of a file is in the system's language.
     denied = OSError(13, "8-(")
     broken = DamagedRecord("8-(")
-    yield "not opened", lambda: tell.not_opened(path, denied)
-    yield "not a record", lambda: tell.not_opened(path, broken)
-    yield "no link", lambda: tell.text_not_opened(Unplayable("8-(", ""))
-    yield "later version", lambda: tell.not_opened(path, LaterVersion(""))
-    yield "damaged table", lambda: tell.damaged_table(broken)
+    told: dict[str, Callable[[], object]] = {
+        "not opened": lambda: tell.not_opened(path, denied),
+        "not a record": lambda: tell.not_opened(path, broken),
+        "no link": lambda: tell.text_not_opened(Unplayable("8-(", "")),
+        "later version": lambda: tell.not_opened(path, LaterVersion("")),
+        "damaged table": lambda: tell.damaged_table(broken),
+        "not saved": lambda: tell.not_saved(denied),
+        "not written": lambda: tell.not_written(path, denied),
+        "link copied": lambda: tell.link_copied("https://hanab.live/replay-json/"),
+        "not shareable": tell.not_shareable,
+    }
     for trouble in Trouble:
         found = Loaded(Preferences(), trouble, path if trouble is Trouble.DAMAGED else None)
-        yield f"{trouble.value} settings", partial(tell.preferences_found, found)
-    yield "not saved", lambda: tell.not_saved(denied)
-    yield "not written", lambda: tell.not_written(path, denied)
-    yield "link copied", lambda: tell.link_copied("https://hanab.live/replay-json/")
-    yield "no link", tell.not_shareable
+        told[f"{trouble.value} settings"] = partial(tell.preferences_found, found)
+    for name, tells in told.items():
+        yield Place(name, partial(_told, tells), MessageSheet)
     for master in (None, 1):
         seated(window, EditionId.ENGLISH, again(played(Rules(), 3, 9)), master)
-        yield f"end early, master {master}", window.agreements.end_early
         assert window.game.shared_screen
         open_view(window)
-        yield f"take back, master {master}", window.agreements.take_back
-        yield f"back to, master {master}", window.agreements.go_back
+        for place in places(window):
+            if not place.translated:
+                yield replace(place, name=f"{place.name}, master {master}")
         window.game.shared_screen.table.take_back(2)
-        yield f"do again, master {master}", window.agreements.do_again
-
-
-def ask_and_look(seen: Walk, place: str, ask: Callable[[], object]) -> None:
-    """Looks at a dialog, and sends it away."""
-
-    def look(box: QWidget) -> None:
-        seen.look(place, box)
-        assert isinstance(box, QDialog)
-        box.reject()
-
-    with answering(look):
-        ask()
+        yield Place(f"do again, master {master}", lambda window: window.agreements.do_again(), MessageSheet)
 
 
 def walk(window: MainWindow, seen: Walk) -> Iterator[str]:
@@ -396,15 +342,8 @@ def walk(window: MainWindow, seen: Walk) -> Iterator[str]:
         yield place
     for place, part in refusals(window):
         seen.look(place, part)
-    for place, ask in questions(window):
-        ask_and_look(seen, place, ask)
-
-
-def walk_beside_tables(window: MainWindow, seen: Walk) -> Iterator[tuple[str, QWidget]]:
-    """Looks at every dialog and at the rulebook, and stops at each."""
-    for place, top in chain(dialogs(window), rulebooks(window)):
-        seen.look(place, top)
-        yield place, top
+    for each in questions(window):
+        each.visit(window, seen.look)
 
 
 def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, int] = (1024, 700)) -> MainWindow:

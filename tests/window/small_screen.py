@@ -6,11 +6,10 @@ It writes a line for whatever does not lie wholly on its screen, is cut off or h
 import json
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QTimer
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.gui import prepare
@@ -18,10 +17,11 @@ from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.widgets.sheet import Sheet, open_dialog
+from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.widgets.window_size import room_on
 from hanabi_desktop.window.main_window import MainWindow
 from tests.input import wait_until
+from tests.places import MESSAGE, sheets
 from tests.screens.texts import too_small
 
 TITLE_BAR, EDGE = 37, 5
@@ -89,33 +89,13 @@ def look(dialog: QWidget) -> list[str]:
     return found
 
 
-def opened(window: MainWindow, opens: Callable[[], object]) -> list[str]:
-    """What is wrong with the dialog that opens now; it is closed again."""
-    found: list[str] = []
-
-    def see() -> None:
-        dialog = open_dialog()
-        assert dialog is not None
-        found.extend(f"{type(dialog).__name__}: {line}" for line in look(dialog))
-        dialog.close()
-
-    QTimer.singleShot(0, window, see)
-    opens()
-    return found
-
-
 def troubles(window: MainWindow) -> Iterator[str]:
     """Everything that is wrong in the language that is spoken."""
     yield from (*outside(window), *unseen(window))
-    for opens in (
-        window.choose_new_game,
-        window.choose_settings,
-        window.show_keys,
-        window.game.replays.show_scores,
-        window.game.ask_for_link,
-        partial(window._messages.agree, "W" * 20, "Ja", "Ww. " * 100),
-    ):
-        yield from opened(window, opens)
+    found: list[str] = []
+    for place in (*sheets(window), MESSAGE):
+        place.visit(window, lambda name, sheet: found.extend(f"{name}: {line}" for line in look(sheet)))
+    yield from found
 
 
 def beside(window: MainWindow) -> Iterator[str]:

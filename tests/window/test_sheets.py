@@ -1,6 +1,5 @@
 """Dialogs on the window's own ground: who has mouse and keyboard, how they are left, and that they are seen whole."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,26 +19,13 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.board.conftest import mouse
 from tests.driver import MousePlayers
 from tests.input import Key, answering, click, strike, wait_until
+from tests.places import MESSAGE, SETTINGS, sheets
 from tests.window.late_game import settle
 
 __all__ = ["mouse"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
-
-
-def sheets(window: MainWindow) -> tuple[Callable[[], object], ...]:
-    """All that lies on the window's ground, and how it comes there."""
-    game = window.game
-    return (
-        window.choose_new_game,
-        window.choose_settings,
-        window.show_keys,
-        game.replays.show_scores,
-        game.ask_for_link,
-        window.agreements.end_early,
-        lambda: window._messages.tell("Not saved", "The game can’t be saved at the moment.", "W" * 40),
-    )
 
 
 def lies_well(window: MainWindow, sheet: Sheet) -> None:
@@ -61,7 +47,7 @@ def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(mouse: MousePlayer
     window = mouse.window
     mouse.panel.turn.setFocus()
     before = QApplication.focusWidget()
-    for opens in sheets(window):
+    for place in (*sheets(window), MESSAGE):
 
         def look(sheet: QWidget) -> None:
             assert isinstance(sheet, Sheet)
@@ -77,7 +63,7 @@ def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(mouse: MousePlayer
             strike(Key.Key_Escape)
 
         with answering(look):
-            opens()
+            place.opens(window)
         assert open_dialog() is None
         assert not scrim_of(window).isVisible()
         assert QApplication.focusWidget() is before
@@ -132,7 +118,7 @@ def test_esc_gives_the_keyboard_back_from_menus_and_from_sheets_over_them(mouse:
 
 def test_sheets_follow_the_window_its_letters_and_its_language(mouse: MousePlayers) -> None:
     window = mouse.window
-    for opens in (window.choose_settings, sheets(window)[-1]):
+    for place in (SETTINGS, MESSAGE):
 
         def look(sheet: QWidget) -> None:
             assert isinstance(sheet, Sheet)
@@ -160,7 +146,7 @@ def test_sheets_follow_the_window_its_letters_and_its_language(mouse: MousePlaye
             sheet.close()
 
         with answering(look):
-            opens()
+            place.opens(window)
 
 
 def test_a_question_needs_no_scroll_bar_on_the_largest_screen(mouse: MousePlayers) -> None:
@@ -218,7 +204,7 @@ def beside(sheet: Sheet) -> None:
 
 def test_a_click_beside_it_leaves_a_sheet_only_where_nothing_is_lost(mouse: MousePlayers) -> None:
     window = mouse.window
-    for opens in sheets(window):
+    for place in (*sheets(window), MESSAGE):
 
         def look(sheet: QWidget) -> None:
             assert isinstance(sheet, Sheet)
@@ -229,7 +215,7 @@ def test_a_click_beside_it_leaves_a_sheet_only_where_nothing_is_lost(mouse: Mous
                 sheet.reject()
 
         with answering(look):
-            opens()
+            place.opens(window)
 
 
 def test_a_question_over_a_sheet_is_answered_first(mouse: MousePlayers) -> None:
@@ -258,7 +244,7 @@ def test_a_question_over_a_sheet_is_answered_first(mouse: MousePlayers) -> None:
 
 def test_a_sheet_comes_over_a_covered_table_only(mouse: MousePlayers) -> None:
     window = mouse.window
-    for opens in sheets(window):
+    for place in (*sheets(window), MESSAGE):
         mouse.open_view()
         assert isinstance(mouse.phase(), Private)
 
@@ -268,7 +254,7 @@ def test_a_sheet_comes_over_a_covered_table_only(mouse: MousePlayers) -> None:
             sheet.reject()
 
         with answering(look):
-            opens()
+            place.opens(window)
 
 
 def test_the_window_closes_over_open_sheets(mouse: MousePlayers, data: Path) -> None:

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import pairwise, product
+from itertools import islice, pairwise, product
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 
 from hanabi_desktop.board.sheets import LeftSheet, SheetKind
 from hanabi_desktop.models.hands import Zone
@@ -24,6 +24,8 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.opening import OpenWindow
 from tests.painting.colour_sight import contrast_ratio
 from tests.painting.pictures import THEMES
+from tests.places import sheets
+from tests.samples import NIGHTLY
 from tests.window.late_game import in_window, open_view, sit_down
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -123,20 +125,32 @@ def test_everything_is_read_and_stands_out_in_every_look(window: MainWindow) -> 
     assert not found
 
 
-def weak_texts(window: MainWindow) -> Iterator[tuple[str, float]]:
-    labels = [label for label in window.findChildren(QLabel) if label.isVisible() and label.text()]
-    assert len(labels) > 6
+def test_every_sheet_is_read(window: MainWindow) -> None:
+    """Each in one look; nightly, in all of them."""
+    found: list[tuple[object, ...]] = []
+    for number, theme in enumerate(THEMES):
+        show(window, theme)
+        for place in islice(sheets(window), 0 if NIGHTLY else number, None, 1 if NIGHTLY else len(THEMES)):
+            place.visit(window, lambda page, top: found.extend((page, *each) for each in weak_texts(top)))
+        assert not found, theme.key
+
+
+def weak_texts(top: QWidget) -> Iterator[tuple[str, float]]:
+    """What of a window, or of what lies over it, is hardly read, and the contrast of it."""
+    places = {label: label.visibleRegion().boundingRect() for label in top.findChildren(QLabel) if label.text()}
+    labels = [label for label, place in places.items() if not place.isEmpty()]
+    assert labels
     inks = {label: label.palette().color(label.foregroundRole()) for label in labels}
     for label in labels:
         label.setStyleSheet("color: transparent;")
         if isinstance(label, TextLabel):
             # Badges are no ground: they stand beside the words.
             label.say(label.text())
-    image = window.grab().toImage()
+    image = top.window().grab().toImage()
     for label in labels:
         label.setStyleSheet("")
     for label, ink in inks.items():
-        measured = ratios(ink, pixels(image, in_window(label), 2))
+        measured = ratios(ink, pixels(image, in_window(label, places[label]), 2))
         # A lantern or a star may shine through here and there.
         if measured[len(measured) // 50] < 4.5:
             yield label.text(), measured[len(measured) // 50]

@@ -1,0 +1,217 @@
+"""Every place of the program, and how it is opened and left: what the walks of languages, themes, leaks and sizes share.
+
+A new sheet or window is in all of them by a line in `PLACES`, a new page of the window by one in `phases`;
+`tests/test_places.py` names what is forgotten.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from hanabi_desktop.board.sheets import JournalSheet, LeftSheet, SheetKind
+from hanabi_desktop.rules import Play, ValueHint
+from hanabi_desktop.screen.view import LookAway
+from hanabi_desktop.screens.finale.page import FinalePage
+from hanabi_desktop.screens.finale.poster import PosterSheet
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.new_game.player_plate import BadgePicker
+from hanabi_desktop.screens.replay.page import ReplayPage
+from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
+from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.screens.scores.sheet import ScoreSheet
+from hanabi_desktop.screens.settings import SettingsDialog
+from hanabi_desktop.screens.table.cover_page import CoverPage
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.screens.title import TitlePage
+from hanabi_desktop.table.actions import LayOpen, Withdraw
+from hanabi_desktop.table.table import Table
+from hanabi_desktop.widgets.dialogs import MessageSheet
+from hanabi_desktop.widgets.sheet import Sheet
+from hanabi_desktop.window.files import LinkDialog
+from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.window.players_dialog import PlayersDialog
+from hanabi_desktop.window.undo_dialog import UndoDialog
+from tests.input import answering, answers_itself, wait_until
+from tests.window.late_game import open_view, settle, sit_down
+
+Look = Callable[[str, QWidget], object]
+"""Is given the name of a place or of one of its pages, and what is to be looked at."""
+
+
+def one_page(top: QWidget) -> Iterator[tuple[str, QWidget]]:
+    yield "", top
+
+
+@dataclass(frozen=True)
+class Place:
+    """A sheet over the window, or a window beside it."""
+
+    name: str
+    opens: Callable[[MainWindow], object]
+    shows: type[QWidget]
+    pages: Callable[[Any], Iterator[tuple[str, QWidget]]] = one_page
+    """Turns to each page in turn: its name, and the widget."""
+    table: Callable[[Table], bool] | None = None
+    """Which table it can be opened at; None where there need not be any."""
+
+    @property
+    def translated(self) -> bool:
+        """Whether it changes its language while it is open: questions do not."""
+        return not issubclass(self.shows, Sheet) or self.shows.retranslate is not Sheet.retranslate
+
+    def visit(self, window: MainWindow, look: Look) -> None:
+        """Opens it, looks at each of its pages, and leaves it."""
+
+        def see(top: QWidget) -> None:
+            assert type(top) is self.shows
+            for page, widget in self.pages(top):
+                settle()
+                look(f"{self.name}, {page}" if page else self.name, widget)
+            top.close()
+
+        if issubclass(self.shows, QDialog):
+            with answering(see):
+                self.opens(window)
+        else:
+            self.opens(window)
+            (top,) = window.findChildren(self.shows)
+            see(top)
+
+
+def _set_up(dialog: NewGameDialog) -> Iterator[tuple[str, QWidget]]:
+    for page in range(2):
+        dialog.show_page(page)
+        yield str(page), dialog
+    picker = pick_badge(dialog)
+    yield "badges", picker
+    picker.close()
+
+
+def pick_badge(dialog: NewGameDialog) -> BadgePicker:
+    """The badges of the second seat; whoever looks at them closes them."""
+    dialog.show_page(0)
+    dialog.players.pick_badge(1)
+    assert dialog.players.picker
+    answers_itself(dialog.players.picker)
+    return dialog.players.picker
+
+
+def tabs(top: Any) -> Iterator[tuple[str, QWidget]]:
+    for tab in range(top.tabs.count()):
+        top.tabs.setCurrentIndex(tab)
+        yield str(tab), top
+
+
+def _scores(sheet: ScoreSheet) -> Iterator[tuple[str, QWidget]]:
+    wait_until(lambda: not sheet.busy)
+    for page in range(sheet.pages.count()):
+        sheet.pages.setCurrentIndex(page)
+        yield str(page), sheet
+
+
+def _goes_on(table: Table) -> bool:
+    return not table.over
+
+
+def _was_played(table: Table) -> bool:
+    return table.can_take_back and not table.take_back_is_free
+
+
+NEW_GAME = Place("new game", MainWindow.choose_new_game, NewGameDialog, _set_up)
+SCORES = Place("scores", lambda window: window.game.replays.show_scores(), ScoreSheet, _scores)
+SETTINGS = Place("settings", MainWindow.choose_settings, SettingsDialog, tabs)
+RULEBOOK = Place("rulebook", MainWindow.open_rulebook, RulebookWindow, tabs)
+PLACES = (
+    NEW_GAME,
+    SETTINGS,
+    Place("keys", MainWindow.show_keys, KeySheet),
+    SCORES,
+    Place("link", lambda window: window.game.ask_for_link(), LinkDialog),
+    Place("end", lambda window: window.agreements.end_early(), MessageSheet, table=_goes_on),
+    Place("take back", lambda window: window.agreements.take_back(), MessageSheet, table=_was_played),
+    Place("take back turns", lambda window: window.agreements.go_back(), UndoDialog, table=_was_played),
+    Place("players", lambda window: window.agreements.choose_players(), PlayersDialog, table=_goes_on),
+    Place("poster", lambda window: window.menus.sharing.poster.trigger(), PosterSheet, table=lambda table: table.over),
+    RULEBOOK,
+)
+MESSAGE = Place("a message", lambda window: window._messages.agree("W" * 20, "Ja", "Ww. " * 100), MessageSheet)
+"""A long one, in no language."""
+
+
+def places(window: MainWindow) -> Iterator[Place]:
+    """What can be opened in a window as it stands."""
+    screen = window.game.shared_screen
+    for place in PLACES:
+        if place.table is None or (screen and place.table(screen.table)):
+            yield place
+
+
+def sheets(window: MainWindow) -> Iterator[Place]:
+    """What can be laid over a window as it stands."""
+    return (place for place in places(window) if issubclass(place.shows, Sheet))
+
+
+# The pages of the window
+
+SCREENS = (TitlePage, TablePage, CoverPage, JournalSheet, LeftSheet, FinalePage, ReplayPage)
+"""What is shown on a walk through `phases`."""
+
+
+def phases(window: MainWindow, players: int) -> Iterator[str]:
+    """Takes a window through all that a table can show."""
+    sit_down(window, players, turns=9)
+    assert window.game.shared_screen
+    assert window.game.table_page
+    yield "public"
+    window.game.shared_screen.look_away(1)
+    assert isinstance(window.game.shared_screen.phase, LookAway)
+    yield "looking away"
+    window.game.shared_screen.open_view()
+    yield "a peek without a turn"
+    window.game.shared_screen.cover()
+    open_view(window)
+    yield "private"
+    for kind in SheetKind:
+        window.game.table_page.toggle_sheet(kind)
+        yield f"{kind.value} laid over the table"
+    window.game.table_page.toggle_sheet(None)
+    board = window.game.table_page.board
+    card = window.game.shared_screen.view.hands[window.game.shared_screen.table.current][0].id
+    board.note.ask(card)
+    yield "note"
+    board.confirm.ask(Play(card), window.game.shared_screen.view)
+    yield "asked back"
+    window.game.shared_screen.pause()
+    yield "paused"
+    window.game.shared_screen.cover()
+    sit_down(window, players, turns=1000)
+    assert window.game.shared_screen.table.over
+    yield "finale"
+    window.game.table_page.requests.table_chosen.emit()
+    assert window.game.replays.page
+    yield "replay"
+    window.game.replays.page.replay_screen.go(0)
+    yield "replay at the deal"
+    window.game.replays.page.left.emit()
+    sit_down(window, players, turns=-1)
+    assert window.game.shared_screen.view.seen.turns_left is not None
+    yield "last round"
+    window.show_title()
+    yield "title"
+
+
+def master_phases(window: MainWindow) -> Iterator[str]:
+    """What a table with a master shows besides."""
+    sit_down(window, 5, turns=0, master=0)
+    assert window.game.shared_screen
+    open_view(window)
+    window.game.shared_screen.act(ValueHint(1, window.game.shared_screen.view.hands[1][0].face.rank))  # type: ignore[union-attr]
+    yield "a hint is announced"
+    window.game.shared_screen.act(Withdraw())
+    open_view(window)
+    window.game.shared_screen.act(Play(window.game.shared_screen.view.hands[0][0].id))
+    yield "a play is announced"
+    window.game.shared_screen.act(LayOpen())
+    yield "laid open"
