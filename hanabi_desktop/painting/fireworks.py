@@ -21,7 +21,7 @@ _SHADE = QColor("#1C0C40")
 _PLACE, _PLACE_EDGE = QColor("#3D2A70"), QColor("#EDE2FF")
 _HIGHEST = 5
 _LEAST_SKY = 0.19
-"""Share of a card's height; in less of it a burst would be a speck."""
+"""Minimum sky for a burst, as a share of a card's height: in less it would be a speck."""
 
 
 def firework_card_rect(rect: QRectF, height: float | None = None) -> QRectF:

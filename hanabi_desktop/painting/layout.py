@@ -32,33 +32,33 @@ Seats run clockwise: above to the right, below to the left.
 _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
 _MENUS, _FOOT, _LINE = 27, 60, 52
-"""Units that usual letters take of the window's height: the menus, the bar below the table, and the line in it."""
+"""Heights at the default font size, in units: the menus, the bar below the table, and the line in it."""
 _FULL_FOOT = 71
-"""Units of the bar where there are no menus: a television's letters are larger, and their rows of buttons higher."""
+"""Height of the bar in units where there are no menus: a television's letters are larger, and its rows of buttons higher."""
 _PLATE = (8, 4, 6)
-"""Units left free in a plate: at both sides, above and below."""
+"""Margins of a plate in units: at both sides, above and below."""
 _WORDS_APART = 0.55
 """Share of the width that figures and name of the clocks have beside those of the fuses."""
 _CAPTION_LINE = 20
-"""Units that a line of a caption in usual letters takes."""
+"""Height of a line of a caption in units, at the default font size."""
 _FIGURES = 34
-"""Units that a line of large figures takes: what is counted is read from across a room."""
+"""Height of a line of large figures in units: they are read from across a room."""
 _NAME_ABOVE, _NAME_BESIDE = 29, 104
-"""Units that the owner's name takes: above the cards, or at their left."""
+"""Room of the owner's name in units: above the cards, or at their left."""
 _FAR = 1.2
 """Scale on a television: letters of a thirtieth of its height."""
 _BETWEEN_CARDS = 0.03
-"""Share of a card's width that is free between two cards of a hand."""
+"""Gap between two cards of a hand, as a share of a card's width."""
 _BETWEEN_FIREWORKS = 0.05
 _LOW = 0.8
-"""Height of the deck's plate divided by its width below which figures stand beside it."""
+"""Minimum ratio of height to width of the deck's plate; below it figures stand beside the deck."""
 _READ = {2: (0.28, 0.0, 0.2), 3: (0.0, 0.18, 0.21), 4: (0.16, 0.18, 0.0), 5: (0.24, 0.152, 0.0)}
 """Least shares of the width of what is read: at the right of hands above and below, and at both sides of the fireworks.
 
 Of four players, what is at the right of the hands goes down all the table.
 """
 _READ_LEAST = {4: (186, 176, 0), 5: (0, 188, 0)}
-"""And units of the width that it has at least, where that is more."""
+"""Its minimum width in units, where that is more."""
 _COLUMN = 4
 """Number of players that leaves a column at the right of all hands."""
 _EASE = 1.25
@@ -68,15 +68,15 @@ _BROAD_ENOUGH = 0.255
 _SKY = 0.80
 """Share of the middle's height that fireworks fill with their cards where there is room; above them they burst."""
 _DECK, _DECK_COLUMN = 0.2, 0.115
-"""Shares that the deck has: of the width beside the discard pile, and of the height of a whole column."""
+"""Shares of the deck: of the width beside the discard pile, and of the height of a whole column."""
 _DECK_LEAST = 80
-"""And units of the width that it has at least."""
+"""Its minimum width in units."""
 _TOKENS_COLUMN = 0.46
-"""Share that score and tokens have of what of such a column lies below the deck."""
+"""Share of score and tokens in the part of such a column below the deck."""
 _BROAD = 0.75
-"""Tokens of two players are broad if they have this share of the width below them."""
+"""Minimum share of the width below them at which tokens of two players are broad."""
 _LOWER, _HIGHER = 0.05, 0.13
-"""Shares of the row below that tokens of two players leave it besides, and that they take of it."""
+"""Margin and height of the tokens of two players, as shares of the row below."""
 
 
 class HandLayout(Struct, frozen=True):

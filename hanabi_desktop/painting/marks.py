@@ -16,9 +16,9 @@ from hanabi_desktop.rules import Suit
 
 _RANKS = (1, 2, 3, 4, 5)
 _FIGURE = 0.64
-"""Width of the widest figure divided by its height."""
+"""Ratio of width to height of the widest figure."""
 _TALLEST = 2.2
-"""Height of a figure divided by the width of its place, at most: by a third narrower than it is drawn elsewhere."""
+"""Maximum ratio of a figure's height to the width of its place: a third narrower than elsewhere."""
 
 
 class HintMarks(Struct, frozen=True, cache_hash=True):

@@ -14,21 +14,21 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import RANKS, Suit
 
 _FIGURE = 0.62
-"""Width of a figure divided by its height."""
+"""Ratio of a figure's width to its height."""
 _SIGN = 4.5
-"""A figure is no use without signs beside it that have this share of its height, turned round."""
+"""Maximum ratio of a figure's height to that of the signs beside it."""
 _SIGNS = 3
 """Maximum of signs on a card: one for each copy of the value that has most."""
 _APART = 0.97
 """Share of its place that a card fills."""
 _HEAD = 0.62
-"""Share of a line's height, or of its width, that the symbol before it has."""
+"""Size of the symbol before a line, as a share of the line's height or width."""
 _BROADEST, _SLIMMEST = 1.5, 0.58
-"""Limits of a card's width divided by its height: figures that stand close together are read as one number."""
+"""Limits of the ratio of a card's width to its height: figures close together are read as one number."""
 _FATE = 0.43
 """Minimum size of the sign of its fate, as a share of a card's shorter side."""
 _ENOUGH = 40
-"""Units that a figure is high which everybody reads from across the room."""
+"""Height of a figure, in units, that everybody reads from across the room."""
 _ONE_BLOCK = 1.05
 """Minimum gain in the size of figures for which colours stand in two blocks."""
 

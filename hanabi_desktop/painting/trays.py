@@ -10,17 +10,17 @@ from PySide6.QtCore import QPointF, QRectF
 from hanabi_desktop.painting.tokens import LID_RIM
 
 _CLOCKS = 0.66
-"""Share of the width that the clocks' tray has."""
+"""Share of the clocks' tray in the width."""
 _HIGH = 0.35
-"""Height of both trays divided by their width from which on the lid lies below the tokens."""
+"""Minimum ratio of height to width of both trays at which the lid lies below the tokens."""
 _FEW, _MANY = 0.35, 0.62
-"""Shares of a tray that the lid covers where used tokens lie in it over each other, and where unused ones lie apart."""
+"""Shares of the lid in a tray, where used tokens overlap in it, and where unused ones lie apart."""
 _FUSES = 0.42
-"""Share of the width of the fuses' tray that the lid covers if it lies between both."""
+"""Share of the lid in the width of the fuses' tray if it lies between both."""
 _SEEN, _FUSES_SEEN = 0.36, 0.7
 """Shares of a used token, and of an unused fuse, that are in sight under the next one."""
 _APART = 0.06
-"""Share of a tray's width that is left free beside the other tray where there is no lid between them."""
+"""Gap beside the other tray where no lid lies between them, as a share of a tray's width."""
 _EVEN = 0.94
 """Minimum scale at which rows that are all full are better than larger tokens in other rows."""
 _GAP = 4.0

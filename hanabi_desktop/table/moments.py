@@ -18,7 +18,7 @@ MOST = 3
 LONG_HELD, LONG_OVERDUE, LONG_RUN = 15, 3, 4
 """Minimum turns that a card is held, turns of its owner that it is passed over, and cards in a row, to be told."""
 SHORT_RUN = 2
-"""Cards in a row that are told of where there is little else."""
+"""The same where there is little else to tell: cards in a row."""
 
 
 class Rescued(Struct, frozen=True):

@@ -23,7 +23,7 @@ class SetupProblem(Enum):
     NO_PERSON = "no-person"
     """Only computers would play, or one of them would be the master."""
     NOT_OFFERED = "not-offered"
-    """A switch stands where this edition does not let it."""
+    """A switch has a value that this edition does not offer."""
     BADGES_ALIKE = "badges-alike"
     """Two seats have the same sign or colour, or there are more badges than seats."""
 
@@ -42,7 +42,7 @@ class NewGame(Struct, frozen=True):
     badges: tuple[Badge, ...] = ()
     """The sign and colour of each seat; those that are missing are given."""
     computers: tuple[Level | None, ...] = ()
-    """How well the computer of each seat plays, None for a person; empty if only people play."""
+    """The level of the computer at each seat, None for a person; empty if only people play."""
 
     def problems(self) -> tuple[SetupProblem, ...]:
         """Everything that stands in the way of this game; empty if it can be dealt."""

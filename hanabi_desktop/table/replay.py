@@ -33,7 +33,7 @@ class CardStory(Struct, frozen=True):
     hinted: tuple[int, ...] = ()
     """The hints that pointed at it."""
     left: int | None = None
-    """When it was played or discarded; None for a card that is still held at the end."""
+    """The turn in which it was played or discarded; None if still held at the end."""
 
 
 class Laid(Struct, frozen=True):

@@ -120,7 +120,7 @@ class Speech(StrEnum):
 
 
 MAX_NOTE = 40
-"""Characters kept of a note on a card."""
+"""Maximum characters of a note on a card."""
 
 
 class Arrangement(Struct, frozen=True):
@@ -183,13 +183,13 @@ class TableState(Struct, frozen=True):
     badges: tuple[Badge, ...] = ()
     """The sign and colour of each seat; those that are missing are given."""
     computers: tuple[Level | None, ...] = ()
-    """How well the computer of each seat plays; None for a person. Empty if only people play."""
+    """The level of the computer at each seat; None for a person. Empty if only people play."""
     played: int = 0
-    """Seconds that the turns took which are taken; 0 if nobody knows."""
+    """Play time in seconds, without turns taken back; 0 if unknown."""
     others: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
-    """What else a record holds of ours that this version does not know; kept as it is."""
+    """Fields of ours in the record that this version does not know; kept unchanged."""
     foreign: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
-    """What else another program wrote, such as its players' notes; kept as it is, and shown to nobody here."""
+    """Fields of another program, such as its players' notes; kept unchanged, and shown to nobody here."""
 
     @classmethod
     def seated(cls, edition: EditionId, names: tuple[str, ...], **settings: Any) -> "TableState":

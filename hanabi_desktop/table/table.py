@@ -19,7 +19,7 @@ Save = Callable[[Record], None]
 OnFault = Callable[[Exception], None]
 
 MAX_TURN_SECONDS = 15 * 60
-"""The most seconds of one turn that count: who takes longer has left the table."""
+"""Maximum seconds of one turn: who takes longer has left the table."""
 
 
 class Stopwatch:
@@ -49,7 +49,7 @@ class RedoStack(Struct, frozen=True):
     actions: tuple[rules.Action, ...] = ()
     """A stack: the last one is redone first."""
     free: bool = False
-    """Whether the next was taken back freely, and nobody has looked since: then it is freely done again."""
+    """Whether redo is free: so was the undo, and nobody has looked since."""
 
     @property
     def next(self) -> rules.Action | None:
@@ -98,7 +98,7 @@ class Table:
         self._listeners = events.Listeners(on_fault)
         self._operators = tuple(self._operator_of(seat) for seat in range(game.players))
         self._clients: dict[int, Client] = {}
-        """The clients that seats were taken over by."""
+        """Clients by the seat that they have taken over."""
         changed = any(isinstance(remark, Seated) and None in (remark.before, remark.after) for remark in state.remarks)
         self._alone = None if changed else events.only_person(self._operators)
         """The seat of the person who began alone with computers, until anybody else sits down."""

@@ -78,7 +78,7 @@ class TableView(Struct, frozen=True):
     operators: tuple[Operator, ...]
     """Who acts for each seat."""
     computers: tuple[Level | None, ...]
-    """How well the computer of each seat plays; None for a person."""
+    """The level of the computer at each seat; None for a person."""
     speech: tuple[Speech | None, ...]
     """How faces are spoken to each seat; None where nobody has chosen."""
     alone: bool
@@ -289,7 +289,7 @@ class Glance(Struct, frozen=True):
     names: tuple[str, ...]
     """As they are shown."""
     started: str
-    """Date and time of the deal, ISO 8601; empty if nobody knows."""
+    """Date and time of the deal, ISO 8601; empty if unknown."""
     turn: int
     """The turn that is to be taken, from 1."""
     score: int

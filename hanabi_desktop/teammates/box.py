@@ -11,7 +11,7 @@ from hanabi_desktop.rules import RANKS, Card, ColourHint, Hint, Rules, Suit, Val
 from hanabi_desktop.rules.knowledge import points_at
 
 VALUE = 5
-"""The hint that names value 1 is one more than this, after those that name the six colours."""
+"""Offset of the hints that name values 1 to 5, after the six colours."""
 
 
 def bits(faces: int) -> Iterator[int]:

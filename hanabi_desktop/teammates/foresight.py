@@ -17,7 +17,7 @@ ROUNDS = ((5, 3), (7, 2), (8, 1))
 DOUBT = 0.5
 """Minimum lead, in standard errors, over the action that the values tell."""
 BELIEF = 0.1
-"""What a point of those values counts besides."""
+"""Weight of those values beside the results of the worlds."""
 MISLEADS = 1.5
 """Maximum loss of worth for a hint on the last life: a worse one may mislead a person, and lose the game."""
 LONGEST = 80

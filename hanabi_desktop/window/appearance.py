@@ -19,7 +19,7 @@ from hanabi_desktop.widgets.appearance import MotionPolicy, system_policy
 _WINDOWS = 6
 """Limit of the pixmap cache, in pictures of the whole window: what a whole game needs."""
 _LEAST_KEPT, _MOST_KEPT = 16 << 20, 160 << 20
-"""In bytes."""
+"""Limits of the pixmap cache in bytes."""
 
 
 _COLOUR_SCHEMES = {

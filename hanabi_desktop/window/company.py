@@ -20,11 +20,11 @@ from hanabi_desktop.wording.journal import turn_text
 from hanabi_desktop.wording.text import closed
 
 BEAT = 1500
-"""Milliseconds in which everybody sees that it is a computer's turn, at least."""
+"""Minimum milliseconds of a computer's turn, so that everybody sees whose it is."""
 READING = 60
-"""And for each letter of a reason that is read meanwhile."""
+"""Milliseconds more for each letter of a reason that is read meanwhile."""
 _AGAIN = 300
-"""Milliseconds after which it is looked again whether something else than the table is seen still."""
+"""Milliseconds between two checks whether the table is still covered by something else."""
 
 
 class _Moment(Struct, frozen=True):

@@ -12,7 +12,7 @@ from hanabi_desktop.widgets.dialogs import Messages, MessageSheet
 from hanabi_desktop.wording.text import tr
 
 _MAX_DIALOGS = 3
-"""Dialogs per run; later exceptions are only logged."""
+"""Maximum of dialogs in a run; later exceptions are only logged."""
 
 
 class FaultReporter(QObject):

@@ -12,7 +12,7 @@ from hanabi_desktop.records.store import read_optional, write_atomically
 from hanabi_desktop.widgets.window_size import bring_inside, centre, first_size, largest
 
 _MAX_GEOMETRY = 4096
-"""Bytes; Qt writes 66."""
+"""Maximum bytes of the file; Qt writes 66."""
 
 
 def save_geometry(window: QMainWindow, path: Path) -> None:

@@ -51,9 +51,9 @@ if TYPE_CHECKING:
 
 _GEOMETRY = "window.geometry"
 GROWING = 250
-"""Milliseconds that a system may take to give the window the whole screen, or to take it back."""
+"""Timeout in milliseconds for the system to enter or leave full screen."""
 PRELOAD_DELAY = 100
-"""Milliseconds after which the title stands: then the table's screen is imported, and the program's icon painted."""
+"""Milliseconds before the table's screen is imported and the program's icon painted: the title is shown by then."""
 
 
 class MainWindow(QMainWindow):

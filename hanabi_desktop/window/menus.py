@@ -28,7 +28,7 @@ class Menus(QObject, Translated):
         super().__init__(window)
         self._look = look
         self._offered: tuple[object, ...] | None = None
-        """What the entries for a new master were made of."""
+        """The key that the entries for a new master were made for."""
         bar = self._bar = window.menuBar()
         self.game, self.table, self.view, self.language, self.help = (bar.addMenu("") for _ in range(5))
         self.all = self.game, self.table, self.view, self.language, self.help

@@ -20,9 +20,9 @@ from hanabi_desktop.wording.table import headline, standing_text
 SIZE = QSize(1920, 1080)
 """Size of the picture, in pixels."""
 _LETTERS, _MIN_LETTERS = 0.56, 0.3
-"""Height of the letters of the line under the table, in its own: as a rule, and at least where it is long."""
+"""Font size of the line under the table as a share of its height: the default, and the minimum for a long line."""
 _MENUS = 27
-"""Units that a window has for its menus: see `board_layout`."""
+"""Height of a window's menus in units: see `board_layout`."""
 _MAX_LAYOUT_PASSES = 3
 """Limit of layout passes: a part's new size may change that of another."""
 

@@ -28,7 +28,7 @@ class EditionWords(Struct, frozen=True):
 
     name: Text
     scale: Scale
-    """What its crowd says of a show."""
+    """Its scale of verdicts."""
     own: Mapping[str, Text] = field(default_factory=dict)
     """Its own names of variants: by the name of the switch, or by the kind where a switch has several."""
     summary: Text | None = None
@@ -172,7 +172,7 @@ _BEYOND = Text("Endings", "The printed scale ends at 25.")
 # Switches
 
 Explanation: TypeAlias = Text | Callable[[Choices], Text]
-"""What something changes, in one sentence; where the boxes do not say the same, which of their texts it is."""
+"""What a value changes, in one sentence; a function picks the box's text where boxes differ."""
 
 
 def explained(explanation: Explanation, choices: Choices) -> str:
@@ -184,7 +184,7 @@ class VariantWords(Struct, frozen=True):
     """Of a switch that is on or off, or of one kind of several."""
 
     name: Text
-    """Where the edition has no name of its own for it."""
+    """The default name; an edition may have its own."""
     explanation: Explanation
 
 
@@ -192,10 +192,10 @@ class NumberWords(Struct, frozen=True):
     """Of a switch that is a number."""
 
     name: Text
-    """What is chosen, for those who do not see the numbers."""
+    """The accessible name of the choice of a number."""
     explanation: Explanation
     choice: Callable[[Choices], Counted]
-    """One number as it stands in a list: which text of the box it is."""
+    """The box's text for a number in the list."""
 
 
 class KindWords(Struct, frozen=True):

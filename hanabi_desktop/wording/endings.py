@@ -92,7 +92,7 @@ class Verdict(Struct, frozen=True):
     """The name and the sentence that a scale has for a score."""
 
     name: Text
-    """In a word or two, as it stands in a list."""
+    """The short name, for lists."""
     text: Text
 
 
@@ -103,7 +103,7 @@ _UP_TO_30 = (
     ),
     Verdict(Text("Endings", "Divine"), Text("Endings", "Divine: even the stars pale beside it.")),
 )
-"""What the Norwegian and the Swedish book alone say of six suits: 25 to 29 points, and all 30."""
+"""Verdicts of the Norwegian and the Swedish book alone, for six suits: 25 to 29 points, and all 30."""
 
 
 class Scale(Struct, frozen=True, kw_only=True):
@@ -176,7 +176,7 @@ GENERAL = Scale(
         Text("Endings", "Legendary"), Text("Endings", "Legendary: the crowd is speechless, with stars in its eyes.")
     ),
 )
-"""Where no book has one."""
+"""The scale for editions whose book has none."""
 
 UNPRINTED = replace(
     GENERAL,

@@ -148,7 +148,7 @@ class Key(Struct, frozen=True):
 
     id: str
     keys: str
-    """As they are called on the keyboards of a language."""
+    """Names of the keys on the keyboards of a language."""
     does: str
 
 

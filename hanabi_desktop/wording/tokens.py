@@ -82,9 +82,9 @@ class TokenWords(Struct, frozen=True, kw_only=True):
     """The words of a box at the table. Boxes whose tokens are called alike share them."""
 
     clocks_title: Text
-    """What the tokens for hints are called."""
+    """Name of the clock tokens."""
     fuses_title: Text
-    """What the tokens for mistakes are called."""
+    """Name of the fuse tokens."""
     clocks_count: Text
     """Clock tokens left: {available} of {total}."""
     fuses_count: Text

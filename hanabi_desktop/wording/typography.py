@@ -14,7 +14,7 @@ from hanabi_desktop.table.state import Badge, Dye, Sign
 NO_BREAK = "\u00a0"
 _FIGURE = re.compile(r"(?<!\w)(\d+) (?=[^\W\d_])")
 _AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+(?! ?\w))")
-"""Before a figure that no noun follows."""
+"""The space before a figure that no noun follows."""
 _SHORT_NAME = 16
 """Maximum letters of a name that fits on any line."""
 _ENDS = (".", "!", "?", "…", ":")
@@ -57,7 +57,7 @@ Pictured = Badge | Card | Suit | int
 """An inline picture: a player's badge, a card, or the colour or the value that a hint named."""
 _BADGE, _CARD, _NAMED = "badge:", "card:", "named:"
 JOINER = "\u2060"
-"""No line is broken here."""
+"""Forbids a line break."""
 
 
 class RichText(Struct, frozen=True):

@@ -18,7 +18,7 @@ from hanabi_desktop.wording.typography import tool_tip
 MOST = 14
 """Maximum of names seen at a glance; older ones are offered while a name is typed."""
 _LETTERS = 22
-"""A longer name is shortened."""
+"""Maximum letters of a name; a longer one is shortened."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 

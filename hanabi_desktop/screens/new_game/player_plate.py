@@ -174,7 +174,7 @@ class BadgePicker(Sheet):
 
 
 KIND_PICTURES = {None: "players/person", Level.PLAIN: "players/robot", Level.SKILLED: "players/skilled-robot"}
-"""Who plays, as `paint_svg` names it."""
+"""Names of pictures for `paint_svg`, by who plays."""
 _LETTERS = 17
 """Letters of a name that are seen at once, where there is room."""
 

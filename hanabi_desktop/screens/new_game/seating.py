@@ -34,7 +34,7 @@ _PLACES = {
     4: ((0.1, 0.0), (0.9, 0.0), (0.9, 1.0), (0.1, 1.0)),
     5: ((0.5, 0.0), (1.0, 0.5), (0.88, 1.0), (0.12, 1.0), (0.0, 0.5)),
 }
-"""Where around the table each player sits, by their number: clockwise, in shares of the room there is."""
+"""Places around the table by the number of players: clockwise, in shares of the room."""
 
 
 class Seating(QWidget, Translated):
@@ -64,9 +64,9 @@ class Seating(QWidget, Translated):
         self._count = MIN_PLAYERS
         self._badges = Badges(known_badges)
         self.picker: BadgePicker | None = None
-        """Where somebody picks a badge now."""
+        """The open picker of badges, if any."""
         self._picking = 0
-        """For which seat."""
+        """The seat that it picks for."""
         known = QStringListModel(list(known_names), self)
         self.rows = [PlayerPlate(seat, known, look, self) for seat in range(MAX_PLAYERS)]
         self.add_button = ExplainedButton(parent=self)

@@ -167,10 +167,10 @@ class TurnSlider(QSlider):
 
 
 FACTORS = ("½×", "1×", "2×", "4×")
-"""What the paces are called, from the slowest to the fastest."""
+"""Names of the paces, from the slowest to the fastest."""
 
 _WIDEST = 18
-"""Letters for which the choice of eyes has room at most."""
+"""Maximum width of the choice of eyes, in letters."""
 
 
 class _Step(NamedTuple):

@@ -181,7 +181,7 @@ class ReplayBoard(Surface):
         self.foot.setProperty("bare", True)
         self.foot.setParent(self)
         self.start = ExplainedButton(parent=self.stage, primary=True)
-        """In the middle of the table at the deal, where nothing lies yet."""
+        """The play button in the middle of the table at the deal."""
         self.start.setProperty("large", True)
         self.start.chosen.connect(bar.toggle)
         self._name_start()
@@ -235,7 +235,7 @@ Key = Qt.Key
 
 
 _QUESTIONS = (Key.Key_I, Key.Key_K, Key.Key_W, Key.Key_H)
-"""They ask for the same as at the table."""
+"""Keys that ask for the same as at the table."""
 
 
 class ReplayKeys(QObject):

@@ -38,9 +38,9 @@ from hanabi_desktop.wording.typography import tool_tip
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The id of the section or paragraph."""
 _NAME_LETTERS = 26
-"""The longest line of a variant's name, which has a narrow column here."""
+"""Maximum letters in a line of a variant's name, which has a narrow column here."""
 _SEARCH_DELAY = 120
-"""Milliseconds without a key before the search begins."""
+"""Delay of the search after a key, in milliseconds."""
 
 
 class RulebookContents(QTreeWidget):

@@ -29,12 +29,12 @@ from hanabi_desktop.rulebook import Document
 from hanabi_desktop.rulebook.page import NUMBER, PICTURE, PageImage, PageStyle, number_name, page
 
 POINTS = 10.5
-"""The size of the running text on paper."""
+"""Font size of the running text on paper, in points."""
 _THEME = theme_for(Scheme.LIGHT, Contrast.NORMAL)
 _RATIO = 3.2
 """Dots of a picture for each pixel of a screen: about 300 to the inch."""
 _FOOT = 26.0
-"""Points at the foot of a page that are kept for its number."""
+"""Room for the number at the foot of a page, in points."""
 _IMAGE = "\ufffc"
 
 

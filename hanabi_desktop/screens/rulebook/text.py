@@ -21,11 +21,11 @@ from hanabi_desktop.rulebook.search import Concordance, occurrences, ranked, wor
 _ASTRAL = re.compile("[\U00010000-\U0010ffff]")
 """Characters that are two to Qt."""
 _RESIZE_DELAY = 80
-"""Milliseconds that a window has to keep its width before its pictures are made to fit."""
+"""Delay after a resize, in milliseconds, before pictures are made to fit."""
 _COLUMN = 46
-"""The widest line, in units of the text's height: longer ones are hard to follow."""
+"""Maximum width of a line in heights of the text: longer ones are hard to follow."""
 _LONG_HIT = 40
-"""Letters of a hit that is more than a word or two."""
+"""Minimum letters of a hit that is more than a word or two."""
 
 
 class RulebookText(QTextBrowser):

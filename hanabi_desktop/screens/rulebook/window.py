@@ -37,9 +37,9 @@ from hanabi_desktop.wording.text import tr
 
 _USUAL = QSize(1400, 950)
 FIRST_PAGE = "glance"
-"""The rule at which a reader begins who has asked about none."""
+"""The default rule, for a reader who has asked about none."""
 BESIDE = 72
-"""Letters that contents and text need to stand beside each other."""
+"""Minimum width in letters for contents and text beside each other."""
 
 
 class RulebookWindow(QMainWindow):
@@ -75,7 +75,7 @@ class RulebookWindow(QMainWindow):
         self.tabs = QTabWidget()
         self.back, self.forward, self.print_button, self.pdf_button = (QPushButton() for _ in range(4))
         self.leave = QPushButton()
-        """Where the system shows nothing with which a window is closed."""
+        """The close button, where the system shows none."""
         self.leave.hide()
         self.strip, self.strip_text, self.return_button = QWidget(), QLabel(), QPushButton()
         self._lay_out()

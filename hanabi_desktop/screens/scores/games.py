@@ -27,7 +27,7 @@ from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 _PAUSE = 150
-"""Milliseconds without a key before the search begins."""
+"""Delay of the search after a key, in milliseconds."""
 
 
 class FilterBar(QWidget, Translated):
@@ -123,17 +123,17 @@ class FilterBar(QWidget, Translated):
 
 
 _ROOMY = 22
-"""Heights of a letter."""
+"""Minimum height of the window for the lines about the table, in heights of a letter."""
 _ROW = 1.55
-"""Height of a row, in heights of its letters."""
+"""Height of a row, as a factor of the font's."""
 _WIDEST, _LETTERS = 0.19, 12
 """Maximum width of a column, as a share of the table's and in letters: long texts leave others in sight."""
 _NAMES = 20
-"""Letters that there is to be room for in the column of the players, which has what the others leave."""
+"""Minimum width in letters of the column of the players, which has what the others leave."""
 _DISPENSABLE = (Column.PLAYED, Column.REMARKS, Column.RATING, Column.DATE, Column.END)
-"""Columns that are left out where there is no room, the first of these first; the line below tells all there is."""
+"""Columns to hide where there is no room, in this order; the line below the table tells everything."""
 _MEASURED = 100
-"""Rows whose texts are measured for the width of a column."""
+"""Maximum of rows measured for the width of a column."""
 
 
 class SheetTable(QTableView):
@@ -243,7 +243,7 @@ class GamesPage(QWidget, Translated):
         self.nothing = plain_label()
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.line = SmallPrint()
-        """All that there is to tell of the game that is chosen."""
+        """The selected game in words, with everything the columns tell."""
         self.rule = SmallPrint()
         column = QVBoxLayout(self)
         for widget in (self.filters, self.nothing, self.table, self.line, self.rule):

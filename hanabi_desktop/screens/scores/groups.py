@@ -18,9 +18,9 @@ from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.text import tr
 
 _OFFERED = 200
-"""Groups that are offered; any other is found by its names."""
+"""Maximum of groups offered; any other is found by its names."""
 _APART = 1.15
-"""Width that a badge takes, in its own widths."""
+"""Distance of two badges, in widths of a badge."""
 
 
 class GroupBox(AccessibleComboBox):

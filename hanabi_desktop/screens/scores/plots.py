@@ -43,7 +43,7 @@ _STEPS = {
     Qt.Key.Key_Home: -(1 << 20),
     Qt.Key.Key_End: 1 << 20,
 }
-"""Games by which a key goes on."""
+"""Number of games that a key moves by."""
 
 
 _BURST, _STARS = 0.2, 40
@@ -80,10 +80,10 @@ class ProgressPlot(QWidget):
         self._look = look
         self._scores: Sequence[Score] = ()
         self._most = 0
-        """What a complete show of one of them was worth at most."""
+        """Maximum score of a complete show among them."""
         self._current: int | None = None
         self._chart: QPixmap | None = None
-        """Cache of all but what the keyboard or the mouse is on."""
+        """Cache of everything but the highlighted dot."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

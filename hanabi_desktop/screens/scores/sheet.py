@@ -25,7 +25,7 @@ from hanabi_desktop.wording.scores import counted_text, later_text, unread_text
 from hanabi_desktop.wording.text import tr
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet takes for the beginning of a formula, whoever calls himself so."""
+"""Characters that begin a formula in a spreadsheet: a name may begin so."""
 
 
 def as_csv(titles: Sequence[str], lines: Iterable[Sequence[str]]) -> bytes:
