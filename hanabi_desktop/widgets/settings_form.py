@@ -15,7 +15,7 @@ from hanabi_desktop.widgets.segments import PercentSlider, Segments
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.text import Text
 
-_GAP = 3
+_GAP = 2
 """Pixels between a field and the line that explains it; twice more before the next field."""
 
 
