@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.pictures import DiscardDelegate
@@ -121,7 +121,7 @@ class CardTable(AccessibleTableView):
 
 
 class DiscardView(CardTable):
-    """View of the discard pile with every card in sight; framed while nothing can be discarded.
+    """View of the discard pile with every card in sight.
 
     The keyboard goes over the cards that lie there. A click, or Enter, asks what is left of all cards.
     """
@@ -133,17 +133,10 @@ class DiscardView(CardTable):
         """`look` gives theme and pictures."""
         super().__init__(parent)
         self._look = look
-        self._useless = False
         self._delegate = DiscardDelegate(look, self)
         self.setItemDelegate(self._delegate)
         self.verticalHeader().hide()
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_useless(self, useless: bool) -> None:
-        """Shows that discarding is impossible now."""
-        if useless is not self._useless:
-            self._useless = useless
-            self.viewport().update()
 
     # Where the cards lie
 
@@ -261,10 +254,6 @@ class DiscardView(CardTable):
             here = self.visualRect(self.currentIndex())
             around = here if here.isValid() else self.viewport().rect()
             paint_focus(painter, QRectF(around), self._look.theme, radius=4)
-        if self._useless:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._look.theme.bad, _FRAME, Qt.PenStyle.DashLine))
-            painter.drawRect(self.viewport().rect().adjusted(1, 1, -2, -2))
         painter.end()
 
     @guarded

@@ -127,8 +127,6 @@ class TokensPlate(_CaptionedPlate):
 class DeckPlate(_CaptionedPlate):
     """Plate with the deck under its figures."""
 
-    opacity = 0.92
-
     def __init__(self, look: RenderContext, deck: DeckView) -> None:
         """Takes the deck in."""
         super().__init__(look)
@@ -148,8 +146,6 @@ class DeckPlate(_CaptionedPlate):
 
 class DiscardsPlate(_CaptionedPlate):
     """Plate with the discard pile under its caption."""
-
-    opacity = 0.92
 
     def __init__(self, look: RenderContext, discards: QWidget) -> None:
         """Takes the pile in."""
@@ -217,8 +213,6 @@ _MOST = 0.6
 
 class StoryPlate(_Plate):
     """Plate with what was before in small words, and below them in large ones the news: read from top to bottom."""
-
-    opacity = 0.92
 
     def __init__(self, look: RenderContext, news: News, journal: JournalView) -> None:
         """Takes both in."""

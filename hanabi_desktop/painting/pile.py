@@ -197,8 +197,11 @@ def paint_none_left(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_pile_slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The place of a card that was not discarded: a quiet outline."""
+    """The place of a card that was not discarded: a shade on the ground, or in high contrast an outline."""
     edge = max(1.0, min(rect.width(), rect.height()) * 0.03)
     with drawing(painter):
         shape = rounded(rect.adjusted(edge, edge, -edge, -edge), min(rect.width(), rect.height()) * 0.11)
-        painter.strokePath(shape, pen(alpha(theme.slot_edge, 0.6 if theme.high_contrast else 0.35), edge))
+        if theme.high_contrast:
+            painter.strokePath(shape, pen(alpha(theme.slot_edge, 0.6), edge))
+        else:
+            painter.fillPath(shape, alpha(theme.slot_edge, 0.13))

@@ -1,7 +1,5 @@
 """A layout that wraps, a scroll area that scrolls only where it must, and a background panel."""
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
@@ -151,11 +149,12 @@ class FittingScrollArea(QScrollArea):
         return super().eventFilter(watched, event)
 
 
+_OPACITY = 0.9
+"""Of plates, from 0 to 1: the scenery shines through, and thin lines and small figures are still read."""
+
+
 class Plate(QWidget):
     """A half transparent background panel with round corners, so that text stays readable over the artwork."""
-
-    opacity = 0.78
-    """From 0 to 1; higher where thin lines and small figures lie on it."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """`look` gives the theme."""
@@ -165,12 +164,12 @@ class Plate(QWidget):
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        self._look.draw(painter, QRectF(self.rect()), ("plate", self.opacity), partial(_paint_plate, self.opacity))
+        self._look.draw(painter, QRectF(self.rect()), "plate", _paint_plate)
         painter.end()
 
 
-def _paint_plate(opacity: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def _paint_plate(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(pen(alpha(theme.panel_edge, 0.8), 2) if theme.high_contrast else alpha(theme.panel_edge, 0.6))
-    painter.setBrush(alpha(theme.panel, opacity if theme.dark and not theme.high_contrast else 1.0))
+    painter.setPen(pen(alpha(theme.panel_edge, 0.8), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(alpha(theme.panel, 1.0 if theme.high_contrast else _OPACITY))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.radius, theme.radius)

@@ -390,10 +390,8 @@ class Board(Surface):
     @override
     def show_view(self, view: ScreenView) -> None:
         owed = view.announced.owed if view.announced else None
-        useless = view.seen.options is not None and view.seen.options.discard is not None
         viewer = view.seen.viewer
         run_all(
-            partial(self.discards.set_useless, useless),
             partial(self.clocks.set_wanted, owed),
             partial(self.fuses.set_wanted, owed),
             partial(self.note.show_own, () if viewer is None else view.hands[viewer]),
