@@ -134,8 +134,8 @@ class HandPanel(QWidget):
         else:
             # Else two hands side by side are one long row.
             look.draw(painter, QRectF(self.rect()), ("quiet hand", corner), partial(_paint_place, corner))
-        look.draw(painter, tab.plate, ("tab", player.current, corner), partial(_paint_tab, player.current, corner))
         if player.current:
+            look.draw(painter, tab.plate, ("tab", True, corner), partial(_paint_tab, True, corner))
             # A badge may have the colour of the tab.
             ring = tab.badge.adjusted(-2, -2, 2, 2)
             look.draw(painter, ring, ("tab", False, corner), partial(_paint_tab, False, corner))
@@ -227,12 +227,13 @@ def _paint_robot(current: bool, painter: QPainter, rect: QRectF, theme: Theme) -
 def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paints the frame around the hand of the player whose turn it is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.accent, edge))
-    painter.setBrush(alpha(theme.pointed, 0.16) if theme.dark else mixed(theme.panel, theme.pointed, 0.45))
+    soft = not theme.dark and not theme.high_contrast
+    painter.setPen(QPen(mixed(theme.accent, theme.pointed, 0.4) if soft else theme.accent, edge))
+    painter.setBrush(alpha(theme.pointed, 0.16) if theme.dark else mixed(theme.panel, theme.pointed, 0.3))
     painter.drawRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), corner, corner)
 
 
-_VEIL, _LINE = 0.45, 0.3
+_VEIL = 0.55
 
 
 def _paint_place(corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -241,7 +242,7 @@ def _paint_place(corner: float, painter: QPainter, rect: QRectF, theme: Theme) -
     if theme.high_contrast:
         painter.setPen(pen(mixed(theme.window_top, theme.text, 0.45), 1.5))
     else:
-        painter.setPen(pen(alpha(theme.text, _LINE), 1.5))
+        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(alpha(theme.panel, _VEIL))
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), corner, corner)
 

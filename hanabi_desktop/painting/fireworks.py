@@ -17,7 +17,7 @@ from hanabi_desktop.rules import Suit
 
 _GOLD = QColor("#FFD36A")
 _DUSK = QColor("#161B52"), QColor("#352C7C"), QColor("#7A3C80")
-_SHADE = QColor("#1C0C40")
+_SHADE = QColor("#23114C")
 _PLACE, _PLACE_EDGE = QColor("#3D2A70"), QColor("#EDE2FF")
 _HIGHEST = 5
 _LEAST_SKY = 0.19

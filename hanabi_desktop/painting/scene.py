@@ -20,9 +20,11 @@ from hanabi_desktop.rules import Suit
 _LANTERN = QColor("#FFB35C")
 _LANTERN_CORE = QColor("#FFF0C4")
 _FULL_DECK = 50
-_DUSK = tuple(map(QColor, ("#CBD9F2", "#EED6E2", "#CDA9D0", "#9B74B6", "#6B4A9A")))
+_DUSK = tuple(map(QColor, ("#CFDDF1", "#EFDDE3", "#D9C0D8", "#B59AC6", "#8A79B3")))
 """The sky of an evening away from the sun, downwards: still blue, then rosy, and violet over the water."""
-_DUSK_WATER = QColor("#F7E6CF")
+_DUSK_WATER = QColor("#F4E4D0")
+_PEACH, _AFTERGLOW = QColor("#FFB48C"), 0.24
+"""The last light over the far shore and on the water, and how far it reaches, as a share of the height."""
 _WATERLINE = 0.58
 """Share of the table's height above the water: the fireworks stand on it."""
 
@@ -166,11 +168,15 @@ def _paint_dusk(painter: QPainter, rect: QRectF, band: Band) -> None:
         sky.setColorAt(bottom + (1 - bottom) * share, colour)
     painter.fillRect(rect, sky)
     _paint_moonrise(painter, rect, unit)
-    far, near = QColor("#644A97"), QColor("#543F88")
+    far, near = QColor("#8A7BB4"), QColor("#75679F")
     painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), far)
     painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), near)
     _paint_far_shore(painter, rect, water, unit, near)
     painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), sky)
+    afterglow = QLinearGradient(0, water - rect.height() * _AFTERGLOW, 0, water + rect.height() * _AFTERGLOW)
+    for share, opacity in ((0.0, 0.0), (0.5, 0.55), (1.0, 0.0)):
+        afterglow.setColorAt(share, alpha(_PEACH, opacity))
+    painter.fillRect(rect, afterglow)
     _paint_shore_lanterns(painter, rect, water, unit, 0.8)
     _paint_ripples(painter, rect, water, unit, QColor("#FFFFFF"), 0.3)
 

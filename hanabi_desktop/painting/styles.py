@@ -87,7 +87,7 @@ def _colours(theme: Theme) -> dict[str, str]:
         "gold": theme.pointed,  # the finale is at night in every theme
     }
     return {name: colour.name() for name, colour in colours.items()} | {
-        "veil": _veil(panel, 215 if theme.dark else 255),
+        "veil": _veil(panel, 255 if theme.high_contrast else 215),
         "scrim": _veil(panel, 200) if theme.dark or theme.high_contrast else _veil(theme.card_back_top, 120),
         "sign_check": _sign("check", theme.on_accent),
         "sign_up": _sign("up", theme.text),
@@ -325,7 +325,7 @@ QLabel#newsDetails { font-size: $table_heading; }
 QLabel#newsTitle[recap="true"] { font-size: $table_heading; }
 QLabel#newsDetails[recap="true"] { font-size: $table_text; }
 QLabel#newsDetails[alarming="true"] { color: $bad; font-weight: 700; }
-QListView#journal { background: $veil; border: 1px solid transparent; font-size: $table_text; }
+QListView#journal { background: transparent; border: 1px solid transparent; font-size: $table_text; }
 QListView#journal[whole="true"] { font-size: $table_caption; }
 QListView#journal::item { padding: 1px; }
 QWidget#actionPanel { background: $veil; }

@@ -150,7 +150,7 @@ def test_in_the_dusk_of_the_light_theme_each_burst_has_its_own_night(suit: Suit)
     theme = theme_for(Scheme.LIGHT)
     for height in (1, 2, 4):
         picture = QImage(200, 400, QImage.Format.Format_RGB32)
-        picture.fill(QColor("#9B74B6"))
+        picture.fill(QColor("#9B86BA"))
         painter = QPainter(picture)
         paint_firework(painter, QRectF(0, 0, 200, 400), suit, height, theme, card_height=150, alone=False)
         painter.end()
