@@ -1,7 +1,7 @@
 """The overlay that paints a scene over a picture of the board."""
 
 from collections.abc import Callable
-from math import pi, sin
+from math import cos, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QStandardItemModel
@@ -24,6 +24,7 @@ from hanabi_desktop.widgets.views import FireworksView, PlacedView
 _GLOW = QColor("#FFC866")
 _EMBER = QColor("#FF6A2A")
 _WHITE_HOT = QColor("#FFFBE6")
+_FLAME, _SOOT = QColor("#B3160A"), QColor("#0D0506")
 _BOLT, _CLOUD = QColor("#BFD4FF"), QColor("#0A1024")
 
 _DARK = 0.45
@@ -293,18 +294,37 @@ def _draw_glow(
 
 
 def _draw_blast(painter: QPainter, blast: acts.Blast, share: float, sprites: Sprites) -> None:
-    """All is white for a moment; then a fire that grows over the whole table and goes out, and embers that fly from it."""
-    opened = 1 - (1 - share) ** 3
-    size = max(blast.rect.width(), blast.rect.height()) * (0.2 + 2.8 * opened)
-    centre = blast.source.center()
-    painter.setOpacity(0.85 * max(0.0, 1 - share / 0.3))
-    painter.fillRect(blast.rect, _WHITE_HOT)
-    for colour, factor in ((_EMBER, 1.0), (_EMBER, 0.8), (_GLOW, 0.6), (_WHITE_HOT, 0.45 * (1 - share))):
-        _draw_glow(painter, sprites, colour, centre, size * factor, min(1.0, 1.4 * (1 - share)))
-    for number in range(40):
-        away = QPointF(sin(number * 2.4), sin(number * 2.4 + pi / 2)) * (size * 0.36 * (0.4 + (number * 7 % 11) / 11))
-        fallen = QPointF(0, size * 0.12 * share**2)
-        _draw_glow(painter, sprites, _GLOW, centre + away + fallen, size * 0.045 * (1 - share), 1 - share)
+    """A white flash; then a jagged fire over all of the table in the dark, a shock wave and sparks; the dark stays longest."""
+    table, opened, fire = blast.rect, 1 - (1 - min(1.0, 2 * share)) ** 4, min(1.0, 2.2 * max(0.0, 0.8 - share))
+    # The whole fire trembles as it opens.
+    centre = blast.source.center() + QPointF(sin(share * 130), sin(share * 97)) * table.width() * 0.012 * (1 - opened)
+    reach = max(table.width(), table.height()) * 0.62 * opened
+    painter.setOpacity(0.92 * min(1.0, 4 * (1 - share)))
+    painter.fillRect(table, _SOOT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number, (colour, large) in enumerate(((_FLAME, 1.0), (_EMBER, 0.8), (_GLOW, 0.58), (_WHITE_HOT, 0.34 * fire))):
+        painter.setOpacity(fire)
+        painter.setBrush(colour)
+        painter.drawPolygon(_jagged(centre, reach * large, number))
+    _draw_glow(painter, sprites, _WHITE_HOT, centre, reach * 1.5, fire)
+    painter.setOpacity(fire)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_WHITE_HOT, table.height() * 0.07 * (1 - opened) + 1))
+    painter.drawEllipse(centre, reach * 1.3, reach * 1.3)
+    for number in range(60):
+        away = QPointF(sin(number * 2.4), sin(number * 2.4 + pi / 2)) * reach * (0.5 + (number * 7 % 11) / 11)
+        fallen = QPointF(0, table.height() * 0.5 * share**2)
+        _draw_glow(painter, sprites, _GLOW, centre + away + fallen, table.height() * 0.06 * (1 - share), 1 - share)
+    painter.setOpacity(max(0.0, 1 - share / 0.15))
+    painter.fillRect(table, _WHITE_HOT)
+
+
+def _jagged(centre: QPointF, reach: float, turned: float) -> list[QPointF]:
+    """A star with many points, long and short ones by turns."""
+    ways = [
+        (place / 22 + turned * 0.13, (0.98, 0.6)[place % 2] - 0.16 * sin(place * 2.4 + turned)) for place in range(44)
+    ]
+    return [centre + QPointF(sin(way * pi), cos(way * pi)) * reach * far for way, far in ways]
 
 
 def _draw_lightning(painter: QPainter, blast: acts.Blast, share: float, sprites: Sprites) -> None:
