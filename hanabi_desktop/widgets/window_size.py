@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QMargins, QRect, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QScrollArea, QWidget
 
 FRAME = QMargins(8, 40, 8, 8)
 """What the system draws around a window, generously: nobody knows before the window is shown."""
@@ -58,6 +58,19 @@ def largest(window: QWidget) -> QSize:
 def size_to(window: QWidget, wanted: QSize) -> None:
     """Gives a window the size that is wanted, or as much of it as its screen has room for."""
     window.resize(wanted.boundedTo(largest(window)))
+
+
+def put_in(window: QMainWindow, content: QWidget, least: QSize) -> None:
+    """Makes it the content of a window that is never smaller than `least`; on a screen that is, the content scrolls."""
+    room = largest(window)
+    window.setMinimumSize(least.boundedTo(room))
+    if least.boundedTo(room) != least:
+        area = QScrollArea()
+        content.setMinimumSize(least)
+        area.setWidget(content)
+        area.setWidgetResizable(True)
+        content = area
+    window.setCentralWidget(content)
 
 
 def centre(window: QWidget) -> None:

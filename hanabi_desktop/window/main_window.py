@@ -31,7 +31,7 @@ from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.sheet import scrim_of
-from hanabi_desktop.widgets.window_size import size_to
+from hanabi_desktop.widgets.window_size import put_in, size_to
 from hanabi_desktop.window.agreements import Agreements
 from hanabi_desktop.window.appearance import Appearance
 from hanabi_desktop.window.fault_reporter import FaultReporter
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self.title_page = TitlePage(self._look)
         pages = self._pages = QStackedWidget()
         pages.addWidget(self.title_page)
-        self.setCentralWidget(pages)
+        put_in(self, pages, QSize(640, 480))
         self.menus = Menus(self, self._look)
         self.menus.television.setChecked(self.preferences.television)
         self._full_screen = FullScreen(self, self.menus.all, self.preferences.television)
@@ -109,7 +109,6 @@ class MainWindow(QMainWindow):
         self.agreements = Agreements(self, self.game, self.menus, self._messages, self._look)
         self._fault_reporter = FaultReporter(hooks, self._messages, self.game.make_safe, self) if hooks else None
         self._show_language()
-        self.setMinimumSize(640, 480)
         self.setAcceptDrops(True)
         size_to(self, QSize(1280, 800))
         self._scrim = scrim_of(self)

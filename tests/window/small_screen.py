@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.preferences import LastGame, Preferences
@@ -28,6 +28,8 @@ TITLE_BAR, EDGE = 37, 5
 """What a desktop draws around a window, at the most that is usual."""
 HIGHEST = 700
 """On higher screens only the windows beside the program's are looked at."""
+LEAST = 480
+"""On lower screens everything lies wholly on the screen, and scrolls."""
 SMALLEST = 700
 """Height of a window in which nothing of the set-up is to be scrolled to."""
 LAST = LastGame(edition="house", names=("Maximiliane", "Mum", "Per", "Bo", "Åsa"))
@@ -83,7 +85,10 @@ def look(dialog: QWidget) -> list[str]:
     for _ in range(5):
         QApplication.processEvents()
         dialog.grab()
-    found = [*outside(dialog), *too_small(dialog)]
+    found = [*outside(dialog)]
+    if dialog.screen().size().height() < LEAST:
+        return found
+    found += too_small(dialog)
     if isinstance(dialog, NewGameDialog):
         found += scrolled(dialog)
     return found
@@ -91,7 +96,13 @@ def look(dialog: QWidget) -> list[str]:
 
 def troubles(window: MainWindow) -> Iterator[str]:
     """Everything that is wrong in the language that is spoken."""
-    yield from (*outside(window), *unseen(window))
+    yield from outside(window)
+    if window.screen().size().height() >= LEAST:
+        yield from unseen(window)
+    else:
+        area = window.centralWidget()
+        if not (isinstance(area, QScrollArea) and area.verticalScrollBar().maximum()):
+            yield "the title does not scroll"
     found: list[str] = []
     for place in (*sheets(window), MESSAGE):
         place.visit(window, lambda name, sheet: found.extend(f"{name}: {line}" for line in look(sheet)))

@@ -16,9 +16,9 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 SCREEN, BESIDE = QRect(0, 0, 1366, 768), QRect(1366, 0, 1024, 768)
 
 
-@pytest.mark.parametrize("size", [("960", "600"), ("1366", "768"), ("1600", "900")])
+@pytest.mark.parametrize("size", [("320", "200"), ("960", "600"), ("1366", "768"), ("1600", "900")])
 def test_every_window_lies_wholly_on_its_screen(size: tuple[str, str]) -> None:
-    """The first is 1440×900 at 150 %."""
+    """The second is 1440×900 at 150 %."""
     command = [sys.executable, "-m", "tests.window.small_screen", *size]
     ran = subprocess.run(command, cwd=Path(__file__).parents[2], check=True, capture_output=True, text=True)
     assert ran.stdout == ""

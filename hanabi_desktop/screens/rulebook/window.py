@@ -32,7 +32,7 @@ from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.layouts import FlowLayout
-from hanabi_desktop.widgets.window_size import centre, size_to
+from hanabi_desktop.widgets.window_size import centre, put_in, size_to
 from hanabi_desktop.wording.text import tr
 
 _USUAL = QSize(1400, 950)
@@ -80,7 +80,6 @@ class RulebookWindow(QMainWindow):
         self.strip, self.strip_text, self.return_button = QWidget(), QLabel(), QPushButton()
         self._lay_out()
         self._connect()
-        self.setMinimumSize(560, 420)
         size_to(self, _USUAL)
         centre(self)
         self._restyle()
@@ -115,7 +114,7 @@ class RulebookWindow(QMainWindow):
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([360, 1040])
         splitter.setChildrenCollapsible(False)
-        self.setCentralWidget(splitter)
+        put_in(self, splitter, QSize(560, 420))
 
     def _turn(self) -> None:
         """The contents stand above the text where both have too little room beside each other."""
