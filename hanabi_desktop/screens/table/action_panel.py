@@ -1,10 +1,11 @@
 """The action panel below the table: what is asked of whom, and buttons for it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.cards import paint_check, paint_cross
@@ -34,16 +35,49 @@ from hanabi_desktop.wording.keys import (
     acting_keys,
 )
 from hanabi_desktop.wording.table import opening_text
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.text import Text
 from hanabi_desktop.wording.typography import tool_tip
 
 _BELOW, _BESIDE = QVBoxLayout.Direction.TopToBottom, QVBoxLayout.Direction.LeftToRight
 _APART = 12
 """Pixels before the large button, beside those between all."""
 _LOOKS = 3
-"""So many times longer than others the button that undoes an announcement is seen before it answers."""
+"""Delays for which the button that undoes an announcement has to be seen before it answers."""
 _NAME = 16
 """Letters of a name that the button has room for."""
+_I_AM = Text("ActionPanel", "I am {name}")
+_PLAY, _DISCARD = Text("ActionPanel", "Play card {place}"), Text("ActionPanel", "Discard card {place}")
+_COVER, _COVER_BRIEFLY = Text("ActionPanel", "Cover the screen"), Text("ActionPanel", "Cover", "button")
+_BY_BUTTON, _NAME_COLOUR = Text("ActionPanel", "Hint by button…"), Text("ActionPanel", "Name a colour…")
+
+Button = TypeVar("Button", bound=ExplainedButton | MenuButton)
+Words = Text | Callable[[Offers], str]
+
+
+class Command(Struct, frozen=True):
+    """A button of the panel: when it is there, what it says, and the key that does the same."""
+
+    there: Callable[[Offers], bool]
+    text: Words
+    key: Text | None = None
+    whole: Words | None = None
+    """All its words, for ears and the tool tip, where the button has room for fewer."""
+    tip: Words | None = None
+    """The tool tip, where it is neither of these."""
+
+    def say(self, button: ExplainedButton | MenuButton, offers: Offers) -> None:
+        """Puts the words on the button, in the language of the moment."""
+        text, whole, tip = (
+            words(offers) if callable(words) else words.translated() if words else ""
+            for words in (self.text, self.whole, self.tip)
+        )
+        button.setText(text)
+        if self.whole:
+            button.setAccessibleName(whole)
+        if self.key and isinstance(button, ExplainedButton):
+            button.set_key(self.key.translated(), tip or whole)
+        elif self.tip:
+            button.setToolTip(tool_tip(tip))
 
 
 class Shape(Struct, frozen=True):
@@ -81,12 +115,12 @@ class ActionPanel(QWidget):
         self._shape = Shape()
         self._bars: list[QWidget] = []
         self._said, self._heard, self._refused = "", "", False
+        self._rule = ""
+        """By which rule what was wanted just now is not possible."""
         self._counted = 0
         self._keys_at, self._instead = KeysAt.OWN, ""
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.menus = ExplainedButton("☰")
-        self.menus.hide()
         self._menus_away = self.with_buttons = False
         self.headline = TextLabel(look)
         self.headline.setObjectName("headline")
@@ -95,23 +129,7 @@ class ActionPanel(QWidget):
         self.message.setObjectName("message")
         self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.hints = HintPicker(look, requests)
-        self.play = ExplainedButton()
-        self.announce = MenuButton()
-        self.discard = ExplainedButton()
-        self.turn = MisclickGuardButton(primary=True)
-        self.peek = MenuButton()
-        self.take_back = ExplainedButton()
-        self.go_on = ExplainedButton()
-        self.why = ExplainedButton()
-        self.advice = MisclickGuardButton()
-        self.lay_open = MisclickGuardButton(primary=True)
-        self.token = MisclickGuardButton(primary=True)
-        self.withdraw = MisclickGuardButton()
-        self.withdraw.looks = _LOOKS
-        self.cover = ExplainedButton()
-        self.more = ExplainedButton()
-        self.rule = ExplainedButton()
-        self._connect()
+        self.hints.refused.connect(self._refuse)
         self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
         self._above.setSpacing(8)
         self._words = QVBoxLayout()
@@ -119,36 +137,10 @@ class ActionPanel(QWidget):
         self._words.setSpacing(0)
         self._words.addWidget(self.headline, 3)
         self._words.addWidget(self.message)
-        self._above.addWidget(self.menus)
-        self._above.addLayout(self._words, 1)
-        # Where one goes on, advice comes next, and nothing that a late click would do harm with.
-        # What undoes at once lies farthest from where a large button was.
-        for button in (self.withdraw, self.go_on, self.advice, self.rule, self.why, self.take_back, self.peek):
-            self._above.addWidget(button)
-        for aside in (
-            self.menus,
-            self.go_on,
-            self.advice,
-            self.rule,
-            self.why,
-            self.take_back,
-            self.withdraw,
-            self.more,
-        ):
-            # A click on it leaves the keyboard where it plays.
-            aside.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        # What points at the large button lies over no other.
-        self._above.addSpacing(_APART)
-        for button in (self.lay_open, self.token, self.turn):
-            button.setProperty("large", True)
-            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-            self._above.addWidget(button)
-        self._above.addWidget(self.more)
-        self._above.addWidget(self.cover)
         self._below.addWidget(self.hints)
         self._below.add_spring()
-        for button in (self.play, self.announce, self.discard):
-            self._below.addWidget(button)
+        self._commands: dict[ExplainedButton | MenuButton, Command] = {}
+        self._add_buttons()
         self.lines = QVBoxLayout(self)
         # In the smallest window every pixel counts; the buttons have edges of their own.
         self.lines.setContentsMargins(14, 0, 12, 0)
@@ -164,11 +156,13 @@ class ActionPanel(QWidget):
 
     def take_shape(self, shape: Shape) -> None:
         """Changes the shape of the panel."""
-        self._shape = shape
+        renamed, self._shape = shape.named is not self._shape.named, shape
         self.hints.set_labelled(shape.labelled)
         self.hints.set_letters(shape.letters)
-        self._name_cards()
-        self._name_cover()
+        if renamed:
+            self._say(self.play, self.discard, self.cover)
+            for button in (self.play, self.discard):
+                mark(button, "tight", on=not shape.named)
         self._update_message()
         self.lines.invalidate()
 
@@ -187,33 +181,88 @@ class ActionPanel(QWidget):
     def set_menus(self, away: bool) -> None:
         """Whether the window's menus are `away`, and are to be called from here."""
         self._menus_away = away
-        if not away:
-            self._keep_keyboard([self.menus], acting=False)
-        self._show_menus()
+        self._show()
 
-    def _show_menus(self) -> None:
-        """Whoever looks at cards has the bar for them alone."""
-        self.menus.setVisible(self._menus_away and not (self._offers is not None and self._offers.cover))
+    # fmt: off
+    def _add_buttons(self) -> None:
+        """The table of buttons, as they lie: what each does, when it is there, its text, its key, and further words."""
+        add, above, below, requests = self._add, self._above, self._below, self._requests
+        act, on = requests.action_chosen.emit, self._by_button
+        self.play = add(below, ExplainedButton(), lambda: self._choose(Play), on,
+                        lambda _: self._of_card(_PLAY), PLAY_KEY, lambda _: self._of_card(_PLAY, whole=True))
+        self.announce = add(below, MenuButton(), None, lambda o: on(o) and bool(o.named), _NAME_COLOUR)
+        self.discard = add(below, ExplainedButton(), lambda: self._choose(Discard), on,
+                           lambda _: self._of_card(_DISCARD), DISCARD_KEY,
+                           lambda _: self._of_card(_DISCARD, whole=True))
+        # Whoever looks at cards has the bar for them alone.
+        self.menus = add(above, ExplainedButton(), lambda: requests.menus_chosen.emit(self.menus),
+                         lambda o: self._menus_away and not o.cover,
+                         lambda _: "☰", MENUS_KEY, Text("ActionPanel", "Menus"))
+        above.addLayout(self._words, 1)
+        # Where one goes on, advice comes next, and nothing that a late click would do harm with.
+        # What undoes at once lies farthest from where a large button was.
+        self.withdraw = add(above, MisclickGuardButton(), lambda: act(Withdraw()), lambda o: o.withdraw,
+                            Text("ActionPanel", "Withdraw"))
+        self.withdraw.looks = _LOOKS
+        self.go_on = add(above, ExplainedButton(), requests.go_on_chosen, lambda o: o.go_on,
+                         Text("ActionPanel", "Go on"), ENTER_KEY,
+                         tip=Text("ActionPanel", "Don’t wait for the computer"))
+        self.advice = add(above, MisclickGuardButton(), requests.advice_asked, lambda o: o.advice,
+                          Text("ActionPanel", "Advice"), ADVICE_KEY,
+                          tip=Text("ActionPanel", "What would a computer do here?"))
+        self.rule = add(above, ExplainedButton(), lambda: requests.rule_chosen.emit(self._rule),
+                        lambda _: bool(self._rule), Text("ActionPanel", "Why?"),
+                        tip=Text("ActionPanel", "Opens the rulebook at this rule"))
+        # One question at a time: the rule is what was met just now.
+        self.why = add(above, ExplainedButton(), requests.why_asked, lambda o: o.why and not self._rule,
+                       Text("ActionPanel", "Why?"), WHY_KEY, tip=Text("ActionPanel", "Why did the computer do that?"))
+        self.take_back = add(above, ExplainedButton(), requests.take_back_chosen, lambda o: o.take_back,
+                             Text("ActionPanel", "Take back"), TAKE_BACK_KEY)
+        self.peek = add(above, MenuButton(), None, lambda o: bool(o.peeks), Text("ActionPanel", "Peek"),
+                        tip=Text("ActionPanel", "Peek at the teammates’ cards between turns"))
+        # What points at the large button lies over no other.
+        above.addSpacing(_APART)
+        self.lay_open = add(above, MisclickGuardButton(primary=True), lambda: act(LayOpen()), lambda o: o.lay_open,
+                            Text("ActionPanel", "Turn the card face up"))
+        # Who is to do it stands beside, and in the news: the button has room for what it does.
+        self.token = add(above, MisclickGuardButton(primary=True), self._move_owed_token, lambda o: o.token is not None,
+                         lambda o: o.token_text, whole=lambda o: o.request)
+        self.turn = add(above, MisclickGuardButton(primary=True), requests.view_chosen,
+                        lambda o: bool(o.call) and not o.looking,
+                        self._i_am, ENTER_KEY, lambda o: opening_text(o.name))
+        self.more = add(above, ExplainedButton(), self.buttons_wanted, self._by_mouse,
+                        lambda o: (_BY_BUTTON if o.unclickable else _NAME_COLOUR).translated(),
+                        tip=lambda o: _NAME_COLOUR.translated() if o.named else "")
+        self.cover = add(above, ExplainedButton(), requests.cover_chosen, lambda o: o.cover,
+                         lambda _: self._covering(_COVER if self._shape.named else _COVER_BRIEFLY), COVER_KEY,
+                         lambda _: self._covering(_COVER))
+        for large in (self.lay_open, self.token, self.turn):
+            large.setProperty("large", True)
+            large.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+            large.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    # fmt: on
 
-    def _connect(self) -> None:
-        requests = self._requests
-        self.hints.refused.connect(self._refuse)
-        self.play.chosen.connect(lambda: self._choose(Play))
-        self.discard.chosen.connect(lambda: self._choose(Discard))
-        self.turn.chosen.connect(requests.view_chosen)
-        self.cover.chosen.connect(requests.cover_chosen)
-        self.more.chosen.connect(self.buttons_wanted)
-        self.rule.chosen.connect(lambda: requests.rule_chosen.emit(self.rule.property(RULE)))
-        self.take_back.chosen.connect(requests.take_back_chosen)
-        self.go_on.chosen.connect(requests.go_on_chosen)
-        self.why.chosen.connect(requests.why_asked)
-        self.advice.chosen.connect(requests.advice_asked)
-        self.menus.chosen.connect(lambda: requests.menus_chosen.emit(self.menus))
-        self.lay_open.chosen.connect(lambda: requests.action_chosen.emit(LayOpen()))
-        self.withdraw.chosen.connect(lambda: requests.action_chosen.emit(Withdraw()))
-        self.token.chosen.connect(self._move_owed_token)
-        for button in (self.play, self.discard, self.take_back, self.withdraw):
+    def _add(
+        self,
+        line: QLayout,
+        button: Button,
+        do: SignalInstance | Callable[[], object] | None,
+        there: Callable[[Offers], bool],
+        text: Words,
+        key: Text | None = None,
+        whole: Words | None = None,
+        tip: Words | None = None,
+    ) -> Button:
+        line.addWidget(button)
+        button.hide()
+        self._commands[button] = Command(there, text, key, whole, tip)
+        if isinstance(button, ExplainedButton) and do is not None:
+            button.chosen.connect(do)
             button.refused.connect(self._refuse)
+        if line is self._above:
+            # A click on it leaves the keyboard where it plays.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
 
     def _choose(self, action: type[Play] | type[Discard]) -> None:
         if self._card:
@@ -241,14 +290,13 @@ class ActionPanel(QWidget):
     def _set_message(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
         self._said, self._heard, self._refused = text, heard, refused
         self.show_instead("")
+        self._rule = rule
         self.rule.setProperty(RULE, rule)
         self.rule_told.emit(rule)
         policy = self.rule.sizePolicy()
         policy.setRetainSizeWhenHidden(rule != "")
         self.rule.setSizePolicy(policy)
-        self.rule.setVisible(rule != "")
-        # One question at a time: the rule is what was met just now.
-        self.why.setVisible(self._offers is not None and self._offers.why and not rule)
+        self._show()
         self._update_message()
 
     def show_instead(self, words: str) -> None:
@@ -263,7 +311,7 @@ class ActionPanel(QWidget):
         fits = keys and metrics.horizontalAdvance(both) <= self.message.contentsRect().width()
         self.message.show_instead(both if fits else words)
         # It is about the message; nobody loses the keyboard for a mouse that passes.
-        self.rule.setVisible(bool(self.rule.property(RULE)) and (not words or self.rule.hasFocus()))
+        self.rule.setVisible(bool(self._rule) and (not words or self.rule.hasFocus()))
 
     def tell_keys(self, at: KeysAt) -> None:
         """The keyboard is there now: whoever plays by it reads which keys lead on."""
@@ -296,73 +344,78 @@ class ActionPanel(QWidget):
     def count_down(self, seconds: int) -> None:
         """The private view covers itself in so many seconds; 0 if it does not for now."""
         self._counted = seconds
-        self._name_cover()
+        self._say(self.cover)
 
-    def _name_cover(self) -> None:
-        full = tr("ActionPanel", "Cover the screen")
-        text = full if self._shape.named else tr("ActionPanel", "Cover", "button")
-        self.cover.setText(f"{text} ({self._counted})" if self._counted else text)
-        self.cover.setAccessibleName(f"{full} ({self._counted})" if self._counted else full)
-        self.cover.set_key(COVER_KEY.translated(), full)
+    def _covering(self, words: Text) -> str:
+        return f"{words.translated()} ({self._counted})" if self._counted else words.translated()
+
+    def _of_card(self, words: Text, *, whole: bool = False) -> str:
+        """What is done with the card: beside a sign, its place is enough where words have no room."""
+        place = self._card.place if self._card else 0
+        return words.translated(place=place) if whole or self._shape.named else str(place)
+
+    def _i_am(self, offers: Offers) -> str:
+        metrics = self.turn.fontMetrics()
+        # Of a long name, or of two alike, the badge is what tells whose it is.
+        name = metrics.elidedText(offers.begun, Qt.TextElideMode.ElideRight, metrics.averageCharWidth() * _NAME)
+        return _I_AM.translated(name=name).replace("&", "&&")
+
+    def _by_button(self, offers: Offers) -> bool:
+        """Whether cards are played, and hints given, by button now."""
+        return self.with_buttons and offers.hints is not None
+
+    def _by_mouse(self, offers: Offers) -> bool:
+        """Whether there is more to do than clicks on cards stand for, and no button for it yet."""
+        return offers.hints is not None and not self.with_buttons and (offers.unclickable or bool(offers.named))
 
     def show_buttons(self, on: bool) -> None:
         """Whether hints, plays and discards have buttons: whoever has a mouse clicks on the cards."""
         if on is not self.with_buttons:
             self.with_buttons = on
-            if self._offers is not None:
-                self._show_buttons(self._offers)
-                self._update_message()
+            self._show()
+            self._update_message()
 
-    def _show_buttons(self, offers: Offers) -> None:
-        acting = offers.hints is not None
-        on = acting and self.with_buttons
+    def _show(self) -> None:
+        """Shows the buttons that are there now, and then hides the others."""
+        offers = self._offers
+        if offers is None:
+            return
+        acting, on = offers.hints is not None, self._by_button(offers)
+        there: dict[QWidget, bool] = {button: row.there(offers) for button, row in self._commands.items()}
+        there[self.hints] = on
+        for button in filter(there.__getitem__, there):
+            button.show()
+        gone = [button for button in there if not there[button]]
+        self._keep_keyboard(gone, acting)
+        for button in gone:
+            show_calmly(button, there=False)
         # There is no headline over it either.
         mark(self.message, "alone", on=(offers.cover or acting) and not on)
-        for widget, there in (
-            (self.hints, on),
-            (self.play, on),
-            (self.discard, on),
-            (self.announce, on and bool(offers.named)),
-            (self.more, acting and not on and (offers.unclickable or bool(offers.named))),
-        ):
-            show_calmly(widget, there)
 
     def offer(self, offers: Offers) -> None:
         """Shows what can be done now, or the same in another language."""
         self._offers = offers
-        acting = offers.hints is not None
-        self._say_words(offers)
-        shown: dict[QWidget, bool] = {
-            self.cover: offers.cover,
-            self.turn: bool(offers.call) and not offers.looking,
-            self.peek: bool(offers.peeks),
-            self.take_back: offers.take_back,
-            self.go_on: offers.go_on,
-            self.why: offers.why,
-            self.advice: offers.advice,
-            self.lay_open: offers.lay_open,
-            self.token: offers.token is not None,
-            self.withdraw: offers.withdraw,
-        }
-        for button in filter(shown.__getitem__, shown):
-            button.show()
-        self.headline.setHidden(offers.cover or acting)
         # Those who come back to the table have to read it from afar: how one goes on takes nothing from its height.
+        self.headline.setHidden(offers.cover or offers.hints is not None)
         self._words.setDirection(_BESIDE if offers.looking else _BELOW)
         self._words.setStretchFactor(self.message, int(offers.looking))
         self._words.setSpacing(self.headline.maximumHeight() // 3 if offers.looking else 0)
-        self._show_menus()
-        commands = (self.hints, self.play, self.discard, self.announce, self.more)
-        self._keep_keyboard([*commands, *(button for button in shown if not shown[button])], acting)
         self.hints.offer(offers.hints)
-        self._show_buttons(offers)
-        for button, there in shown.items():
-            show_calmly(button, there)
         self._refresh_card()
+        self._say(*self._commands)
+        icon = badge_icon_beside(offers.badge, self._look, self.turn, 0.9, gap=0.25)
+        self.turn.setIcon(icon)
+        self.turn.setIconSize(icon.actualSize(self.size()))
         peeks = refill(self.peek.menu(), [name for _, name, _ in offers.peeks], self._peek)
         for entry, (_, _, badge) in zip(peeks, offers.peeks, strict=True):
             entry.setIcon(badge_icon_beside(badge, self._look, self.peek.menu()))
         self._set_message(offers.instruction)
+
+    def _say(self, *buttons: ExplainedButton | MenuButton) -> None:
+        """Puts the words of now on these buttons."""
+        if self._offers is not None:
+            for button in buttons:
+                self._commands[button].say(button, self._offers)
 
     @property
     def going_on(self) -> QWidget | None:
@@ -377,41 +430,6 @@ class ActionPanel(QWidget):
             return
         if self.going_on is not None:
             self.going_on.setFocus()
-
-    def _say_words(self, offers: Offers) -> None:
-        menus = tr("ActionPanel", "Menus")
-        self.menus.setAccessibleName(menus)
-        self.menus.set_key(MENUS_KEY.translated(), menus)
-        metrics = self.turn.fontMetrics()
-        name = metrics.elidedText(offers.begun, Qt.TextElideMode.ElideRight, metrics.averageCharWidth() * _NAME)
-        self.turn.setText(tr("ActionPanel", "I am {name}", name=name).replace("&", "&&"))
-        # Of a long name, or of two alike, the badge is what tells whose it is.
-        icon = badge_icon_beside(offers.badge, self._look, self.turn, 0.9, gap=0.25)
-        self.turn.setIcon(icon)
-        self.turn.setIconSize(icon.actualSize(self.size()))
-        self.turn.setAccessibleName(opening_text(offers.name))
-        self.turn.set_key(ENTER_KEY.translated(), opening_text(offers.name))
-        self.peek.setText(tr("ActionPanel", "Peek"))
-        self.peek.setToolTip(tool_tip(tr("ActionPanel", "Peek at the teammates’ cards between turns")))
-        self.take_back.setText(tr("ActionPanel", "Take back"))
-        self.take_back.set_key(TAKE_BACK_KEY.translated())
-        self.go_on.setText(tr("ActionPanel", "Go on"))
-        self.go_on.set_key(ENTER_KEY.translated(), tr("ActionPanel", "Don’t wait for the computer"))
-        self.why.setText(tr("ActionPanel", "Why?"))
-        self.why.set_key(WHY_KEY.translated(), tr("ActionPanel", "Why did the computer do that?"))
-        self.advice.setText(tr("ActionPanel", "Advice"))
-        self.advice.set_key(ADVICE_KEY.translated(), tr("ActionPanel", "What would a computer do here?"))
-        self._name_cover()
-        self.lay_open.setText(tr("ActionPanel", "Turn the card face up"))
-        self.withdraw.setText(tr("ActionPanel", "Withdraw"))
-        # Who is to do it stands beside, and in the news: the button has room for what it does.
-        self.token.setText(offers.token_text)
-        self.token.setAccessibleName(offers.request)
-        named = tr("ActionPanel", "Name a colour…")
-        self.more.setText(tr("ActionPanel", "Hint by button…") if offers.unclickable else named)
-        self.more.setToolTip(tool_tip(named) if offers.named else "")
-        self.rule.setText(tr("ActionPanel", "Why?"))
-        self.rule.setToolTip(tool_tip(tr("ActionPanel", "Opens the rulebook at this rule")))
 
     def show_card(self, card: TableCard | None) -> None:
         """The card that play and discard are about, or whose owner is to be given a hint."""
@@ -433,25 +451,12 @@ class ActionPanel(QWidget):
         self._card = next((card for card in offers.own if card.id == known), first)
         for button, reason in ((self.play, offers.play), (self.discard, offers.discard)):
             button.set_reason(reason.words, reason.rule)
-        self._name_cards()
+        self._say(self.play, self.discard)
         size = max(16, self.play.fontMetrics().height())
         for button, paint in ((self.play, paint_check), (self.discard, paint_cross)):
             button.setIcon(sign_icon(paint, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
         self._fill_announce(offers)
-
-    def _name_cards(self) -> None:
-        """Which card is played or discarded: beside the sign alone where words have no room."""
-        place = self._card.place if self._card else 0
-        for button, name, key in (
-            (self.play, tr("ActionPanel", "Play card {place}"), PLAY_KEY.translated()),
-            (self.discard, tr("ActionPanel", "Discard card {place}"), DISCARD_KEY.translated()),
-        ):
-            full = name.format(place=place)
-            button.setText(full if self._shape.named else str(place))
-            button.setAccessibleName(full)
-            button.set_key(key, full)
-            mark(button, "tight", on=not self._shape.named)
 
     def _fill_announce(self, offers: Offers) -> None:
         """One entry for each colour that can be named before playing (choreography)."""
@@ -459,8 +464,6 @@ class ActionPanel(QWidget):
         entries = refill(self.announce.menu(), [suit_name(suit) for suit in offers.named], self._announce)
         for entry, suit in zip(entries, offers.named, strict=True):
             entry.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))
-        if offers.named:
-            self.announce.setText(tr("ActionPanel", "Name a colour…"))
 
     def _announce(self, number: int) -> None:
         if self._offers and self._card:
