@@ -39,7 +39,7 @@ _PLATE = (8, 4, 6)
 """Margins of a plate in units: at both sides, above and below."""
 _WORDS_APART = 0.55
 """Share of the width that figures and name of the clocks have beside those of the fuses."""
-_CAPTION_LINE = 20
+_CAPTION_LINE = 18
 """Height of a line of a caption in units, at the default font size."""
 _FIGURES = 34
 """Height of a line of large figures in units: they are read from across a room."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QHelpEvent, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
@@ -47,10 +47,10 @@ class TextLabel(QLabel):
         told = text if isinstance(text, RichText) else RichText(text)
         words = whole.plain if isinstance(whole, RichText) else whole
         self.setAccessibleName(words)
-        self.setToolTip(tool_tip(words) if words != told.plain else "")
         if told != self.told:
             self.told = told
             self.setText(told.plain)
+            self.setToolTip(tool_tip(words))
             self._forget_layouts()
 
     def show_instead(self, words: str) -> None:
@@ -116,16 +116,12 @@ class TextLabel(QLabel):
         return QSize(min(hint.width(), self.fontMetrics().averageCharWidth() * 8) if self._grows else 1, hint.height())
 
     @guarded
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and not self.toolTip() and self.seen.cut:
-            QToolTip.showText(event.globalPos(), tool_tip(self.instead or self.text()), self)
-            return True
-        return super().event(event)
-
-    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
+        seen = self.seen
+        if seen.cut and not self.toolTip():
+            self.setToolTip(tool_tip(self.text()))
         painter = QPainter(self)
-        self.seen.paint(painter, self._room, self.palette().color(self.foregroundRole()), self._look)
+        seen.paint(painter, self._room, self.palette().color(self.foregroundRole()), self._look)
         painter.end()
 
 
