@@ -19,7 +19,7 @@ from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.window.single_instance import Held, RefusalWindow, SingleInstance
-from tests.input import answering, dealing
+from tests.input import answering, dealing, wait_until
 from tests.opening import OpenWindow
 from tests.records.samples import plain_record
 from tests.window.evening import DEAL, seated
@@ -65,8 +65,7 @@ POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals, links and s
 @POSIX
 def test_nor_does_a_program_that_was_killed_hold_it(data: Path) -> None:
     with start(data) as killed:
-        while not (data / "running.socket").exists():
-            assert killed.poll() is None
+        wait_until((data / "running.socket").exists, seconds=30)
         killed.kill()
     program = SingleInstance(data)
     assert program.claim(None) is Held.HERE

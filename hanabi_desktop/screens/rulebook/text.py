@@ -2,6 +2,7 @@
 
 import re
 from bisect import bisect_right
+from functools import cache, partial
 from math import floor
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl, Signal
@@ -85,7 +86,8 @@ class RulebookText(QTextBrowser):
         self._shown = document
         self._points = points
         self._opened = ""
-        self._concordance = Concordance(document)
+        # Read once somebody searches: it takes longer than the page itself.
+        self._concordance = cache(partial(Concordance, document))
         self._found, self._marked, self._current = [], [], -1
         self.setExtraSelections([])
         self._image_unit = self._unit()
@@ -216,7 +218,7 @@ class RulebookText(QTextBrowser):
             begins.setdefault(place, []).append(not written[start - 1 : start].isalnum())
         # What the index leads to has another word for it, one of those that the index knows.
         known = [word for entry in self._shown.entries_for(text) for word in synonyms(entry)]
-        meant = self._concordance.ask(" ".join(known))[1]
+        meant = self._concordance().ask(" ".join(known))[1]
         for place in ranked(self._shown, text, begins):
             self._found += hits.get(place) or [self._whole(place)]
             if place not in hits:
@@ -230,7 +232,7 @@ class RulebookText(QTextBrowser):
 
     def _answer(self, question: str, written: str) -> None:
         """Finds the paragraphs that hold most of the words of a question, and marks these words in them."""
-        places, asked, self.guessed = self._concordance.ask(question)
+        places, asked, self.guessed = self._concordance().ask(question)
         for place in places:
             self._found.append(self._whole(place))
             here = self._mark(place, asked, written)
