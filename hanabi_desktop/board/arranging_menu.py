@@ -17,7 +17,7 @@ class ArrangingMenu(QMenu):
     """Menu for moving, raising and turning a card, and for writing a note on it."""
 
     def __init__(self, card: TableCard, move: Callable[[int], None], requests: Requests, parent: QWidget) -> None:
-        """`move` moves the card so many places to the right; everything else is asked of `requests`."""
+        """`move` moves the card by a number of places to the right; everything else is asked of `requests`."""
         super().__init__(parent)
         act = requests.action_chosen.emit
         entries: tuple[tuple[str, Callable[[], None], str], ...] = (

@@ -38,9 +38,9 @@ class Bulletin(Struct, frozen=True):
     recap: bool = False
     """Whether it is for one player alone, who may have missed a lot."""
     turns: int = 0
-    """So many of the last turns are told; the journal has the others."""
+    """Number of the last turns that are told; the journal has the others."""
     heard: str = ""
-    """All of it as it is read out, where that is more than the words that are seen."""
+    """The text for screen readers, where it is more than what is seen."""
     with_badges: tuple[RichText, RichText] = (RichText(), RichText())
     """Title and details, with each player's badge before the name."""
 

@@ -25,9 +25,9 @@ from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 FRAME = 4
-"""Pixels around name and cards for the frame of the one whose turn it is."""
+"""Width in pixels of the frame around the hand whose turn it is."""
 _SIDE = 6
-"""Pixels free beside what stands on a tab."""
+"""Margin of a tab in pixels."""
 _SEPARATOR = " · "
 
 
@@ -183,7 +183,7 @@ class HandPanel(QWidget):
         return self._name.height() > self._name.width() * 0.6 or self._name.right() <= self.view.x()
 
     def _font(self, player: Player) -> QFont:
-        """The font of the name: as large as its rect, whatever the text size of the program."""
+        """The font of the name: its size is that of its rect, whatever the font size of the program."""
         font = QFont(self.font())
         height = (
             min(self._name.height() * 0.74, self._name.width() * 0.24) if self._beside else self._name.height() * 0.74
@@ -193,7 +193,7 @@ class HandPanel(QWidget):
         return font
 
     def _plate(self, said: str, font: QFont, *, crowded: bool, signs: int) -> QRectF:
-        """The rect of the tab: no wider than its words and so many `signs`, and higher where it is `crowded`."""
+        """The rect of the tab: no wider than its words and `signs`, and higher where it is `crowded`."""
         place = self._name
         if self._beside:
             height = min(place.height() - 8, place.width() * (2 if crowded else 1.35))

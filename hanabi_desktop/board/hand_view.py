@@ -73,7 +73,7 @@ class HandView(ConsideredView):
         self._lifted: int | None = None
         """The own card, by id, that is being dragged."""
         self._gap = 0
-        """The place kept free for it."""
+        """The place in the hand kept free for it."""
         self._passing = False
         self.setModel(hand)
         self.setItemDelegate(self._delegate)

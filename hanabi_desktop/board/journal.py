@@ -47,7 +47,7 @@ class JournalView(AccessibleListView):
         self._lines.brief = True
 
     def leave_out(self, turns: int) -> None:
-        """Leaves out so many of the last turns, which are told beside; returns with a line for each of the others."""
+        """Leaves out the last `turns`, which are told beside; returns with a line for each of the others."""
         model = self.model()
         for row in reversed(range(model.rowCount())):
             told = turns > 0 and isinstance(model.index(row, 0).data(ROW_ROLE), TurnView)
@@ -117,7 +117,7 @@ class JournalView(AccessibleListView):
         self.scheduleDelayedItemsLayout()
 
     def whole_lines(self, height: float) -> int:
-        """So many of so many pixels are filled by whole lines, if the last turn stands in the last one that fits."""
+        """The part of `height` that whole lines fill, if the last turn stands in the last one that fits."""
         rows, last = self.model().rowCount(), max(self.latest.row(), 0)
         taken = 0
         for row in (*reversed(range(min(last + 1, rows))), *range(last + 1, rows)):

@@ -14,9 +14,9 @@ from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.wording.text import tr
 
 _MARGIN = 8
-"""Pixels around card and words."""
+"""Margin around card and words in pixels."""
 _BESIDE = 1.15
-"""Ratio of width to height of the room from which on the card lies beside the words, and not above them."""
+"""Minimum ratio of width to height of the room to have the card beside the words, and not above them."""
 _CARD_WIDTH, _CARD_HEIGHT = 0.28, 0.36
 """Maximum size of the card as shares of the room: its width beside the words, its height above them."""
 

@@ -24,11 +24,11 @@ from hanabi_desktop.widgets.views import AccessibleTableView, lay_on_table
 from hanabi_desktop.wording.typography import tool_tip
 
 _LINES, _LEAST_LINES = 22, 46
-"""So many lines of names as large as wanted fill the window, and of letters that are still read from across the room."""
+"""Lines of names in the height of the window: as wanted, and in letters still read from across the room."""
 _NAME, _BESIDE_BADGE = 0.7, 1.15
-"""Of a line, so much is as high as the letters of a name, and as wide as the badge before it."""
+"""Shares of a line: the font size of a name, and the width of the badge before it."""
 _FRAME = 3
-"""Pixels that the frame around a pile that takes nothing is wide."""
+"""Width in pixels of the frame around a pile that takes nothing."""
 
 
 class DeckView(QWidget):
@@ -40,7 +40,7 @@ class DeckView(QWidget):
         self._look = look
         self._cards = 0
         self.turns: tuple[tuple[str, Badge], ...] = ()
-        """Who still has a turn in the last round, in order."""
+        """The players who still have a turn in the last round, in order."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def set_cards(self, cards: int) -> None:

@@ -208,7 +208,7 @@ class _Known(TextLabel):
 
 
 _MOST = 0.6
-"""Maximum share of the plate that words have over a whole journal."""
+"""Maximum share of the plate for words above a whole journal."""
 
 
 class StoryPlate(_Plate):
@@ -219,12 +219,12 @@ class StoryPlate(_Plate):
         super().__init__(look)
         self._news, self._journal = news, journal
         self._older = False
-        """Whether there are lines of what was before."""
+        """Whether there are older lines."""
         self._whole = False
         for part in (news, journal):
             part.setParent(self)
         self.known = _Known(look, self)
-        """What somebody knows of a card that is looked at."""
+        """The knowledge of a card that is looked at."""
 
     def show_bulletin(self, news: Bulletin, *, whole: bool) -> None:
         """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""

@@ -25,7 +25,7 @@ from hanabi_desktop.wording.keys import COVER_KEY
 from hanabi_desktop.wording.text import tr
 
 SHARE = 25
-"""Height of the letters as a share of the window's; figures are then at least a thirty-sixth of it."""
+"""Ratio of the window's height to that of the letters; figures are then at least a thirty-sixth of it."""
 
 
 class BoardSheet(QWidget):
@@ -106,7 +106,7 @@ _SIGNS: tuple[Sign, ...] = (
     paint_seal,
     paint_useless,
 )
-"""What the legend explains."""
+"""Signs that the legend explains."""
 
 
 class LeftView(CardTable):

@@ -84,7 +84,7 @@ class Surface(QWidget):
     """Base of the boards of a played and of a replayed game: all views of a table, over its models."""
 
     foot: QWidget
-    """What lies below the table."""
+    """The bar below the table."""
 
     def __init__(
         self, models: TableModels, look: RenderContext, requests: Requests, parent: QWidget | None = None

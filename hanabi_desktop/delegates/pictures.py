@@ -88,7 +88,7 @@ class FireworkDelegate(PictureDelegate[Firework]):
     """Paints a pile with the burst above it."""
 
     card_height: float | None = None
-    """Of the cards; None if they are as large as fits."""
+    """Height of the cards; None for the largest that fit."""
 
     @override
     def draw(self, painter: QPainter, rect: QRectF, row: Firework, theme: Theme) -> None:
@@ -234,7 +234,7 @@ _ZONES = {
     Zone.DISCARD: discard_rect,
 }
 _PRINTED = (Zone.NUMBER, Zone.SYMBOL)
-"""The zones of a face, which lean with it."""
+"""Zones of a face, which lean with it."""
 
 
 class CardDelegate(QStyledItemDelegate):

@@ -29,9 +29,9 @@ class RenderContext(QObject):
         """Takes pictures from `pixmaps`, or starts with an empty cache."""
         super().__init__(parent)
         self.theme = theme
-        """What everything is painted in; changed with `set_theme`."""
+        """The theme of everything painted; changed with `set_theme`."""
         self.television = False
-        """Whether those who look sit at the other end of the room."""
+        """Whether it is for a television, read from across the room."""
         self.words_room = 1.0
         """Ratio of the room that words around the table have to the usual."""
         self.letters = 1.0

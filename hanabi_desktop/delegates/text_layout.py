@@ -10,9 +10,9 @@ from hanabi_desktop.wording.typography import JOINER, NO_BREAK, Pictured, RichTe
 UNLIMITED = 100_000.0
 """Pixels: wider and higher than any text."""
 _IMAGE = "\ufffc"
-"""What Qt puts into a text where an image stands: a line may be broken behind it, whatever follows."""
+"""Qt's placeholder for an image in a text: a line may be broken behind it, whatever follows."""
 _CARD_ASPECT = 1.35
-"""Width of a card in a line divided by the line's height."""
+"""Ratio of a card's width in a line to the line's height."""
 _GAP = 0.2
 """Space between what is told beside one card and beside the next, as a share of the line's height."""
 
@@ -99,7 +99,7 @@ class TextLayout:
         return self.width <= self._room.width() + 0.5 and self.height <= max(self._room.height(), line) + 1
 
     def _cut(self) -> None:
-        """Keeps as many characters as fit before an ellipsis."""
+        """Cuts the text to the characters that fit before an ellipsis."""
         self.cut = True
         metrics, room = QtGui.QFontMetricsF(self.font), self._room
         dots, line = metrics.horizontalAdvance("…"), metrics.height()
@@ -118,7 +118,7 @@ class TextLayout:
 
     @property
     def shown(self) -> str:
-        """The words that are seen: all of them, or as many as fit, with an ellipsis."""
+        """The words that are seen: all of them, or those that fit, with an ellipsis."""
         return self._document.toPlainText().replace(f" {JOINER}", "") if self.cut else self._text.plain
 
     @property
@@ -176,6 +176,6 @@ def resized(font: QtGui.QFont, factor: float) -> QtGui.QFont:
 
 
 def _size_in_line(shown: Pictured, font: QtGui.QFont) -> QSizeF:
-    """As high as the line; all but badges are equally wide, so that what stands beside them begins at the same place."""
+    """The height of the line; all but badges are equally wide, so that what stands beside them begins at the same place."""
     height = QtGui.QFontMetricsF(font).height()
     return QSizeF(height * (1 if isinstance(shown, Badge) else _CARD_ASPECT), height)

@@ -19,7 +19,7 @@ from hanabi_desktop.wording.typography import NO_BREAK, RichText
 
 _MARGIN = 4
 _CACHED = 1000
-"""Lines: more than the longest game has."""
+"""Maximum of cached lines: more than the longest game has."""
 
 
 class JournalDelegate(QStyledItemDelegate):

@@ -21,7 +21,7 @@ RULE = "rule"
 """A property of any widget: a refusal's name, a switch and its value, or a paragraph's id; F1 opens the rulebook there."""
 
 _UNRIPE, _EDGE, _RIPENING_MS = 0.45, 3, 33
-"""How dark a button is that does not answer yet, in how many pixels from its edge; and the time between two pictures."""
+"""Opacity of the shade on a button that does not answer yet, its width in pixels, and milliseconds between two pictures."""
 
 
 def rule_in_focus() -> str:
@@ -54,7 +54,7 @@ class ExplainedButton(QPushButton):
         self._tip = self._key = ""
         self._rest = KeyRepeatFilter()
         self.rapid = False
-        """Whether clicks as quick as a double click all count."""
+        """Whether both clicks of a double click count."""
         self.setProperty("primary", primary)
         self.setAutoDefault(True)
         self.clicked.connect(self._click)
@@ -188,14 +188,14 @@ class MisclickGuardButton(ExplainedButton):
     DELAY_MS: ClassVar[int] = 500
     """Milliseconds from being offered, or from a press that came too early, until it answers."""
     TAPPING: ClassVar[float] = 1.4
-    """So much longer it waits for keys: what led here may be the first of a row of taps."""
+    """Factor of the delay for keys: what led here may be the first of a row of taps."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, primary: bool = False) -> None:
         """Offered whenever it is shown."""
         super().__init__(text, parent, primary)
         self._offered, self._seen = QElapsedTimer(), QElapsedTimer()
         self.looks = 1
-        """For how many times the delay it has to have been seen whenever it is shown; more where it undoes something."""
+        """Factor of the delay whenever it is shown; larger where it undoes something."""
         self._first_look = 0
         self._unseen = False
         self._ripening = QTimer(self)

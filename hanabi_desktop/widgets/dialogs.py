@@ -16,7 +16,7 @@ from hanabi_desktop.wording.files import file_text, os_error_text, path_text, pr
 from hanabi_desktop.wording.text import tr
 
 FRAME = 4
-"""A little more than enough around the texts of a message."""
+"""Pixels around the texts of a message."""
 
 
 class MessageSheet(Sheet):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QWidget
 
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-"""What makes a key a command for the menus: a card is played by its own key, not by a slip of the printing one."""
+"""Modifiers that make a key a command for the menus: a card is played by its own key, not by a slip of the printing one."""
 PRESSING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select))
 """The keys that press a button."""
 
@@ -33,7 +33,7 @@ class KeyRepeatFilter:
     """
 
     MIN_UP_MS: ClassVar[int] = 100
-    """Milliseconds that a key has to be up; one that repeats is up for less than one, nobody taps as fast as this."""
+    """Minimum milliseconds that a key is up: less than one if it repeats, and nobody taps as fast as this."""
 
     def __init__(self) -> None:
         """Starts with no key pressed."""

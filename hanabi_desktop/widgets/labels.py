@@ -54,7 +54,7 @@ class TextLabel(QLabel):
             self._forget_layouts()
 
     def show_instead(self, words: str) -> None:
-        """Shows `words` for as long as they are not empty. Screen readers, which would read a new text, hear nothing."""
+        """Shows `words` until they are empty. Screen readers, which would read a new text, hear nothing."""
         if words != self.instead:
             self.instead = words
             self._layouts.clear()

@@ -150,7 +150,7 @@ class FittingScrollArea(QScrollArea):
 
 
 _OPACITY = 0.9
-"""Of plates, from 0 to 1: the scenery shines through, and thin lines and small figures are still read."""
+"""Opacity of plates: the scenery shines through, and thin lines and small figures are still read."""
 
 
 class Plate(QWidget):

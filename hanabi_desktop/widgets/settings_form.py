@@ -30,9 +30,9 @@ class SettingsForm(QWidget, Translated):
         super().__init__()
         self.preferences = preferences
         self._rows: list[Callable[[], None]] = []
-        """What sets the words of each row anew."""
+        """Functions that retranslate each row."""
         self._shown: list[Callable[[Preferences], None]] = []
-        """What shows in each row how it is set."""
+        """Functions that show each row's value."""
         self.form = QFormLayout(self)
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

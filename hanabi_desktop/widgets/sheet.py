@@ -8,10 +8,10 @@ from shiboken6 import isValid
 from hanabi_desktop.faults.guard import guarded
 
 EDGE = QMargins(3, 3, 3, 3)
-"""What is left free around a sheet at least, so that it is seen to lie on something."""
+"""Minimum margin around a sheet, so that it is seen to lie on something."""
 
 RADIUS = 10
-"""Of its corners, in pixels; the style sheet draws them."""
+"""Radius of its corners in pixels; the style sheet draws them."""
 
 
 class Scrim(QFrame):
@@ -122,7 +122,7 @@ class Sheet(QDialog):
         return self._over.rect().marginsRemoved(EDGE).size()
 
     def place(self, least: QSize | None = None) -> None:
-        """In the middle of the window, as large as it wants to be and can be, and not smaller than `least`."""
+        """Puts it in the middle of the window, in the size that it wants and that fits, and at least in `least`."""
         if self._over is None:
             return
         wanted = self.sizeHint().expandedTo(least or QSize()).boundedTo(self.room)

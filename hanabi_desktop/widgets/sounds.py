@@ -14,10 +14,10 @@ from hanabi_desktop.screen.view import LookAway, Phase
 from hanabi_desktop.table.events import ActionTakenBack
 
 Cue = tuple[int, str]
-"""After so many milliseconds, the effect of this name."""
+"""A delay in milliseconds, and the name of the effect."""
 
 SAMPLE = "play_3"
-"""What is played to try the volume."""
+"""The effect that is played to try the volume."""
 
 _ENDINGS = {rules.Outcome.VICTORY: "victory", rules.Outcome.DEFEAT: "defeat", rules.Outcome.FINISHED: "applause"}
 
@@ -139,7 +139,7 @@ class Sounds(QObject):
                 self.play(name)
 
     def hasten(self, sooner: int) -> None:
-        """What is still to be heard is seen so many milliseconds sooner."""
+        """What is still to be heard is seen `sooner` by these milliseconds."""
         for timer in self.findChildren(QTimer):
             if timer.isActive():
                 timer.start(max(0, timer.remainingTime() - sooner))

@@ -33,7 +33,7 @@ class SwitchControl(QObject):
         self.offered = False
         """Whether there is something to choose."""
         self.widgets: tuple[QtWidgets.QWidget, ...] = ()
-        """What it is made of, from top to bottom."""
+        """Its parts, from top to bottom."""
 
     @property
     @abstractmethod
@@ -110,7 +110,7 @@ class NumberList(SwitchControl):
         self._words = words
         self._value = switch.default
         self.text = SmallPrint()
-        """What the number changes."""
+        """Explains what the number changes."""
         self.box = AccessibleComboBox()
         self.box.setProperty(RULE, rule_of(switch, switch.default))
         # Other editions and languages have longer words than those that were shown first.
@@ -220,7 +220,7 @@ def control_for(switch: Switch, parent: QtWidgets.QWidget) -> SwitchControl:
 
 
 _ORDER = (KindButtons, Toggle, NumberList)
-"""From what changes a game most to what makes it a little harder; switches of one sort in their own order."""
+"""The order of the sorts, those that change a game most first; switches of one sort keep their own order."""
 
 
 class VariantPanel(QtWidgets.QWidget, Translated):

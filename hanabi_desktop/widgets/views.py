@@ -71,7 +71,7 @@ def _speak(view: QtWidgets.QAbstractItemView) -> None:
 
 
 NEAR = 12
-"""Pixels within which a pointer counts as not moved."""
+"""Tolerance in pixels within which a pointer counts as not moved."""
 _EDGE = 1
 """Pixels beside the text of a choice, each side, which Qt leaves out of its size."""
 
@@ -103,7 +103,7 @@ class AccessibleComboBox(QtWidgets.QComboBox):
         self.setView(self._entries)
 
     def set_letters(self, most: int) -> None:
-        """It is as wide as its longest entry needs from now on, but has room for no more letters than that."""
+        """Fits its width to the longest entry, up to `most` letters."""
         if self._letters is None:
             # Qt's own AdjustToContents takes 20 ms after each change, and resizes the box beside its layout.
             self.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -128,7 +128,7 @@ class AccessibleComboBox(QtWidgets.QComboBox):
 
     @property
     def shown_text(self) -> str:
-        """As much of the chosen entry as there is room for."""
+        """The chosen entry, shortened to the room."""
         option = QtWidgets.QStyleOptionComboBox()
         self.initStyleOption(option)
         field = self.style().subControlRect(
@@ -196,11 +196,11 @@ class _Entries(QtWidgets.QListView):
 
 
 _BEYOND = (-4, -4, 4, 4)
-"""Pixels by which what is painted of an item may reach beyond its place, as the keyboard's frame does."""
+"""Margins in pixels by which an item is painted beyond its place, as the keyboard's frame is."""
 
 
 def lay_on_table(view: QtWidgets.QAbstractItemView) -> None:
-    """Makes a view bare: no frame, no scroll bars, as large as the layout of the table decides, one item selected."""
+    """Makes a view bare: no frame, no scroll bars, sized by the layout of the table, one item selected."""
     view.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
     view.setProperty("bare", True)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -473,7 +473,7 @@ class FireworksView(PlacedView):
 
     @property
     def card_height(self) -> float | None:
-        """How high the cards are to be; None for as large as fits, with some sky above them."""
+        """The height of the cards; None for the largest that fit, with some sky above them."""
         return self._delegate.card_height
 
     @card_height.setter

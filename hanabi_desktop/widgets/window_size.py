@@ -7,14 +7,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QScrollArea, QWidget
 
 FRAME = QMargins(8, 40, 8, 8)
-"""What the system draws around a window, generously: nobody knows before the window is shown."""
+"""Estimate of the system's frame around a window, which is not known before it is shown."""
 
 
 _SHARE = 0.85
-"""Of the screen, at the very first start."""
+"""Share of the screen at the first start."""
 _WIDEST = 1.9
 _ROOMY = QSize(1200, 700)
-"""In less than that nothing is to be gained by showing the desktop beside it."""
+"""Minimum room for the desktop to be seen beside the window."""
 
 
 def room_on(screen: QRect) -> QRect:
@@ -56,7 +56,7 @@ def largest(window: QWidget) -> QSize:
 
 
 def size_to(window: QWidget, wanted: QSize) -> None:
-    """Gives a window the size that is wanted, or as much of it as its screen has room for."""
+    """Gives a window the size that is wanted, limited to its screen."""
     window.resize(wanted.boundedTo(largest(window)))
 
 

@@ -14,10 +14,10 @@ from hanabi_desktop.models.table import DiscardCell, Firework, Token, TokenKind
 from hanabi_desktop.rules import Card, Hint, Suit
 
 FADE = 150
-"""How long anything takes with reduced motion."""
+"""Milliseconds that anything takes with reduced motion."""
 
 LIGHTING = 0.3
-"""The share of its time in which the last fuse comes to the middle, before it burns."""
+"""Share of its time in which the last fuse comes to the middle, before it burns."""
 
 # Sprites
 
@@ -197,7 +197,7 @@ class TurningUp(Act, frozen=True, kw_only=True):
     card: Card
     rect: QRectF
     turning: int
-    """Milliseconds in which it comes up, from its edge."""
+    """Milliseconds in which it turns up, from its edge."""
 
 
 class Words(Act, frozen=True, kw_only=True):
@@ -265,7 +265,7 @@ class Scene(Struct, frozen=True):
     acts: tuple[AnyAct, ...] = ()
     covers: tuple[Cover, ...] = ()
     landing: int = 0
-    """When the card of the action, or its hint, comes to where it was meant for."""
+    """Milliseconds until the card of the action, or its hint, comes to where it was meant for."""
 
     @property
     def duration(self) -> int:
@@ -302,7 +302,7 @@ class Pose(Struct, frozen=True):
     angle: float = 0.0
     opacity: float = 1.0
     flatness: float = 1.0
-    """Share of its width that is seen while it is turned over."""
+    """Visible share of its width while it is turned over."""
 
 
 def flight_pose(flight: Flight, share: float) -> Pose:

@@ -35,7 +35,7 @@ _TOUCHES = frozenset(
 )
 
 _NESTED = 3
-"""How deep layouts are nested on the board."""
+"""Depth of nested layouts on the board."""
 
 
 class BoardMotion(QObject):

@@ -63,7 +63,7 @@ class Geometry(Struct, frozen=True):
     """Where everything lies at a moment, in the board's coordinates: public values, no face of a card in a hand."""
 
     held: dict[int, HeldPlace] = {}
-    """By card id."""
+    """Cards by id."""
     names: tuple[QRectF, ...] = ()
     """The name plates, by seat."""
     fireworks: dict[rules.Suit, FireworkPlace] = {}

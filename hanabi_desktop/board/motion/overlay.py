@@ -28,7 +28,7 @@ _FLAME, _SOOT = QColor("#B3160A"), QColor("#0D0506")
 _BOLT, _CLOUD = QColor("#BFD4FF"), QColor("#0A1024")
 
 _DARK = 0.45
-"""How dark the table is around a card that everybody looks at."""
+"""Opacity of the darkness around a card that everybody looks at."""
 _ENDING = frozenset((QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.FontChange))
 
 
@@ -54,7 +54,7 @@ class Overlay(QWidget):
         self._covers: list[tuple[acts.Cover, QPixmap]] = []
         """Single places of it as they were a moment ago."""
         self._areas: list[tuple[acts.AnyAct, QRegion]] = []
-        """Where each act is painted."""
+        """Regions that the acts are painted in."""
         self._time = 0.0
         self.hide()
 

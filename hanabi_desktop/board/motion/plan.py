@@ -21,12 +21,12 @@ from hanabi_desktop.table.events import CardLaidOpen
 MovingEvent = rules.Event | TokenMove | CardLaidOpen
 
 DEALING = 1200
-"""Milliseconds in which all cards are dealt, however many play."""
+"""Milliseconds of the whole deal, for any number of players."""
 _DEAL_CARD = 360
 HALF_TURN = 260
 """Milliseconds from a card's one side to its edge."""
 _READ, _READ_LETTER, _SHORT = 950, 20, 30
-"""Milliseconds in which a card that has turned over is read, and for each letter of what is told beyond so many."""
+"""Milliseconds to read a card that has turned over, and for each letter of its text beyond the limit `_SHORT`."""
 _PLAY = 450
 _TRY = 320
 _SHAKE = 380
@@ -46,10 +46,10 @@ _BLAST = 2200
 _FUSE = 1900
 """Milliseconds in which the last fuse is seen burning down."""
 _LARGE = 0.5
-"""As large as that share of the table it is then."""
+"""Its size then, as a share of the table's."""
 
 _BURSTS = ((0.22, 0.34, 0.26), (0.76, 0.28, 0.26), (0.4, 0.7, 0.22), (0.64, 0.62, 0.26), (0.5, 0.4, 0.42))
-"""Where they open, in shares of the table, and how large."""
+"""Their centres and sizes, in shares of the table."""
 
 
 # Scenes
@@ -97,15 +97,15 @@ class _Planner:
         self._shown = shown
         self._reading = _READ + _READ_LETTER * max(0, len(shown.words) - _SHORT) if shown else 0
         self._leaving = HALF_TURN + self._reading if shown else 0
-        """When the card of the action leaves for where it belongs."""
+        """Milliseconds until the card of the action leaves for where it belongs."""
         self._tokens: dict[TokenKind, int] = {}
-        """The trays in which tokens move, and when."""
+        """Milliseconds until a token moves, by tray."""
         self._arrival = 0
-        """When it comes to where it was meant for, whether it fits there or not."""
+        """Milliseconds until it comes to where it was meant for, whether it fits there or not."""
         self._landing = 0
-        """When the card of the action lies where it belongs; what changes on the table changes then."""
+        """Milliseconds until the card of the action lies where it belongs; what changes on the table changes then."""
         self._seat: int | None = None
-        """Whose hand is one card less."""
+        """The seat whose hand is one card less."""
         self._drawn: set[int] = set()
         self._under: list[acts.AnyAct] = []
         self._over: list[acts.AnyAct] = []

@@ -22,7 +22,7 @@ _GOLD = QColor("#FFD36A")
 _BLOOD = QColor("#5A0A08")
 _EMBER = QColor("#FF5A2A")
 _LARGEST_BURST = QSizeF(512, 512)
-"""It is all light, and soon over: nobody sees that a larger one is drawn from no larger picture."""
+"""Maximum size of its picture: it is all light, and soon over, so that nobody sees it enlarged."""
 
 
 class Sprites:
@@ -104,7 +104,7 @@ class Sprites:
         )
 
     def burst(self, burst: acts.FireworkBurst) -> QPixmap:
-        """A burst as large as it grows."""
+        """A burst at its maximum size."""
         suit = burst.suit
 
         def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -25,9 +25,9 @@ from hanabi_desktop.wording.text import tr
 
 PICTURE_ASPECT = 1.4
 _PICTURE = 0.29
-"""Of a button's width, its picture has."""
+"""Share of the picture in a button's width."""
 _FAN = 6
-"""More cards in a row would be too narrow to be read."""
+"""Maximum of cards in a row: more would be too narrow to be read."""
 
 
 class MomentButton(MisclickGuardButton):
@@ -166,7 +166,7 @@ def _paint_card(painter: QPainter, place: QRectF, face: Card, turned: float, mom
 
 
 def _fan(rect: QRectF, count: int) -> list[QRectF]:
-    """Places of so many cards beside each other, as large as they can be read."""
+    """Places of `count` cards beside each other, large enough to be read."""
     high = rect.height() * (0.86 if count == 1 else 0.8)
     wide = high * CARD_ASPECT
     step = min(wide * 0.78, (rect.width() * 0.92 - wide) / max(1, count - 1))

@@ -36,14 +36,14 @@ from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import unbroken, with_badges
 
 _PANEL = 0.41
-"""Of the page's width, what is told has; the lake has the rest to itself."""
+"""Share of the words in the page's width; the lake has the rest to itself."""
 _MARGIN = 14
 _FIRST_LOOK = 4
-"""So many times as long as usual buttons are guarded when an end is seen for the first time: two seconds."""
+"""Factor of the misclick delay when an end is seen for the first time: two seconds."""
 _WORDS_LATE = 2200
-"""Milliseconds until the words of a lost game are to be read."""
+"""Milliseconds before the words of a lost game appear."""
 _PLATE = 0.88
-"""How much the plate under the words hides of the night."""
+"""Opacity of the plate under the words."""
 
 
 class _WordsPlate(QWidget):
@@ -77,7 +77,7 @@ class FinalePage(QWidget, Translated):
         """Tells nothing before `show_view`."""
         super().__init__(parent)
         self._view: TableView | None = None
-        """Of the game, once it is over."""
+        """The view of the game, once it is over."""
         self._moments: tuple[Moment, ...] = ()
         self._earlier: tuple[int, ...] = ()
         self._fresh: Ending | None = None

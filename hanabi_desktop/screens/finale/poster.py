@@ -32,13 +32,13 @@ from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import RichText, bind_figures, unbroken, with_badges
 
 SIZE = QSize(1920, 2400)
-"""In pixels: upright, as a poster hangs and a phone is held."""
+"""Size in pixels: upright, as a poster hangs and a phone is held."""
 _STAGE = QRectF(0, 410, 1920, 1230)
 _SIDE = 100
 _SCORE = 1410
-"""Where the score begins."""
+"""Top of the score."""
 _MOMENTS, _PICTURE = QRectF(0, 1750, 1920, 540), 250
-"""Where its moments are told, and how high a picture of them is at most."""
+"""The area of its moments, and the maximum height of their pictures."""
 
 
 def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
@@ -123,14 +123,14 @@ def poster_of(view: TableView, record: Record) -> QImage:
 
 
 _SHARE = 0.72
-"""Of the room that the sheet has, the poster is that high."""
+"""Height of the poster as a share of the sheet's room."""
 
 
 class Preview(QWidget):
-    """The poster as large as its place."""
+    """The poster in the size of its place."""
 
     def __init__(self, poster: QImage, height: int) -> None:
-        """As high as that if there is room."""
+        """`height` is wanted, if there is room."""
         super().__init__()
         self._poster = poster
         self._hint = poster.size().scaled(QSize(height, height), Qt.AspectRatioMode.KeepAspectRatio)

@@ -18,7 +18,7 @@ _SLOW_INTERVAL = 66
 """The same for smoke and rain."""
 _TAIL = 6
 _OPENING = 650
-"""In which a burst opens."""
+"""Milliseconds in which a burst opens."""
 
 
 def ending_of(view: TableView) -> Ending | None:

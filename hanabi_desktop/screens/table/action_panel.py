@@ -40,11 +40,11 @@ from hanabi_desktop.wording.typography import tool_tip
 
 _BELOW, _BESIDE = QVBoxLayout.Direction.TopToBottom, QVBoxLayout.Direction.LeftToRight
 _APART = 12
-"""Pixels before the large button, beside those between all."""
+"""Pixels before the large button, in addition to the usual spacing."""
 _LOOKS = 3
-"""Delays for which the button that undoes an announcement has to be seen before it answers."""
+"""Factor of the misclick delay for the button that undoes an announcement."""
 _NAME = 16
-"""Letters of a name that the button has room for."""
+"""Maximum letters of a name on the button."""
 _I_AM = Text("ActionPanel", "I am {name}")
 _PLAY, _DISCARD = Text("ActionPanel", "Play card {place}"), Text("ActionPanel", "Discard card {place}")
 _COVER, _COVER_BRIEFLY = Text("ActionPanel", "Cover the screen"), Text("ActionPanel", "Cover", "button")
@@ -88,7 +88,7 @@ class Shape(Struct, frozen=True):
     named: bool = True
     """Whether words say what is done with an own card, besides a sign."""
     letters: int = 16
-    """How many letters of the chosen teammate's name are seen; the badge is, always."""
+    """Maximum letters of the chosen teammate's name; the badge is always seen."""
 
 
 SHAPES = (Shape(), Shape(labelled=False, letters=9), Shape(labelled=False, named=False, letters=4))
@@ -101,7 +101,7 @@ class ActionPanel(QWidget):
     said = Signal()
     """There is something to read."""
     rule_told = Signal(str)
-    """By which rule something is not possible; empty once that is of no interest any more."""
+    """The rule by which something is not possible; empty once that is of no interest any more."""
     buttons_wanted = Signal()
     """Somebody with a mouse wants what no click on a card stands for."""
 
@@ -116,7 +116,7 @@ class ActionPanel(QWidget):
         self._bars: list[QWidget] = []
         self._said, self._heard, self._refused = "", "", False
         self._rule = ""
-        """By which rule what was wanted just now is not possible."""
+        """The rule by which what was just wanted is not possible."""
         self._counted = 0
         self._keys_at, self._instead = KeysAt.OWN, ""
         self.setObjectName("actionPanel")
@@ -342,7 +342,7 @@ class ActionPanel(QWidget):
         self.message.setHidden(not self._said or (asked and not self._refused))
 
     def count_down(self, seconds: int) -> None:
-        """The private view covers itself in so many seconds; 0 if it does not for now."""
+        """The private view covers itself in this many seconds; 0 if it does not for now."""
         self._counted = seconds
         self._say(self.cover)
 

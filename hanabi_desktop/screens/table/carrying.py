@@ -27,7 +27,7 @@ from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.text import tr
 
 _BACK = 180
-"""Milliseconds in which a card that was let go nowhere flies back."""
+"""Milliseconds in which a card that was dropped nowhere flies back."""
 
 
 class Aim(Struct, frozen=True):

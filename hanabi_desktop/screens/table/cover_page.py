@@ -22,11 +22,11 @@ from hanabi_desktop.wording.text import tr
 
 _MARGIN = 24
 _TITLE, _REQUEST = 0.14, 0.3
-"""Of the page's height, what the words have at most."""
+"""Maximum heights of the words, as shares of the page's."""
 _BADGE = 0.2
-"""Of the height or the width of the page, whichever is less, is the badge of the player who may look."""
+"""Size of the badge of the player who may look, as a share of the page's shorter side."""
 _SPEECHES = (Speech.ON_REQUEST, Speech.ALOUD, Speech.NEVER)
-"""In the order in which they are offered; the first is what holds until somebody chooses."""
+"""Choices in the order they are offered; the first is the default."""
 
 
 def asks_how_to_read(speech: Speech | None) -> bool:
@@ -189,7 +189,7 @@ class CoverPage(QWidget):
 
 
 COUNTDOWN = 10
-"""Seconds before the end from which the countdown is shown."""
+"""Seconds that the countdown is shown."""
 _INPUT = frozenset(
     (
         QEvent.Type.KeyPress,
@@ -219,11 +219,11 @@ class IdleTimer(QObject):
     """Watches mouse and keyboard over a private view: how long it is left without, and whether it is played by keys."""
 
     timed_out = Signal()
-    """Nobody has touched mouse or keyboard for as long as the players allow."""
+    """Nobody has touched mouse or keyboard until the idle timeout."""
     typed = Signal()
     """Somebody plays by keyboard."""
     counted = Signal(int)
-    """So many seconds are left, now that few are; 0 if it is not counted any more."""
+    """Seconds left of the countdown; 0 if it is not counted any more."""
 
     def __init__(self, page: QWidget) -> None:
         """Stopped until `watch`; without a timeout it never ends a view."""

@@ -57,7 +57,7 @@ class HintOffers(Struct, frozen=True):
     """The colours that a hint can name at all."""
     reasons: dict[Hint, Reason]
     badges: tuple[Badge, ...] = ()
-    """By seat."""
+    """Badges by seat."""
 
 
 class Offers(Struct, frozen=True):

@@ -39,7 +39,7 @@ from hanabi_desktop.wording.announcements import no_card_text, state_announcemen
 from hanabi_desktop.wording.table import refusal_text
 
 ACTIVATION_TIMEOUT = 3000
-"""Milliseconds within which a window that was asked to come to the front has to be active."""
+"""Timeout in milliseconds for a window that was asked to come to the front."""
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -30,7 +30,7 @@ class Spot(Struct, frozen=True):
     part: QRect
     """What of the widget is meant."""
     whole: QRect
-    """What the arrow stays outside of, such as all of a card: of which something is read."""
+    """The area that the arrow stays outside of, such as the whole card."""
     side: From = From.ABOVE
 
 

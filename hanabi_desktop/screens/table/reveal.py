@@ -43,17 +43,17 @@ from hanabi_desktop.wording.journal import action_text, consequences
 from hanabi_desktop.wording.table import announced_text, headline
 
 LAST_LOOK = 1200
-"""Milliseconds in which the table is looked at after the last card, before anything is said of the end."""
+"""Milliseconds of a look at the table after the last card, before anything is said of the end."""
 ARRIVING = 320
 """Milliseconds in which the card comes to the middle; a press that comes sooner was meant for what was there before."""
 SHORT_READ, SHORT_WAY = 500, 600
-"""In so many milliseconds a card that has turned is read, and goes where it belongs, once somebody has pressed."""
+"""Maximum milliseconds to read a card that has turned, and of its way to its place, once somebody has pressed."""
 
 _SHOWING: dict[ActionKind, TableAction] = {
     ActionKind.PLAY: LayOpen(),
     ActionKind.DISCARD: MoveToken(TokenMove.RETURN_CLOCK),
 }
-"""By what everybody is shown a card that was announced to a master."""
+"""The action that turns an announced card face up, by kind of announcement."""
 
 _PRESSES = frozenset((QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress))
 _SWALLOWED = frozenset((QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel, QEvent.Type.ContextMenu))
@@ -87,9 +87,9 @@ class Reveal(QWidget):
         self._rest = KeyRepeatFilter()
         self._waiting = self._pressed = False
         self._ground: QPixmap | None = None
-        """The table below, as long as all of it darkens."""
+        """The table below, while all of it darkens."""
         self.seconds = 0
-        """How long a card lies face down; 0 for not at all."""
+        """Seconds that a card lies face down; 0 for not at all."""
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
         self.clock.valueChanged.connect(lambda _time: self._step())
@@ -305,7 +305,7 @@ def _seen_in(scene: acts.Scene, event: Event | CardLaidOpen) -> int:
 
 
 class KeptBack(QObject):
-    """What is kept back from everybody for a moment: a card that lies face down, and an end that it brings.
+    """Keeps back from everybody for a moment what a card that lies face down is, and an end that it brings.
 
     The game has gone on, and is on disk; `view` is as much of it as is to be seen.
     """
@@ -317,9 +317,9 @@ class KeptBack(QObject):
     turned = Signal()
     """The card turns over."""
     happened = Signal(object, int)
-    """What took effect is seen now: its events, and in how many milliseconds the card comes to where it was meant for."""
+    """What took effect is seen now: its events, and the milliseconds until the card comes to where it was meant for."""
     hastened = Signal(int)
-    """What was to be seen later is seen so many milliseconds sooner."""
+    """What was to be seen later is seen sooner, by this number of milliseconds."""
     ended = Signal()
     """The game is over, and its end is told."""
 

@@ -11,9 +11,9 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.typography import bind_figures
 
 _FACTORS = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-"""How many times as large as usual the letters are: as large as there is room for."""
+"""Scales of the font size, of which the largest that fits is taken."""
 _SHARE = 0.11
-"""The share of the window's height that the strip takes at most, as long as letters can be smaller."""
+"""Maximum share of the window's height for the strip, unless its letters are the smallest."""
 _WAYS = (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom)
 
 
@@ -24,7 +24,7 @@ class Strip(QFrame):
     back_chosen = Signal()
     leave_chosen = Signal()
     taken = Signal(int)
-    """It is so many pixels high from now on, or 0 once it is gone."""
+    """Its new height in pixels, or 0 once it is gone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Empty until `say`."""
@@ -102,7 +102,7 @@ class Strip(QFrame):
         self.setFixedHeight(height)
 
     def _height(self, points: float, way: QBoxLayout.Direction) -> int:
-        """How high everything is with letters of so many points, and the buttons lying so."""
+        """The height of everything at a font size in `points`, with buttons in this direction."""
         edges, buttons = self._line.contentsMargins(), self._size_of_buttons(way)
         room = self.contentsRect().width() - buttons.width() - self._line.spacing() - edges.left() - edges.right()
         font = QFont(self.font())
