@@ -128,32 +128,12 @@
         <translation>Das geht nicht.</translation>
     </message>
     <message>
-        <source>Taken back: the card {name} discarded.</source>
-        <translation>Zurückgenommen: die Karte, die {name} abgeworfen hat.</translation>
-    </message>
-    <message>
-        <source>Taken back: the card {name} turned face up.</source>
-        <translation>Zurückgenommen: die Karte, die {name} aufgedeckt hat.</translation>
-    </message>
-    <message>
-        <source>Taken back: the card {name} played.</source>
-        <translation>Zurückgenommen: die Karte, die {name} ausgespielt hat.</translation>
-    </message>
-    <message>
         <source>No card is selected.</source>
         <translation>Es ist keine Karte gewählt.</translation>
     </message>
     <message>
         <source>Not begun: {colours}.</source>
         <translation>Noch nicht begonnen: {colours}.</translation>
-    </message>
-    <message>
-        <source>Taken back: the early end of the game.</source>
-        <translation>Zurückgenommen: das vorzeitige Ende der Partie.</translation>
-    </message>
-    <message>
-        <source>Taken back: the hint from {giver} to {target}.</source>
-        <translation>Zurückgenommen: der Hinweis von {giver} an {target}.</translation>
     </message>
     <message>
         <source>The cards are shown to {name}.</source>
@@ -1128,6 +1108,26 @@
         </translation>
     </message>
     <message>
+        <source>Lost: a card is gone</source>
+        <translation>Verloren: Eine Karte fehlt</translation>
+    </message>
+    <message>
+        <source>Lost: it all blows up</source>
+        <translation>Verloren: Alles explodiert</translation>
+    </message>
+    <message>
+        <source>Lost: nothing left to do</source>
+        <translation>Verloren: Nichts geht mehr</translation>
+    </message>
+    <message>
+        <source>Lost: the storm breaks</source>
+        <translation>Verloren: Es gewittert</translation>
+    </message>
+    <message>
+        <source>Lost: {card} is gone</source>
+        <translation>Verloren: Die {card} fehlt</translation>
+    </message>
+    <message>
         <source>Not a spark this time. From here it can only go up.</source>
         <translation>Diesmal kein Funke. Von hier an kann es nur aufwärtsgehen.</translation>
     </message>
@@ -1142,6 +1142,10 @@
     <message>
         <source>The last red token is in the lid: everything blows up.</source>
         <translation>Der letzte rote Chip liegt im Deckel: Alles fliegt in die Luft.</translation>
+    </message>
+    <message>
+        <source>The last round is over</source>
+        <translation>Die letzte Runde ist vorbei</translation>
     </message>
     <message>
         <source>The last round is over.</source>
@@ -1174,6 +1178,10 @@
     <message>
         <source>Victory!</source>
         <translation>Sieg!</translation>
+    </message>
+    <message>
+        <source>Victory! All are complete</source>
+        <translation>Sieg! Alle sind vollständig</translation>
     </message>
     <message>
         <source>Weak</source>
@@ -1342,14 +1350,6 @@
         <translation>{firework} ({symbol}): noch nicht begonnen, zuerst kommt die {next}.</translation>
     </message>
     <message>
-        <source>{firework}: can’t be started any more; {most} is the best possible score.</source>
-        <translation>{firework}: kann nicht mehr begonnen werden. Mehr als {most} Punkte sind nicht mehr möglich.</translation>
-    </message>
-    <message>
-        <source>{firework}: can only grow to {reach} now; {most} is the best possible score.</source>
-        <translation>{firework}: reicht nun höchstens bis {reach}. Mehr als {most} Punkte sind nicht mehr möglich.</translation>
-    </message>
-    <message>
         <source>the only {card} is in the discard pile</source>
         <translation>die einzige {card} liegt auf dem Ablagestapel</translation>
     </message>
@@ -1491,8 +1491,8 @@
         <translation>H&amp;inweis an</translation>
     </message>
     <message>
-        <source>Hint to {name}: points at {cards}</source>
-        <translation>Hinweis an {name}: zeigt auf {cards}</translation>
+        <source>Hint to {name}: {cards}</source>
+        <translation>Hinweis an {name}: {cards}</translation>
     </message>
     <message>
         <source>Hint to {name}: the {rank}s</source>
@@ -1509,6 +1509,55 @@
 </context>
 <context>
     <name>Journal</name>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <translation>
+            <numerusform>%n blaue</numerusform>
+            <numerusform>%n blaue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n grüne</numerusform>
+            <numerusform>%n grüne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n multicolour</source>
+        <translation>
+            <numerusform>%n bunte</numerusform>
+            <numerusform>%n bunte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rote</numerusform>
+            <numerusform>%n rote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n weiße</numerusform>
+            <numerusform>%n weiße</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n gelbe</numerusform>
+            <numerusform>%n gelbe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n “{colour}”</source>
+        <translation>
+            <numerusform>%n× „{colour}“</numerusform>
+            <numerusform>%n× „{colour}“</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A blue token comes back.</source>
         <translation>Ein blauer Chip kommt zurück.</translation>
@@ -1518,272 +1567,128 @@
         <translation>Ein Uhrplättchen kommt zurück.</translation>
     </message>
     <message>
+        <source>A hint from {giver}</source>
+        <translation>Hinweis von {giver}</translation>
+    </message>
+    <message>
         <source>A hint tile turns white.</source>
         <translation>Ein Hinweisplättchen wird wieder weiß.</translation>
     </message>
     <message>
-        <source>Bonus: a blue token comes back.</source>
-        <translation>Bonus: Ein blauer Chip kommt zurück.</translation>
+        <source>At most {most} points now</source>
+        <translation>Höchstens noch {most} Punkte</translation>
     </message>
     <message>
-        <source>Bonus: a clock token comes back.</source>
-        <translation>Bonus: Ein Uhrplättchen kommt zurück.</translation>
+        <source>Blue is complete!</source>
+        <translation>Blau ist vollständig!</translation>
     </message>
     <message>
-        <source>Bonus: a hint tile turns white.</source>
-        <translation>Bonus: Ein Hinweisplättchen wird wieder weiß.</translation>
+        <source>Bonus: one blue token back.</source>
+        <translation>Bonus: ein blauer Chip zurück.</translation>
     </message>
     <message>
-        <source>Mistake {mistakes} of {limit}.</source>
-        <translation>Fehler {mistakes} von {limit}.</translation>
+        <source>Bonus: one clock token back.</source>
+        <translation>Bonus: ein Uhrplättchen zurück.</translation>
     </message>
     <message>
-        <source>No bonus: all the hint tiles were white.</source>
-        <translation>Kein Bonus: Alle Hinweisplättchen waren weiß.</translation>
+        <source>Bonus: one tile turns white.</source>
+        <translation>Bonus: Ein Plättchen wird weiß.</translation>
     </message>
     <message>
-        <source>No bonus: all the blue tokens were available.</source>
-        <translation>Kein Bonus: Kein blauer Chip war verbraucht.</translation>
+        <source>Green is complete!</source>
+        <translation>Grün ist vollständig!</translation>
     </message>
     <message>
-        <source>No bonus: all the clock tokens were available.</source>
-        <translation>Kein Bonus: Kein Uhrplättchen war verbraucht.</translation>
+        <source>Last round: one turn each</source>
+        <translation>Letzte Runde: je ein Zug</translation>
     </message>
     <message>
-        <source>One more and the show is over.</source>
-        <translation>Noch ein Fehler, und das Feuerwerk ist vorbei.</translation>
+        <source>Mistake {mistakes} of {limit}</source>
+        <translation>Fehler {mistakes} von {limit}</translation>
     </message>
     <message>
-        <source>The blue firework is complete!</source>
-        <translation>Die blaue Farbreihe ist vollständig!</translation>
+        <source>No bonus: all were white.</source>
+        <translation>Kein Bonus: Alle waren weiß.</translation>
     </message>
     <message>
-        <source>The colour was right, but all the hint tiles were white.</source>
-        <translation>Die Farbe stimmte, aber alle Hinweisplättchen waren weiß.</translation>
+        <source>No bonus: none was spent.</source>
+        <translation>Kein Bonus: Alle noch da.</translation>
     </message>
     <message>
-        <source>The colour was right, but all the blue tokens were available.</source>
-        <translation>Die Farbe stimmte, aber kein blauer Chip war verbraucht.</translation>
+        <source>No {card} left!</source>
+        <translation>Keine {card} mehr!</translation>
     </message>
     <message>
-        <source>The colour was right, but all the clock tokens were available.</source>
-        <translation>Die Farbe stimmte, aber kein Uhrplättchen war verbraucht.</translation>
+        <source>Not {colour}: {card}!</source>
+        <translation>Nicht {colour}: die {card}!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 1s</source>
-        <translation>{giver} → {target}: keine Einsen</translation>
+        <source>Red is complete!</source>
+        <translation>Rot ist vollständig!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 2s</source>
-        <translation>{giver} → {target}: keine Zweien</translation>
+        <source>Right colour, but all were white.</source>
+        <translation>Farbe richtig, aber alle weiß.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 3s</source>
-        <translation>{giver} → {target}: keine Dreien</translation>
+        <source>Right colour, but none was spent.</source>
+        <translation>Farbe richtig, aber alle noch da.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 4s</source>
-        <translation>{giver} → {target}: keine Vieren</translation>
+        <source>Right colour: one blue token back.</source>
+        <translation>Die Farbe bringt einen blauen Chip.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 5s</source>
-        <translation>{giver} → {target}: keine Fünfen</translation>
+        <source>Right colour: one clock token back.</source>
+        <translation>Die Farbe bringt ein Uhrplättchen.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no blue cards</source>
-        <translation>{giver} → {target}: keine blauen Karten</translation>
+        <source>To {target}: {cards}</source>
+        <translation>An {target}: {cards}</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no green cards</source>
-        <translation>{giver} → {target}: keine grünen Karten</translation>
+        <source>White is complete!</source>
+        <translation>Weiß ist vollständig!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no multicolour cards</source>
-        <translation>{giver} → {target}: keine bunten Karten</translation>
+        <source>One more loses!</source>
+        <translation>Noch einer: verloren!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no red cards</source>
-        <translation>{giver} → {target}: keine roten Karten</translation>
+        <source>{giver} to {target}: {cards}</source>
+        <translation>{giver} an {target}: {cards}</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no white cards</source>
-        <translation>{giver} → {target}: keine weißen Karten</translation>
+        <source>{name} discards {card}</source>
+        <translation>{name} wirft die {card} ab</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no yellow cards</source>
-        <translation>{giver} → {target}: keine gelben Karten</translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 1(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine 1</numerusform>
-            <numerusform>{giver} → {target}: {count} Einsen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 2(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine 2</numerusform>
-            <numerusform>{giver} → {target}: {count} Zweien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 3(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine 3</numerusform>
-            <numerusform>{giver} → {target}: {count} Dreien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 4(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine 4</numerusform>
-            <numerusform>{giver} → {target}: {count} Vieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 5(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine 5</numerusform>
-            <numerusform>{giver} → {target}: {count} Fünfen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} blue card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine blaue Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} blaue Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} blue or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine blaue oder bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} blaue oder bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} green card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine grüne Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} grüne Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} green or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine grüne oder bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} grüne oder bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} multicolour card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} red card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine rote Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} rote Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} red or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine rote oder bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} rote oder bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} white card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine weiße Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} weiße Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} white or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine weiße oder bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} weiße oder bunte Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} yellow card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine gelbe Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} gelbe Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} yellow or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: eine gelbe oder bunte Karte</numerusform>
-            <numerusform>{giver} → {target}: {count} gelbe oder bunte Karten</numerusform>
-        </translation>
+        <source>{name}: mistake {mistakes} of {limit}</source>
+        <translation>{name}: Fehler {mistakes} von {limit}</translation>
     </message>
     <message>
-        <source>{name} discards the {card}.</source>
-        <translation>{name} wirft die {card} ab.</translation>
+        <source>{name} plays {card}: it doesn’t fit</source>
+        <translation>Die {card} von {name} passt nicht</translation>
     </message>
     <message>
-        <source>{name} plays the {card}: it doesn’t fit.</source>
-        <translation>{name} spielt die {card} aus. Die Karte passt nicht.</translation>
+        <source>{name} plays {card}</source>
+        <translation>{name} spielt die {card} aus</translation>
     </message>
     <message>
-        <source>{name} plays the {card}: it fits.</source>
-        <translation>{name} spielt die {card} aus. Die Karte passt.</translation>
+        <source>{name} says “{colour}”, but it’s {card}</source>
+        <translation>{name} nennt {colour}, aber es ist die {card}</translation>
     </message>
     <message>
-        <source>{name} says “{colour}” and plays the {card}: it doesn’t fit.</source>
-        <translation>{name} nennt {colour} und spielt die {card} aus. Die Karte passt nicht.</translation>
+        <source>Right colour: one tile turns white.</source>
+        <translation>Die Farbe bringt ein Plättchen.</translation>
     </message>
     <message>
-        <source>{name} says “{colour}” and plays the {card}: it fits.</source>
-        <translation>{name} nennt {colour} und spielt die {card} aus. Die Karte passt.</translation>
+        <source>Multicolour is complete!</source>
+        <translation>Bunt ist vollständig!</translation>
     </message>
     <message>
-        <source>{name} says “{colour}”, but it’s the {card}.</source>
-        <translation>{name} nennt {colour}, aber es ist die {card}.</translation>
-    </message>
-    <message>
-        <source>The colour was right: a blue token comes back.</source>
-        <translation>Die Farbe stimmte: Ein blauer Chip kommt zurück.</translation>
-    </message>
-    <message>
-        <source>The colour was right: a clock token comes back.</source>
-        <translation>Die Farbe stimmte: Ein Uhrplättchen kommt zurück.</translation>
-    </message>
-    <message>
-        <source>The colour was right: a hint tile turns white.</source>
-        <translation>Die Farbe stimmte: Ein Hinweisplättchen wird wieder weiß.</translation>
-    </message>
-    <message>
-        <source>The deck is empty: {names} have one more turn each.</source>
-        <translation>Der Nachziehstapel ist leer: {names} haben noch je einen Zug.</translation>
-    </message>
-    <message>
-        <source>The green firework is complete!</source>
-        <translation>Die grüne Farbreihe ist vollständig!</translation>
-    </message>
-    <message>
-        <source>The multicolour firework is complete!</source>
-        <translation>Die bunte Farbreihe ist vollständig!</translation>
-    </message>
-    <message>
-        <source>The red firework is complete!</source>
-        <translation>Die rote Farbreihe ist vollständig!</translation>
-    </message>
-    <message>
-        <source>The white firework is complete!</source>
-        <translation>Die weiße Farbreihe ist vollständig!</translation>
-    </message>
-    <message>
-        <source>The yellow firework is complete!</source>
-        <translation>Die gelbe Farbreihe ist vollständig!</translation>
+        <source>Yellow is complete!</source>
+        <translation>Gelb ist vollständig!</translation>
     </message>
     <message>
         <source>five</source>
@@ -1794,6 +1699,50 @@
         <translation>vier</translation>
     </message>
     <message>
+        <source>no 1s</source>
+        <translation>keine Einsen</translation>
+    </message>
+    <message>
+        <source>no 2s</source>
+        <translation>keine Zweien</translation>
+    </message>
+    <message>
+        <source>no 3s</source>
+        <translation>keine Dreien</translation>
+    </message>
+    <message>
+        <source>no 4s</source>
+        <translation>keine Vieren</translation>
+    </message>
+    <message>
+        <source>no 5s</source>
+        <translation>keine Fünfen</translation>
+    </message>
+    <message>
+        <source>no blue</source>
+        <translation>keine blauen</translation>
+    </message>
+    <message>
+        <source>no green</source>
+        <translation>keine grünen</translation>
+    </message>
+    <message>
+        <source>no multicolour</source>
+        <translation>keine bunten</translation>
+    </message>
+    <message>
+        <source>no red</source>
+        <translation>keine roten</translation>
+    </message>
+    <message>
+        <source>no white</source>
+        <translation>keine weißen</translation>
+    </message>
+    <message>
+        <source>no yellow</source>
+        <translation>keine gelben</translation>
+    </message>
+    <message>
         <source>three</source>
         <translation>drei</translation>
     </message>
@@ -1802,8 +1751,47 @@
         <translation>zwei</translation>
     </message>
     <message>
-        <source>{giver} gave {target} a hint.</source>
-        <translation>{giver} hat {target} einen Hinweis gegeben.</translation>
+        <source>{card} doesn’t fit!</source>
+        <translation>Die {card} passt nicht!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 1(s)</source>
+        <translation>
+            <numerusform>eine 1</numerusform>
+            <numerusform>{count} Einsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 2(s)</source>
+        <translation>
+            <numerusform>eine 2</numerusform>
+            <numerusform>{count} Zweien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 3(s)</source>
+        <translation>
+            <numerusform>eine 3</numerusform>
+            <numerusform>{count} Dreien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 4(s)</source>
+        <translation>
+            <numerusform>eine 4</numerusform>
+            <numerusform>{count} Vieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 5(s)</source>
+        <translation>
+            <numerusform>eine 5</numerusform>
+            <numerusform>{count} Fünfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} gave {target} a hint</source>
+        <translation>Hinweis von {giver} an {target}</translation>
     </message>
 </context>
 <context>
@@ -2965,12 +2953,12 @@
 <context>
     <name>News</name>
     <message>
-        <source>What happened: {news}</source>
-        <translation>Was geschehen ist: {news}</translation>
+        <source>Since last time, {name}:</source>
+        <translation>Seit deinem Zug, {name}:</translation>
     </message>
     <message>
-        <source>What {name} missed</source>
-        <translation>Was {name} verpasst hat</translation>
+        <source>What happened: {news}</source>
+        <translation>Was geschehen ist: {news}</translation>
     </message>
 </context>
 <context>
@@ -3565,8 +3553,8 @@
         <translation>Was {name} sah</translation>
     </message>
     <message>
-        <source>{play}: play · ← →: turn by turn · click a line, a card or a mistake: go there</source>
-        <translation>{play}: abspielen · ← →: Zug für Zug · Klick auf Zeile, Karte oder Fehler: dorthin</translation>
+        <source>{play}: play · arrow keys: turn by turn · click a line, a card or a mistake: go there</source>
+        <translation>{play}: abspielen · Pfeiltasten: Zug für Zug · Klick auf Zeile, Karte oder Fehler: dorthin</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -6252,6 +6240,22 @@
         <translation>Karte ausspielen</translation>
     </message>
     <message>
+        <source>Still to play: {names}.</source>
+        <translation>Noch dran: {names}.</translation>
+    </message>
+    <message>
+        <source>The card is taken back</source>
+        <translation>Karte zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The game goes on after all</source>
+        <translation>Es geht doch weiter</translation>
+    </message>
+    <message>
+        <source>The hint is taken back</source>
+        <translation>Hinweis zurückgenommen</translation>
+    </message>
+    <message>
         <source>hint, play or discard</source>
         <translation>Hinweis geben, ausspielen oder abwerfen</translation>
     </message>
@@ -6294,7 +6298,7 @@
         </translation>
     </message>
     <message>
-        <source>Everyone except {name}: look away!</source>
+        <source>All except {name}: look away!</source>
         <translation>Alle außer {name}: wegschauen!</translation>
     </message>
     <message>
@@ -6313,12 +6317,8 @@
         </translation>
     </message>
     <message>
-        <source>Last round: {names} have one more turn each.</source>
-        <translation>Letzte Runde: {names} haben noch je einen Zug.</translation>
-    </message>
-    <message>
-        <source>Last round: {name} has the last turn.</source>
-        <translation>Letzte Runde: {name} hat den letzten Zug.</translation>
+        <source>{name} has the last turn.</source>
+        <translation>{name} hat den letzten Zug.</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -6354,12 +6354,16 @@
         <translation>Wiederholt</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
+        <source>{name} plays “{colour}”…</source>
+        <translation>{name} spielt „{colour}“ aus…</translation>
     </message>
     <message>
         <source>Turns left</source>
         <translation>Züge übrig</translation>
+    </message>
+    <message>
+        <source>{card} fits!</source>
+        <translation>Die {card} passt!</translation>
     </message>
     <message>
         <source>{master}: {request}</source>
@@ -6368,7 +6372,7 @@
     </message>
     <message>
         <source>{name} announces a hint to {target}</source>
-        <translation>Ansage von {name}: Hinweis an {target}</translation>
+        <translation>{name} sagt an: Hinweis an {target}</translation>
     </message>
     <message>
         <source>{name} discards a card…</source>
@@ -6376,7 +6380,7 @@
     </message>
     <message>
         <source>{name} is peeking at the cards</source>
-        <translation>{name} sieht sich die Karten an</translation>
+        <translation>{name} schaut Karten an</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -6385,26 +6389,6 @@
     <message>
         <source>{name} plays a card…</source>
         <translation>{name} spielt eine Karte aus…</translation>
-    </message>
-    <message>
-        <source>{name} says “{colour}” and announces a play</source>
-        <translation>{name} nennt {colour} und will eine Karte ausspielen</translation>
-    </message>
-    <message>
-        <source>{name} says “{colour}” and plays a card…</source>
-        <translation>{name} nennt {colour} und spielt eine Karte aus…</translation>
-    </message>
-    <message>
-        <source>{name} turns up the {card}: it doesn’t fit, a mistake</source>
-        <translation>{name} deckt die {card} auf. Die Karte passt nicht: ein Fehler!</translation>
-    </message>
-    <message>
-        <source>{name} turns up the {card}: it fits</source>
-        <translation>{name} deckt die {card} auf. Die Karte passt.</translation>
-    </message>
-    <message>
-        <source>{name} turns up the {card}: not {colour}, a mistake</source>
-        <translation>{name} deckt die {card} auf. Genannt war {colour}: ein Fehler!</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -6416,11 +6400,11 @@
     </message>
     <message>
         <source>{name} announces a discard</source>
-        <translation>Ansage von {name}: Karte abwerfen</translation>
+        <translation>{name} sagt an: Abwerfen</translation>
     </message>
     <message>
         <source>{name} announces a play</source>
-        <translation>Ansage von {name}: Karte ausspielen</translation>
+        <translation>{name} sagt an: Ausspielen</translation>
     </message>
 </context>
 <context>

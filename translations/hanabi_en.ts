@@ -117,115 +117,87 @@
 <context>
     <name>Journal</name>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} 1(s)</source>
+        <source>%n blue</source>
         <translation>
-            <numerusform>{giver} → {target}: one 1</numerusform>
-            <numerusform>{giver} → {target}: {count} 1s</numerusform>
+            <numerusform>%n blue</numerusform>
+            <numerusform>%n blue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} 2(s)</source>
+        <source>%n green</source>
         <translation>
-            <numerusform>{giver} → {target}: one 2</numerusform>
-            <numerusform>{giver} → {target}: {count} 2s</numerusform>
+            <numerusform>%n green</numerusform>
+            <numerusform>%n green</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} 3(s)</source>
+        <source>%n multicolour</source>
         <translation>
-            <numerusform>{giver} → {target}: one 3</numerusform>
-            <numerusform>{giver} → {target}: {count} 3s</numerusform>
+            <numerusform>%n multicolour</numerusform>
+            <numerusform>%n multicolour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} 4(s)</source>
+        <source>%n red</source>
         <translation>
-            <numerusform>{giver} → {target}: one 4</numerusform>
-            <numerusform>{giver} → {target}: {count} 4s</numerusform>
+            <numerusform>%n red</numerusform>
+            <numerusform>%n red</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} 5(s)</source>
+        <source>%n white</source>
         <translation>
-            <numerusform>{giver} → {target}: one 5</numerusform>
-            <numerusform>{giver} → {target}: {count} 5s</numerusform>
+            <numerusform>%n white</numerusform>
+            <numerusform>%n white</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} blue card(s)</source>
+        <source>%n yellow</source>
         <translation>
-            <numerusform>{giver} → {target}: one blue card</numerusform>
-            <numerusform>{giver} → {target}: {count} blue cards</numerusform>
+            <numerusform>%n yellow</numerusform>
+            <numerusform>%n yellow</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} blue or wild card(s)</source>
+        <source>%n “{colour}”</source>
         <translation>
-            <numerusform>{giver} → {target}: one blue or wild card</numerusform>
-            <numerusform>{giver} → {target}: {count} blue or wild cards</numerusform>
+            <numerusform>%n “{colour}”</numerusform>
+            <numerusform>%n “{colour}”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} green card(s)</source>
+        <source>{count} 1(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: one green card</numerusform>
-            <numerusform>{giver} → {target}: {count} green cards</numerusform>
+            <numerusform>one 1</numerusform>
+            <numerusform>{count} 1s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} green or wild card(s)</source>
+        <source>{count} 2(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: one green or wild card</numerusform>
-            <numerusform>{giver} → {target}: {count} green or wild cards</numerusform>
+            <numerusform>one 2</numerusform>
+            <numerusform>{count} 2s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} multicolour card(s)</source>
+        <source>{count} 3(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: one multicolour card</numerusform>
-            <numerusform>{giver} → {target}: {count} multicolour cards</numerusform>
+            <numerusform>one 3</numerusform>
+            <numerusform>{count} 3s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} red card(s)</source>
+        <source>{count} 4(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: one red card</numerusform>
-            <numerusform>{giver} → {target}: {count} red cards</numerusform>
+            <numerusform>one 4</numerusform>
+            <numerusform>{count} 4s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{giver} → {target}: {count} red or wild card(s)</source>
+        <source>{count} 5(s)</source>
         <translation>
-            <numerusform>{giver} → {target}: one red or wild card</numerusform>
-            <numerusform>{giver} → {target}: {count} red or wild cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} white card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: one white card</numerusform>
-            <numerusform>{giver} → {target}: {count} white cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} white or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: one white or wild card</numerusform>
-            <numerusform>{giver} → {target}: {count} white or wild cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} yellow card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: one yellow card</numerusform>
-            <numerusform>{giver} → {target}: {count} yellow cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} yellow or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: one yellow or wild card</numerusform>
-            <numerusform>{giver} → {target}: {count} yellow or wild cards</numerusform>
+            <numerusform>one 5</numerusform>
+            <numerusform>{count} 5s</numerusform>
         </translation>
     </message>
 </context>

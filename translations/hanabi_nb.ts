@@ -128,32 +128,12 @@
         <translation>Det går ikke.</translation>
     </message>
     <message>
-        <source>Taken back: the card {name} discarded.</source>
-        <translation>Tatt tilbake: kortet som {name} kastet.</translation>
-    </message>
-    <message>
-        <source>Taken back: the card {name} turned face up.</source>
-        <translation>Tatt tilbake: kortet som {name} snudde.</translation>
-    </message>
-    <message>
-        <source>Taken back: the card {name} played.</source>
-        <translation>Tatt tilbake: kortet som {name} spilte.</translation>
-    </message>
-    <message>
         <source>No card is selected.</source>
         <translation>Ikke noe kort er valgt.</translation>
     </message>
     <message>
         <source>Not begun: {colours}.</source>
         <translation>Ikke påbegynt: {colours}.</translation>
-    </message>
-    <message>
-        <source>Taken back: the early end of the game.</source>
-        <translation>Tatt tilbake: avslutningen av spillet.</translation>
-    </message>
-    <message>
-        <source>Taken back: the hint from {giver} to {target}.</source>
-        <translation>Tatt tilbake: hintet fra {giver} til {target}.</translation>
     </message>
     <message>
         <source>The cards are shown to {name}.</source>
@@ -1128,6 +1108,26 @@
         </translation>
     </message>
     <message>
+        <source>Lost: a card is gone</source>
+        <translation>Tapt: et kort er borte</translation>
+    </message>
+    <message>
+        <source>Lost: it all blows up</source>
+        <translation>Tapt: alt går i luften</translation>
+    </message>
+    <message>
+        <source>Lost: nothing left to do</source>
+        <translation>Tapt: ingenting å gjøre</translation>
+    </message>
+    <message>
+        <source>Lost: the storm breaks</source>
+        <translation>Tapt: uværet er løs</translation>
+    </message>
+    <message>
+        <source>Lost: {card} is gone</source>
+        <translation>Tapt: {card} er borte</translation>
+    </message>
+    <message>
         <source>Not a spark this time. From here it can only go up.</source>
         <translation>Ikke en gnist denne gangen. Herfra kan det bare gå oppover.</translation>
     </message>
@@ -1142,6 +1142,10 @@
     <message>
         <source>The last red token is in the lid: everything blows up.</source>
         <translation>Den siste røde sjetongen ligger i lokket, og alt går i luften.</translation>
+    </message>
+    <message>
+        <source>The last round is over</source>
+        <translation>Siste runde er over</translation>
     </message>
     <message>
         <source>The last round is over.</source>
@@ -1174,6 +1178,10 @@
     <message>
         <source>Victory!</source>
         <translation>Seier!</translation>
+    </message>
+    <message>
+        <source>Victory! All are complete</source>
+        <translation>Seier! Alt er fullført</translation>
     </message>
     <message>
         <source>Weak</source>
@@ -1342,14 +1350,6 @@
         <translation>{firework} ({symbol}): ikke begynt, neste er {next}.</translation>
     </message>
     <message>
-        <source>{firework}: can’t be started any more; {most} is the best possible score.</source>
-        <translation>{firework}: kan ikke bygges lenger. Nå kan dere få høyst {most} poeng.</translation>
-    </message>
-    <message>
-        <source>{firework}: can only grow to {reach} now; {most} is the best possible score.</source>
-        <translation>{firework}: slutter nå på {reach}. Mer enn {most} poeng er ikke mulig.</translation>
-    </message>
-    <message>
         <source>the only {card} is in the discard pile</source>
         <translation>det finnes bare én {card}, og den ligger i kastebunken</translation>
     </message>
@@ -1491,8 +1491,8 @@
         <translation>Hin&amp;t til</translation>
     </message>
     <message>
-        <source>Hint to {name}: points at {cards}</source>
-        <translation>Hint til {name}: peker på {cards}</translation>
+        <source>Hint to {name}: {cards}</source>
+        <translation>Hint til {name}: {cards}</translation>
     </message>
     <message>
         <source>Hint to {name}: the {rank}s</source>
@@ -1509,6 +1509,55 @@
 </context>
 <context>
     <name>Journal</name>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <translation>
+            <numerusform>%n blått</numerusform>
+            <numerusform>%n blå</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n grønt</numerusform>
+            <numerusform>%n grønne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n multicolour</source>
+        <translation>
+            <numerusform>%n flerfarget</numerusform>
+            <numerusform>%n flerfargede</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rødt</numerusform>
+            <numerusform>%n røde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n hvitt</numerusform>
+            <numerusform>%n hvite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n gult</numerusform>
+            <numerusform>%n gule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n “{colour}”</source>
+        <translation>
+            <numerusform>%n «{colour}»</numerusform>
+            <numerusform>%n «{colour}»</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A blue token comes back.</source>
         <translation>En blå sjetong kommer tilbake.</translation>
@@ -1518,272 +1567,128 @@
         <translation>En klokkebrikke kommer tilbake.</translation>
     </message>
     <message>
+        <source>A hint from {giver}</source>
+        <translation>Hint fra {giver}</translation>
+    </message>
+    <message>
         <source>A hint tile turns white.</source>
         <translation>En hintbrikke blir hvit igjen.</translation>
     </message>
     <message>
-        <source>Bonus: a blue token comes back.</source>
-        <translation>Bonus: En blå sjetong kommer tilbake.</translation>
+        <source>At most {most} points now</source>
+        <translation>Nå er høyst {most} poeng mulig</translation>
     </message>
     <message>
-        <source>Bonus: a clock token comes back.</source>
-        <translation>Bonus: En klokkebrikke kommer tilbake.</translation>
+        <source>Blue is complete!</source>
+        <translation>Det blå er fullført!</translation>
     </message>
     <message>
-        <source>Bonus: a hint tile turns white.</source>
-        <translation>Bonus: En hintbrikke blir hvit igjen.</translation>
+        <source>Bonus: one blue token back.</source>
+        <translation>Bonus: én blå sjetong tilbake.</translation>
     </message>
     <message>
-        <source>Mistake {mistakes} of {limit}.</source>
-        <translation>Feil {mistakes} av {limit}.</translation>
+        <source>Bonus: one clock token back.</source>
+        <translation>Bonus: én klokkebrikke tilbake.</translation>
     </message>
     <message>
-        <source>No bonus: all the hint tiles were white.</source>
-        <translation>Ingen bonus: Alle hintbrikkene var hvite.</translation>
+        <source>Bonus: one tile turns white.</source>
+        <translation>Bonus: én brikke hvit igjen.</translation>
     </message>
     <message>
-        <source>No bonus: all the blue tokens were available.</source>
-        <translation>Ingen bonus: Ingen blå sjetong var brukt.</translation>
+        <source>Green is complete!</source>
+        <translation>Det grønne er fullført!</translation>
     </message>
     <message>
-        <source>No bonus: all the clock tokens were available.</source>
-        <translation>Ingen bonus: Ingen klokkebrikke var brukt.</translation>
+        <source>Last round: one turn each</source>
+        <translation>Siste runde: én tur hver</translation>
     </message>
     <message>
-        <source>One more and the show is over.</source>
-        <translation>Én til, og oppvisningen er over.</translation>
+        <source>Mistake {mistakes} of {limit}</source>
+        <translation>Feil {mistakes} av {limit}</translation>
     </message>
     <message>
-        <source>The blue firework is complete!</source>
-        <translation>Det blå fyrverkeriet er fullført!</translation>
+        <source>No bonus: all were white.</source>
+        <translation>Ingen bonus: alle var hvite.</translation>
     </message>
     <message>
-        <source>The colour was right, but all the hint tiles were white.</source>
-        <translation>Fargen stemte, men alle hintbrikkene var hvite.</translation>
+        <source>No bonus: none was spent.</source>
+        <translation>Ingen bonus: ingen var brukt.</translation>
     </message>
     <message>
-        <source>The colour was right, but all the blue tokens were available.</source>
-        <translation>Fargen stemte, men ingen blå sjetong var brukt.</translation>
+        <source>No {card} left!</source>
+        <translation>Ingen {card} igjen!</translation>
     </message>
     <message>
-        <source>The colour was right, but all the clock tokens were available.</source>
-        <translation>Fargen stemte, men ingen klokkebrikke var brukt.</translation>
+        <source>Not {colour}: {card}!</source>
+        <translation>Ikke {colour}, men {card}</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 1s</source>
-        <translation>{giver} → {target}: ingen enere</translation>
+        <source>Red is complete!</source>
+        <translation>Det røde er fullført!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 2s</source>
-        <translation>{giver} → {target}: ingen toere</translation>
+        <source>Right colour, but all were white.</source>
+        <translation>Riktig farge, men alle var hvite.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 3s</source>
-        <translation>{giver} → {target}: ingen treere</translation>
+        <source>Right colour, but none was spent.</source>
+        <translation>Riktig farge, men ingen var brukt.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 4s</source>
-        <translation>{giver} → {target}: ingen firere</translation>
+        <source>Right colour: one blue token back.</source>
+        <translation>Fargen ga én blå sjetong tilbake.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 5s</source>
-        <translation>{giver} → {target}: ingen femmere</translation>
+        <source>Right colour: one clock token back.</source>
+        <translation>Fargen ga én klokkebrikke tilbake.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no blue cards</source>
-        <translation>{giver} → {target}: ingen blå kort</translation>
+        <source>To {target}: {cards}</source>
+        <translation>Til {target}: {cards}</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no green cards</source>
-        <translation>{giver} → {target}: ingen grønne kort</translation>
+        <source>White is complete!</source>
+        <translation>Det hvite er fullført!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no multicolour cards</source>
-        <translation>{giver} → {target}: ingen flerfargede kort</translation>
+        <source>One more loses!</source>
+        <translation>Én til, og dere taper!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no red cards</source>
-        <translation>{giver} → {target}: ingen røde kort</translation>
+        <source>{giver} to {target}: {cards}</source>
+        <translation>{giver} til {target}: {cards}</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no white cards</source>
-        <translation>{giver} → {target}: ingen hvite kort</translation>
+        <source>{name} discards {card}</source>
+        <translation>{name} kaster {card}</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no yellow cards</source>
-        <translation>{giver} → {target}: ingen gule kort</translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 1(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: én ener</numerusform>
-            <numerusform>{giver} → {target}: {count} enere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 2(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: én toer</numerusform>
-            <numerusform>{giver} → {target}: {count} toere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 3(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: én treer</numerusform>
-            <numerusform>{giver} → {target}: {count} treere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 4(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: én firer</numerusform>
-            <numerusform>{giver} → {target}: {count} firere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 5(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: én femmer</numerusform>
-            <numerusform>{giver} → {target}: {count} femmere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} blue card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett blått kort</numerusform>
-            <numerusform>{giver} → {target}: {count} blå kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} blue or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett blått eller flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: {count} blå eller flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} green card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett grønt kort</numerusform>
-            <numerusform>{giver} → {target}: {count} grønne kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} green or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett grønt eller flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: {count} grønne eller flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} multicolour card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: {count} flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} red card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett rødt kort</numerusform>
-            <numerusform>{giver} → {target}: {count} røde kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} red or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett rødt eller flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: {count} røde eller flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} white card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett hvitt kort</numerusform>
-            <numerusform>{giver} → {target}: {count} hvite kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} white or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett hvitt eller flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: {count} hvite eller flerfargede kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} yellow card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett gult kort</numerusform>
-            <numerusform>{giver} → {target}: {count} gule kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} yellow or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett gult eller flerfarget kort</numerusform>
-            <numerusform>{giver} → {target}: {count} gule eller flerfargede kort</numerusform>
-        </translation>
+        <source>{name}: mistake {mistakes} of {limit}</source>
+        <translation>{name}: feil {mistakes} av {limit}</translation>
     </message>
     <message>
-        <source>{name} discards the {card}.</source>
-        <translation>{name} kaster {card}.</translation>
+        <source>{name} plays {card}: it doesn’t fit</source>
+        <translation>{name} spiller {card}, men det passer ikke</translation>
     </message>
     <message>
-        <source>{name} plays the {card}: it doesn’t fit.</source>
-        <translation>{name} spiller {card}, men kortet passer ikke.</translation>
+        <source>{name} plays {card}</source>
+        <translation>{name} spiller {card}</translation>
     </message>
     <message>
-        <source>{name} plays the {card}: it fits.</source>
-        <translation>{name} spiller {card}, og kortet passer.</translation>
+        <source>{name} says “{colour}”, but it’s {card}</source>
+        <translation>{name} sier «{colour}», men det er {card}</translation>
     </message>
     <message>
-        <source>{name} says “{colour}” and plays the {card}: it doesn’t fit.</source>
-        <translation>{name} sier «{colour}» og spiller {card}, men kortet passer ikke.</translation>
+        <source>Right colour: one tile turns white.</source>
+        <translation>Fargen ga én brikke tilbake.</translation>
     </message>
     <message>
-        <source>{name} says “{colour}” and plays the {card}: it fits.</source>
-        <translation>{name} sier «{colour}» og spiller {card}, og kortet passer.</translation>
+        <source>Multicolour is complete!</source>
+        <translation>Det flerfargede er fullført!</translation>
     </message>
     <message>
-        <source>{name} says “{colour}”, but it’s the {card}.</source>
-        <translation>{name} sier «{colour}», men kortet er {card}.</translation>
-    </message>
-    <message>
-        <source>The colour was right: a blue token comes back.</source>
-        <translation>Fargen stemte: En blå sjetong kommer tilbake.</translation>
-    </message>
-    <message>
-        <source>The colour was right: a clock token comes back.</source>
-        <translation>Fargen stemte: En klokkebrikke kommer tilbake.</translation>
-    </message>
-    <message>
-        <source>The colour was right: a hint tile turns white.</source>
-        <translation>Fargen stemte: En hintbrikke blir hvit igjen.</translation>
-    </message>
-    <message>
-        <source>The deck is empty: {names} have one more turn each.</source>
-        <translation>Trekkbunken er tom: {names} har én tur igjen hver.</translation>
-    </message>
-    <message>
-        <source>The green firework is complete!</source>
-        <translation>Det grønne fyrverkeriet er fullført!</translation>
-    </message>
-    <message>
-        <source>The multicolour firework is complete!</source>
-        <translation>Det flerfargede fyrverkeriet er fullført!</translation>
-    </message>
-    <message>
-        <source>The red firework is complete!</source>
-        <translation>Det røde fyrverkeriet er fullført!</translation>
-    </message>
-    <message>
-        <source>The white firework is complete!</source>
-        <translation>Det hvite fyrverkeriet er fullført!</translation>
-    </message>
-    <message>
-        <source>The yellow firework is complete!</source>
-        <translation>Det gule fyrverkeriet er fullført!</translation>
+        <source>Yellow is complete!</source>
+        <translation>Det gule er fullført!</translation>
     </message>
     <message>
         <source>five</source>
@@ -1794,6 +1699,50 @@
         <translation>fire</translation>
     </message>
     <message>
+        <source>no 1s</source>
+        <translation>ingen enere</translation>
+    </message>
+    <message>
+        <source>no 2s</source>
+        <translation>ingen toere</translation>
+    </message>
+    <message>
+        <source>no 3s</source>
+        <translation>ingen treere</translation>
+    </message>
+    <message>
+        <source>no 4s</source>
+        <translation>ingen firere</translation>
+    </message>
+    <message>
+        <source>no 5s</source>
+        <translation>ingen femmere</translation>
+    </message>
+    <message>
+        <source>no blue</source>
+        <translation>ingen blå</translation>
+    </message>
+    <message>
+        <source>no green</source>
+        <translation>ingen grønne</translation>
+    </message>
+    <message>
+        <source>no multicolour</source>
+        <translation>0 flerfargede</translation>
+    </message>
+    <message>
+        <source>no red</source>
+        <translation>ingen røde</translation>
+    </message>
+    <message>
+        <source>no white</source>
+        <translation>ingen hvite</translation>
+    </message>
+    <message>
+        <source>no yellow</source>
+        <translation>ingen gule</translation>
+    </message>
+    <message>
         <source>three</source>
         <translation>tre</translation>
     </message>
@@ -1802,8 +1751,47 @@
         <translation>to</translation>
     </message>
     <message>
-        <source>{giver} gave {target} a hint.</source>
-        <translation>{giver} ga {target} et hint.</translation>
+        <source>{card} doesn’t fit!</source>
+        <translation>{card} passer ikke!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 1(s)</source>
+        <translation>
+            <numerusform>én ener</numerusform>
+            <numerusform>{count} enere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 2(s)</source>
+        <translation>
+            <numerusform>én toer</numerusform>
+            <numerusform>{count} toere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 3(s)</source>
+        <translation>
+            <numerusform>én treer</numerusform>
+            <numerusform>{count} treere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 4(s)</source>
+        <translation>
+            <numerusform>én firer</numerusform>
+            <numerusform>{count} firere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 5(s)</source>
+        <translation>
+            <numerusform>én femmer</numerusform>
+            <numerusform>{count} femmere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} gave {target} a hint</source>
+        <translation>{target} fikk et hint av {giver}</translation>
     </message>
 </context>
 <context>
@@ -2965,12 +2953,12 @@
 <context>
     <name>News</name>
     <message>
-        <source>What happened: {news}</source>
-        <translation>Dette har skjedd: {news}</translation>
+        <source>Since last time, {name}:</source>
+        <translation>Siden sist, {name}:</translation>
     </message>
     <message>
-        <source>What {name} missed</source>
-        <translation>Dette har {name} gått glipp av</translation>
+        <source>What happened: {news}</source>
+        <translation>Dette har skjedd: {news}</translation>
     </message>
 </context>
 <context>
@@ -3565,8 +3553,8 @@
         <translation>Slik {name} så det</translation>
     </message>
     <message>
-        <source>{play}: play · ← →: turn by turn · click a line, a card or a mistake: go there</source>
-        <translation>{play}: spill av · ← →: tur for tur · klikk på linje, kort eller feil: gå dit</translation>
+        <source>{play}: play · arrow keys: turn by turn · click a line, a card or a mistake: go there</source>
+        <translation>{play}: spill av · piltaster: tur for tur · klikk på linje, kort eller feil: gå dit</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -6252,6 +6240,22 @@
         <translation>spille et kort</translation>
     </message>
     <message>
+        <source>Still to play: {names}.</source>
+        <translation>Har én tur igjen: {names}.</translation>
+    </message>
+    <message>
+        <source>The card is taken back</source>
+        <translation>Kortet er tatt tilbake</translation>
+    </message>
+    <message>
+        <source>The game goes on after all</source>
+        <translation>Spillet går videre likevel</translation>
+    </message>
+    <message>
+        <source>The hint is taken back</source>
+        <translation>Hintet er tatt tilbake</translation>
+    </message>
+    <message>
         <source>hint, play or discard</source>
         <translation>gi hint, spille eller kaste</translation>
     </message>
@@ -6294,7 +6298,7 @@
         </translation>
     </message>
     <message>
-        <source>Everyone except {name}: look away!</source>
+        <source>All except {name}: look away!</source>
         <translation>Alle unntatt {name}: Se bort!</translation>
     </message>
     <message>
@@ -6313,12 +6317,8 @@
         </translation>
     </message>
     <message>
-        <source>Last round: {names} have one more turn each.</source>
-        <translation>Siste runde: {names} har én tur igjen hver.</translation>
-    </message>
-    <message>
-        <source>Last round: {name} has the last turn.</source>
-        <translation>Siste runde: {name} har den siste turen.</translation>
+        <source>{name} has the last turn.</source>
+        <translation>{name} har den siste turen.</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -6354,12 +6354,16 @@
         <translation>Gjort om igjen</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Tatt tilbake</translation>
+        <source>{name} plays “{colour}”…</source>
+        <translation>{name} spiller «{colour}»…</translation>
     </message>
     <message>
         <source>Turns left</source>
         <translation>Turer igjen</translation>
+    </message>
+    <message>
+        <source>{card} fits!</source>
+        <translation>{card} passer!</translation>
     </message>
     <message>
         <source>{master}: {request}</source>
@@ -6385,26 +6389,6 @@
     <message>
         <source>{name} plays a card…</source>
         <translation>{name} spiller et kort…</translation>
-    </message>
-    <message>
-        <source>{name} says “{colour}” and announces a play</source>
-        <translation>{name} sier «{colour}» og vil spille et kort</translation>
-    </message>
-    <message>
-        <source>{name} says “{colour}” and plays a card…</source>
-        <translation>{name} sier «{colour}» og spiller et kort…</translation>
-    </message>
-    <message>
-        <source>{name} turns up the {card}: it doesn’t fit, a mistake</source>
-        <translation>{name} snur {card}: Kortet passer ikke – en feil</translation>
-    </message>
-    <message>
-        <source>{name} turns up the {card}: it fits</source>
-        <translation>{name} snur {card}: Kortet passer</translation>
-    </message>
-    <message>
-        <source>{name} turns up the {card}: not {colour}, a mistake</source>
-        <translation>{name} snur {card}: ikke {colour} – en feil</translation>
     </message>
     <message>
         <source>{name}’s turn</source>

@@ -128,32 +128,12 @@
         <translation>Det går inte.</translation>
     </message>
     <message>
-        <source>Taken back: the card {name} discarded.</source>
-        <translation>Taget tillbaka: kortet som {name} kastade.</translation>
-    </message>
-    <message>
-        <source>Taken back: the card {name} turned face up.</source>
-        <translation>Taget tillbaka: kortet som {name} vände upp.</translation>
-    </message>
-    <message>
-        <source>Taken back: the card {name} played.</source>
-        <translation>Taget tillbaka: kortet som {name} spelade.</translation>
-    </message>
-    <message>
         <source>No card is selected.</source>
         <translation>Inget kort är markerat.</translation>
     </message>
     <message>
         <source>Not begun: {colours}.</source>
         <translation>Inte påbörjade: {colours}.</translation>
-    </message>
-    <message>
-        <source>Taken back: the early end of the game.</source>
-        <translation>Taget tillbaka: beslutet att avsluta spelet i förtid.</translation>
-    </message>
-    <message>
-        <source>Taken back: the hint from {giver} to {target}.</source>
-        <translation>Tagen tillbaka: ledtråden från {giver} till {target}.</translation>
     </message>
     <message>
         <source>The cards are shown to {name}.</source>
@@ -1128,6 +1108,26 @@
         </translation>
     </message>
     <message>
+        <source>Lost: a card is gone</source>
+        <translation>Förlust: ett kort är borta</translation>
+    </message>
+    <message>
+        <source>Lost: it all blows up</source>
+        <translation>Förlust: allt flög i luften</translation>
+    </message>
+    <message>
+        <source>Lost: nothing left to do</source>
+        <translation>Förlust: inget kvar att göra</translation>
+    </message>
+    <message>
+        <source>Lost: the storm breaks</source>
+        <translation>Förlust: ovädret är här</translation>
+    </message>
+    <message>
+        <source>Lost: {card} is gone</source>
+        <translation>Förlust: {card} borta</translation>
+    </message>
+    <message>
         <source>Not a spark this time. From here it can only go up.</source>
         <translation>Inte en gnista den här gången. Härifrån kan det bara gå uppåt.</translation>
     </message>
@@ -1142,6 +1142,10 @@
     <message>
         <source>The last red token is in the lid: everything blows up.</source>
         <translation>Den sista röda markern ligger i locket, och allt flyger i luften.</translation>
+    </message>
+    <message>
+        <source>The last round is over</source>
+        <translation>Sista rundan är slut</translation>
     </message>
     <message>
         <source>The last round is over.</source>
@@ -1174,6 +1178,10 @@
     <message>
         <source>Victory!</source>
         <translation>Seger!</translation>
+    </message>
+    <message>
+        <source>Victory! All are complete</source>
+        <translation>Seger! Allt är färdigt</translation>
     </message>
     <message>
         <source>Weak</source>
@@ -1342,14 +1350,6 @@
         <translation>{firework} ({symbol}): inte påbörjat, näst på tur är {next}.</translation>
     </message>
     <message>
-        <source>{firework}: can’t be started any more; {most} is the best possible score.</source>
-        <translation>{firework}: kan inte längre påbörjas. Mer än {most} poäng går inte att nå.</translation>
-    </message>
-    <message>
-        <source>{firework}: can only grow to {reach} now; {most} is the best possible score.</source>
-        <translation>{firework}: slutar nu på {reach}. Mer än {most} poäng går inte att nå.</translation>
-    </message>
-    <message>
         <source>the only {card} is in the discard pile</source>
         <translation>det enda exemplaret av {card} ligger i kasthögen</translation>
     </message>
@@ -1491,8 +1491,8 @@
         <translation>&amp;Ledtråd till</translation>
     </message>
     <message>
-        <source>Hint to {name}: points at {cards}</source>
-        <translation>Ledtråd till {name}: pekar på {cards}</translation>
+        <source>Hint to {name}: {cards}</source>
+        <translation>Ledtråd till {name}: {cards}</translation>
     </message>
     <message>
         <source>Hint to {name}: the {rank}s</source>
@@ -1509,6 +1509,55 @@
 </context>
 <context>
     <name>Journal</name>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <translation>
+            <numerusform>%n blått</numerusform>
+            <numerusform>%n blå</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <translation>
+            <numerusform>%n grönt</numerusform>
+            <numerusform>%n gröna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n multicolour</source>
+        <translation>
+            <numerusform>%n flerfärgat</numerusform>
+            <numerusform>%n flerfärgade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n rött</numerusform>
+            <numerusform>%n röda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white</source>
+        <translation>
+            <numerusform>%n vitt</numerusform>
+            <numerusform>%n vita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n gult</numerusform>
+            <numerusform>%n gula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n “{colour}”</source>
+        <translation>
+            <numerusform>%n ”{colour}”</numerusform>
+            <numerusform>%n ”{colour}”</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A blue token comes back.</source>
         <translation>En blå marker kommer tillbaka.</translation>
@@ -1518,272 +1567,128 @@
         <translation>En klockmarker kommer tillbaka.</translation>
     </message>
     <message>
+        <source>A hint from {giver}</source>
+        <translation>Ledtråd från {giver}</translation>
+    </message>
+    <message>
         <source>A hint tile turns white.</source>
         <translation>En ledtrådsbricka blir vit igen.</translation>
     </message>
     <message>
-        <source>Bonus: a blue token comes back.</source>
-        <translation>Bonus: en blå marker kommer tillbaka.</translation>
+        <source>At most {most} points now</source>
+        <translation>Nu högst {most} poäng</translation>
     </message>
     <message>
-        <source>Bonus: a clock token comes back.</source>
-        <translation>Bonus: en klockmarker kommer tillbaka.</translation>
+        <source>Blue is complete!</source>
+        <translation>Det blå är färdigt!</translation>
     </message>
     <message>
-        <source>Bonus: a hint tile turns white.</source>
-        <translation>Bonus: en ledtrådsbricka blir vit igen.</translation>
+        <source>Bonus: one blue token back.</source>
+        <translation>Bonus: en blå marker tillbaka.</translation>
     </message>
     <message>
-        <source>Mistake {mistakes} of {limit}.</source>
-        <translation>Misstag {mistakes} av {limit}.</translation>
+        <source>Bonus: one clock token back.</source>
+        <translation>Bonus: en klockmarker tillbaka.</translation>
     </message>
     <message>
-        <source>No bonus: all the hint tiles were white.</source>
-        <translation>Ingen bonus: alla ledtrådsbrickor var vita.</translation>
+        <source>Bonus: one tile turns white.</source>
+        <translation>Bonus: en bricka vit igen.</translation>
     </message>
     <message>
-        <source>No bonus: all the blue tokens were available.</source>
-        <translation>Ingen bonus: ingen blå marker var använd.</translation>
+        <source>Green is complete!</source>
+        <translation>Det gröna är färdigt!</translation>
     </message>
     <message>
-        <source>No bonus: all the clock tokens were available.</source>
-        <translation>Ingen bonus: ingen klockmarker var använd.</translation>
+        <source>Last round: one turn each</source>
+        <translation>Sista rundan: en tur var</translation>
     </message>
     <message>
-        <source>One more and the show is over.</source>
-        <translation>Ett till, så är föreställningen slut.</translation>
+        <source>Mistake {mistakes} of {limit}</source>
+        <translation>Misstag {mistakes} av {limit}</translation>
     </message>
     <message>
-        <source>The blue firework is complete!</source>
-        <translation>Det blå fyrverkeriet är färdigt!</translation>
+        <source>No bonus: all were white.</source>
+        <translation>Ingen bonus: alla var vita.</translation>
     </message>
     <message>
-        <source>The colour was right, but all the hint tiles were white.</source>
-        <translation>Färgen var rätt, men alla ledtrådsbrickor var vita.</translation>
+        <source>No bonus: none was spent.</source>
+        <translation>Ingen bonus: ingen var använd.</translation>
     </message>
     <message>
-        <source>The colour was right, but all the blue tokens were available.</source>
-        <translation>Färgen var rätt, men ingen blå marker var använd.</translation>
+        <source>No {card} left!</source>
+        <translation>Ingen {card} kvar!</translation>
     </message>
     <message>
-        <source>The colour was right, but all the clock tokens were available.</source>
-        <translation>Färgen var rätt, men ingen klockmarker var använd.</translation>
+        <source>Not {colour}: {card}!</source>
+        <translation>Inte {colour} utan {card}!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 1s</source>
-        <translation>{giver} → {target}: inga ettor</translation>
+        <source>Red is complete!</source>
+        <translation>Det röda är färdigt!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 2s</source>
-        <translation>{giver} → {target}: inga tvåor</translation>
+        <source>Right colour, but all were white.</source>
+        <translation>Rätt färg, men alla var vita.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 3s</source>
-        <translation>{giver} → {target}: inga treor</translation>
+        <source>Right colour, but none was spent.</source>
+        <translation>Rätt färg, men ingen var använd.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 4s</source>
-        <translation>{giver} → {target}: inga fyror</translation>
+        <source>Right colour: one blue token back.</source>
+        <translation>Färgen gav en blå marker tillbaka.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no 5s</source>
-        <translation>{giver} → {target}: inga femmor</translation>
+        <source>Right colour: one clock token back.</source>
+        <translation>Färgen gav en klockmarker tillbaka.</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no blue cards</source>
-        <translation>{giver} → {target}: inga blå kort</translation>
+        <source>To {target}: {cards}</source>
+        <translation>Till {target}: {cards}</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no green cards</source>
-        <translation>{giver} → {target}: inga gröna kort</translation>
+        <source>White is complete!</source>
+        <translation>Det vita är färdigt!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no multicolour cards</source>
-        <translation>{giver} → {target}: inga flerfärgade kort</translation>
+        <source>One more loses!</source>
+        <translation>Ett till: förlust!</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no red cards</source>
-        <translation>{giver} → {target}: inga röda kort</translation>
+        <source>{giver} to {target}: {cards}</source>
+        <translation>{giver} till {target}: {cards}</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no white cards</source>
-        <translation>{giver} → {target}: inga vita kort</translation>
+        <source>{name} discards {card}</source>
+        <translation>{name} kastar {card}</translation>
     </message>
     <message>
-        <source>{giver} → {target}: no yellow cards</source>
-        <translation>{giver} → {target}: inga gula kort</translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 1(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: en etta</numerusform>
-            <numerusform>{giver} → {target}: {count} ettor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 2(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: en tvåa</numerusform>
-            <numerusform>{giver} → {target}: {count} tvåor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 3(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: en trea</numerusform>
-            <numerusform>{giver} → {target}: {count} treor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 4(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: en fyra</numerusform>
-            <numerusform>{giver} → {target}: {count} fyror</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} 5(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: en femma</numerusform>
-            <numerusform>{giver} → {target}: {count} femmor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} blue card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett blått kort</numerusform>
-            <numerusform>{giver} → {target}: {count} blå kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} blue or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett blått eller flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: {count} blå eller flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} green card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett grönt kort</numerusform>
-            <numerusform>{giver} → {target}: {count} gröna kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} green or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett grönt eller flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: {count} gröna eller flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} multicolour card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: {count} flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} red card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett rött kort</numerusform>
-            <numerusform>{giver} → {target}: {count} röda kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} red or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett rött eller flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: {count} röda eller flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} white card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett vitt kort</numerusform>
-            <numerusform>{giver} → {target}: {count} vita kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} white or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett vitt eller flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: {count} vita eller flerfärgade kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} yellow card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett gult kort</numerusform>
-            <numerusform>{giver} → {target}: {count} gula kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} → {target}: {count} yellow or wild card(s)</source>
-        <translation>
-            <numerusform>{giver} → {target}: ett gult eller flerfärgat kort</numerusform>
-            <numerusform>{giver} → {target}: {count} gula eller flerfärgade kort</numerusform>
-        </translation>
+        <source>{name}: mistake {mistakes} of {limit}</source>
+        <translation>{name}: misstag {mistakes} av {limit}</translation>
     </message>
     <message>
-        <source>{name} discards the {card}.</source>
-        <translation>{name} kastar {card}.</translation>
+        <source>{name} plays {card}: it doesn’t fit</source>
+        <translation>{name} spelar {card}, men det passar inte</translation>
     </message>
     <message>
-        <source>{name} plays the {card}: it doesn’t fit.</source>
-        <translation>{name} spelar {card}: kortet passar inte.</translation>
+        <source>{name} plays {card}</source>
+        <translation>{name} spelar {card}</translation>
     </message>
     <message>
-        <source>{name} plays the {card}: it fits.</source>
-        <translation>{name} spelar {card}: kortet passar.</translation>
+        <source>{name} says “{colour}”, but it’s {card}</source>
+        <translation>{name} säger ”{colour}”, men det är {card}</translation>
     </message>
     <message>
-        <source>{name} says “{colour}” and plays the {card}: it doesn’t fit.</source>
-        <translation>{name} säger ”{colour}” och spelar {card}: kortet passar inte.</translation>
+        <source>Right colour: one tile turns white.</source>
+        <translation>Färgen gav en bricka tillbaka.</translation>
     </message>
     <message>
-        <source>{name} says “{colour}” and plays the {card}: it fits.</source>
-        <translation>{name} säger ”{colour}” och spelar {card}: kortet passar.</translation>
+        <source>Multicolour is complete!</source>
+        <translation>Det flerfärgade är färdigt!</translation>
     </message>
     <message>
-        <source>{name} says “{colour}”, but it’s the {card}.</source>
-        <translation>{name} säger ”{colour}”, men det är en {card}.</translation>
-    </message>
-    <message>
-        <source>The colour was right: a blue token comes back.</source>
-        <translation>Färgen var rätt: en blå marker kommer tillbaka.</translation>
-    </message>
-    <message>
-        <source>The colour was right: a clock token comes back.</source>
-        <translation>Färgen var rätt: en klockmarker kommer tillbaka.</translation>
-    </message>
-    <message>
-        <source>The colour was right: a hint tile turns white.</source>
-        <translation>Färgen var rätt: en ledtrådsbricka blir vit igen.</translation>
-    </message>
-    <message>
-        <source>The deck is empty: {names} have one more turn each.</source>
-        <translation>Draghögen är tom: {names} har varsin tur kvar.</translation>
-    </message>
-    <message>
-        <source>The green firework is complete!</source>
-        <translation>Det gröna fyrverkeriet är färdigt!</translation>
-    </message>
-    <message>
-        <source>The multicolour firework is complete!</source>
-        <translation>Det flerfärgade fyrverkeriet är färdigt!</translation>
-    </message>
-    <message>
-        <source>The red firework is complete!</source>
-        <translation>Det röda fyrverkeriet är färdigt!</translation>
-    </message>
-    <message>
-        <source>The white firework is complete!</source>
-        <translation>Det vita fyrverkeriet är färdigt!</translation>
-    </message>
-    <message>
-        <source>The yellow firework is complete!</source>
-        <translation>Det gula fyrverkeriet är färdigt!</translation>
+        <source>Yellow is complete!</source>
+        <translation>Det gula är färdigt!</translation>
     </message>
     <message>
         <source>five</source>
@@ -1794,6 +1699,50 @@
         <translation>fyra</translation>
     </message>
     <message>
+        <source>no 1s</source>
+        <translation>inga ettor</translation>
+    </message>
+    <message>
+        <source>no 2s</source>
+        <translation>inga tvåor</translation>
+    </message>
+    <message>
+        <source>no 3s</source>
+        <translation>inga treor</translation>
+    </message>
+    <message>
+        <source>no 4s</source>
+        <translation>inga fyror</translation>
+    </message>
+    <message>
+        <source>no 5s</source>
+        <translation>inga femmor</translation>
+    </message>
+    <message>
+        <source>no blue</source>
+        <translation>inga blå</translation>
+    </message>
+    <message>
+        <source>no green</source>
+        <translation>inga gröna</translation>
+    </message>
+    <message>
+        <source>no multicolour</source>
+        <translation>0 flerfärgade</translation>
+    </message>
+    <message>
+        <source>no red</source>
+        <translation>inga röda</translation>
+    </message>
+    <message>
+        <source>no white</source>
+        <translation>inga vita</translation>
+    </message>
+    <message>
+        <source>no yellow</source>
+        <translation>inga gula</translation>
+    </message>
+    <message>
         <source>three</source>
         <translation>tre</translation>
     </message>
@@ -1802,8 +1751,47 @@
         <translation>två</translation>
     </message>
     <message>
-        <source>{giver} gave {target} a hint.</source>
-        <translation>{giver} gav {target} en ledtråd.</translation>
+        <source>{card} doesn’t fit!</source>
+        <translation>{card} passar inte!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 1(s)</source>
+        <translation>
+            <numerusform>en etta</numerusform>
+            <numerusform>{count} ettor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 2(s)</source>
+        <translation>
+            <numerusform>en tvåa</numerusform>
+            <numerusform>{count} tvåor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 3(s)</source>
+        <translation>
+            <numerusform>en trea</numerusform>
+            <numerusform>{count} treor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 4(s)</source>
+        <translation>
+            <numerusform>en fyra</numerusform>
+            <numerusform>{count} fyror</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} 5(s)</source>
+        <translation>
+            <numerusform>en femma</numerusform>
+            <numerusform>{count} femmor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} gave {target} a hint</source>
+        <translation>{target} fick en ledtråd av {giver}</translation>
     </message>
 </context>
 <context>
@@ -2965,12 +2953,12 @@
 <context>
     <name>News</name>
     <message>
-        <source>What happened: {news}</source>
-        <translation>Det här hände: {news}</translation>
+        <source>Since last time, {name}:</source>
+        <translation>Sedan sist, {name}:</translation>
     </message>
     <message>
-        <source>What {name} missed</source>
-        <translation>Det här har {name} missat</translation>
+        <source>What happened: {news}</source>
+        <translation>Det här hände: {news}</translation>
     </message>
 </context>
 <context>
@@ -3565,8 +3553,8 @@
         <translation>Det {name} såg</translation>
     </message>
     <message>
-        <source>{play}: play · ← →: turn by turn · click a line, a card or a mistake: go there</source>
-        <translation>{play}: spela upp · ← →: drag för drag · klick på rad, kort eller misstag: gå dit</translation>
+        <source>{play}: play · arrow keys: turn by turn · click a line, a card or a mistake: go there</source>
+        <translation>{play}: spela upp · piltangenter: drag för drag · klick på rad, kort eller misstag: gå dit</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -6252,6 +6240,22 @@
         <translation>spela ett kort</translation>
     </message>
     <message>
+        <source>Still to play: {names}.</source>
+        <translation>Har en tur kvar: {names}.</translation>
+    </message>
+    <message>
+        <source>The card is taken back</source>
+        <translation>Kortet är taget tillbaka</translation>
+    </message>
+    <message>
+        <source>The game goes on after all</source>
+        <translation>Spelet fortsätter ändå</translation>
+    </message>
+    <message>
+        <source>The hint is taken back</source>
+        <translation>Ledtråden är tagen tillbaka</translation>
+    </message>
+    <message>
         <source>hint, play or discard</source>
         <translation>ge ledtråd, spela eller kasta</translation>
     </message>
@@ -6294,7 +6298,7 @@
         </translation>
     </message>
     <message>
-        <source>Everyone except {name}: look away!</source>
+        <source>All except {name}: look away!</source>
         <translation>Alla utom {name}: titta bort!</translation>
     </message>
     <message>
@@ -6313,12 +6317,8 @@
         </translation>
     </message>
     <message>
-        <source>Last round: {names} have one more turn each.</source>
-        <translation>Sista rundan: {names} har varsin tur kvar.</translation>
-    </message>
-    <message>
-        <source>Last round: {name} has the last turn.</source>
-        <translation>Sista rundan: {name} har den sista turen.</translation>
+        <source>{name} has the last turn.</source>
+        <translation>{name} har den sista turen.</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -6354,12 +6354,16 @@
         <translation>Gjort om</translation>
     </message>
     <message>
-        <source>Taken back</source>
-        <translation>Taget tillbaka</translation>
+        <source>{name} plays “{colour}”…</source>
+        <translation>{name} spelar ”{colour}”…</translation>
     </message>
     <message>
         <source>Turns left</source>
         <translation>Turer kvar</translation>
+    </message>
+    <message>
+        <source>{card} fits!</source>
+        <translation>{card} passar!</translation>
     </message>
     <message>
         <source>{master}: {request}</source>
@@ -6385,26 +6389,6 @@
     <message>
         <source>{name} plays a card…</source>
         <translation>{name} spelar ett kort…</translation>
-    </message>
-    <message>
-        <source>{name} says “{colour}” and announces a play</source>
-        <translation>{name} säger ”{colour}” och vill spela ett kort</translation>
-    </message>
-    <message>
-        <source>{name} says “{colour}” and plays a card…</source>
-        <translation>{name} säger ”{colour}” och spelar ett kort…</translation>
-    </message>
-    <message>
-        <source>{name} turns up the {card}: it doesn’t fit, a mistake</source>
-        <translation>{name} vänder upp {card}: kortet passar inte – ett misstag</translation>
-    </message>
-    <message>
-        <source>{name} turns up the {card}: it fits</source>
-        <translation>{name} vänder upp {card}: kortet passar</translation>
-    </message>
-    <message>
-        <source>{name} turns up the {card}: not {colour}, a mistake</source>
-        <translation>{name} vänder upp {card}: inte {colour} – ett misstag</translation>
     </message>
     <message>
         <source>{name}’s turn</source>

@@ -133,7 +133,7 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
     if ends:
         return announcements.end_announcement(view)
     if view.undone != before.undone and view.undone:
-        return announcements.undo_announcement(before, view)
+        return announcements.undo_announcement(view)
     if isinstance(view.phase, Revealing) and view.phase.turned:
         return []
     if isinstance(view.phase, Revealing) and view.phase.kind is ActionKind.PLAY and before.announced:

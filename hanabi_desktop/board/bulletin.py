@@ -20,7 +20,7 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
-from hanabi_desktop.wording.journal import turn_sentences, turn_text
+from hanabi_desktop.wording.journal import HEADLINE, turn_news, turn_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import RichText, led_by, named_with_badges
 
@@ -55,56 +55,58 @@ class Bulletin(Struct, frozen=True):
 
 def bulletin(view: ScreenView) -> Bulletin:
     """Makes the news of a view: what was announced, missed, taken back or done."""
-    plain = _bulletin(view, lambda line, _: line)
-    rich = _bulletin(replace(view, names=named_with_badges(table_words.begun(view.names), view.badges)), led_by)
+    begun = table_words.begun(view.names)
+    words = box_of(view.edition.kit).words
+    # The same of both: only one is seen, and the other one is read out.
+    brief = view.last_turn and len(turn_news(view.last_turn, begun, view.seen.rules, words)[0]) > HEADLINE
+    plain = _bulletin(view, bool(brief), lambda line, _: line)
+    rich = _bulletin(replace(view, names=named_with_badges(begun, view.badges)), bool(brief), led_by)
     return replace(plain, with_badges=(RichText(plain.title, rich.title), RichText(plain.details, rich.details)))
 
 
-def _bulletin(view: ScreenView, lead: Callable[[str, Card | Hint | None], str]) -> Bulletin:
-    """`lead` puts a picture before one of several lines."""
+def _bulletin(view: ScreenView, brief: bool, lead: Callable[[str, Card | Hint | None], str]) -> Bulletin:
+    """`lead` puts a picture before one of several lines; `brief` a headline with no room for who gives a hint."""
     names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
     if isinstance(view.phase, Revealing) and not view.phase.turned:
         return Bulletin(table_words.headline(view))
     if view.announced:
         # Who has to go on, and how, is said where it is done.
         title = table_words.announced_text(view.announced, view)
-        heard = f"{title}. {table_words.request_text(view.announced, view, words)}"
+        heard = f"{closed(title)} {table_words.request_text(view.announced, view, words)}"
         return Bulletin(title, card=view.announced.laid_open, heard=heard)
     if view.seen.viewer is not None and view.replayed is None and not (view.alone and not view.recap):
-        title = "\n".join(lead(turn_text(turn, names, rules, words), _shown(turn)) for turn in view.recap)
-        missed = f"{tr('News', 'What {name} missed', name=names[view.seen.viewer])}."
+        title = tr("News", "Since last time, {name}:", name=names[view.seen.viewer]) if view.recap else ""
+        missed = "\n".join(lead(turn_text(turn, names, rules, words), _shown(turn)) for turn in view.recap)
         told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
-        heard = " ".join([missed, *map(closed, told)])
-        return Bulletin(title, recap=True, turns=len(view.recap), heard=heard)
+        return Bulletin(title, missed, recap=True, turns=len(view.recap), heard=" ".join([title, *told]))
     if view.undone:
-        several = view.undone.turns > 1
-        title = table_words.turns_taken_back_title(view.undone.turns) if several else table_words.taken_back_title()
-        return Bulletin(title, table_words.taken_back_text(names[view.undone.seat]))
-    return _last_turn(view, view.last_turn, lead) if view.last_turn else Bulletin("")
+        return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(names[view.undone.seat]))
+    return _last_turn(view, view.last_turn, brief, lead) if view.last_turn else Bulletin("")
 
 
-def _last_turn(view: ScreenView, turn: TurnView, lead: Callable[[str, Card | Hint | None], str]) -> Bulletin:
+def _last_turn(
+    view: ScreenView, turn: TurnView, brief: bool, lead: Callable[[str, Card | Hint | None], str]
+) -> Bulletin:
     words, events, shown = box_of(view.edition.kit).words, turn.events, _shown(turn)
-    first, *rest = turn_sentences(turn, view.names, view.seen.rules, words)
+    title, *below = turn_news(turn, view.names, view.seen.rules, words, brief=brief)
     if not isinstance(shown, Card):
         # As it is marked on the cards, and where it stands in a private view too; a card has room beside the words.
-        first = lead(first, shown)
+        title = lead(title, shown)
     again = [f"{table_words.done_again_title()}."] if view.redone else []
-    rest = [*again, *rest]
-    if any(isinstance(event, FinalRoundBegun) for event in events):
-        # What nobody may miss is told large.
-        *done, begun = first, *rest
-        first, rest = begun, done
-    elif view.seen.last_turns:
-        rest.append(table_words.last_turns_text(view))
+    if view.seen.last_turns and not any(isinstance(event, FinalRoundBegun) for event in events):
+        below = [*below[:1], table_words.last_turns_text(view)]
     return Bulletin(
-        first,
-        " ".join(rest),
+        title,
+        " ".join(map(closed, [*again, *below][:_BELOW])),
         shown if isinstance(shown, Card) else None,
         bad=any(isinstance(event, CardMisplayed | LastCopyLost) for event in events),
         turns=1,
-        heard=" ".join(closed(sentence) for sentence in (*again, *turn_announcement(turn, view, words))),
+        heard=" ".join([*again, *turn_announcement(turn, view, words)]),
     )
+
+
+_BELOW = 2
+"""Sentences that have room on the line below the headline. All are heard, and stand in the journal."""
 
 
 def _shown(turn: TurnView) -> Card | Hint | None:

@@ -72,11 +72,12 @@ class News(QWidget):
     def say(self, news: Bulletin) -> None:
         """Says other news; whoever gives them their room calls `fit`."""
         self._news = news
+        for label, words in zip((self.title, self.details), news.with_badges, strict=True):
+            label.say(words)
+        # After the words, which name the label as well.
         self.title.setAccessibleName(
             news.spoken if news.recap else tr("News", "What happened: {news}", news=news.spoken)
         )
-        for label, words in zip((self.title, self.details), news.with_badges, strict=True):
-            label.say(words)
         self.details.setVisible(bool(news.details))
         for label in (self.title, self.details):
             mark(label, "recap", on=news.recap)

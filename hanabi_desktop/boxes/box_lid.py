@@ -34,10 +34,10 @@ _WORDS = replace(
     clocks_count=Text("Tokens", "Blue tokens: {available} of {total}"),
     gains=Gains(
         discard=Text("Journal", "A blue token comes back."),
-        bonus=Text("Journal", "Bonus: a blue token comes back."),
-        choreography=Text("Journal", "The colour was right: a blue token comes back."),
-        bonus_lost=Text("Journal", "No bonus: all the blue tokens were available."),
-        choreography_lost=Text("Journal", "The colour was right, but all the blue tokens were available."),
+        bonus=Text("Journal", "Bonus: one blue token back."),
+        choreography=Text("Journal", "Right colour: one blue token back."),
+        bonus_lost=Text("Journal", "No bonus: none was spent."),
+        choreography_lost=Text("Journal", "Right colour, but none was spent."),
     ),
     refusals=replace(
         _CLOCK_WORDS.refusals,

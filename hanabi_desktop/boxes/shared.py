@@ -45,10 +45,10 @@ def clock_words(requests: TokenRequests) -> TokenWords:
         requests=requests,
         gains=Gains(
             discard=Text("Journal", "A clock token comes back."),
-            bonus=Text("Journal", "Bonus: a clock token comes back."),
-            choreography=Text("Journal", "The colour was right: a clock token comes back."),
-            bonus_lost=Text("Journal", "No bonus: all the clock tokens were available."),
-            choreography_lost=Text("Journal", "The colour was right, but all the clock tokens were available."),
+            bonus=Text("Journal", "Bonus: one clock token back."),
+            choreography=Text("Journal", "Right colour: one clock token back."),
+            bonus_lost=Text("Journal", "No bonus: none was spent."),
+            choreography_lost=Text("Journal", "Right colour, but none was spent."),
         ),
         refusals=TokenRefusals(
             none_left=Text("Refusals", "No clock tokens are left to pay for a hint."),
@@ -58,6 +58,7 @@ def clock_words(requests: TokenRequests) -> TokenWords:
             wrong_direction=Text("Refusals", "The right kind of token, but it goes the other way."),
         ),
         lost=Text("Endings", "The fuse has burnt down: everything blows up."),
+        lost_title=Text("Endings", "Lost: it all blows up"),
         choices=Choices(
             mistakes=Counted("Editions", "Mistake %n loses the game"),
             clocks=Counted("Editions", "%n clock token(s)"),

@@ -21,10 +21,10 @@ _WORDS = TokenWords(
     ),
     gains=Gains(
         discard=Text("Journal", "A hint tile turns white."),
-        bonus=Text("Journal", "Bonus: a hint tile turns white."),
-        choreography=Text("Journal", "The colour was right: a hint tile turns white."),
-        bonus_lost=Text("Journal", "No bonus: all the hint tiles were white."),
-        choreography_lost=Text("Journal", "The colour was right, but all the hint tiles were white."),
+        bonus=Text("Journal", "Bonus: one tile turns white."),
+        choreography=Text("Journal", "Right colour: one tile turns white."),
+        bonus_lost=Text("Journal", "No bonus: all were white."),
+        choreography_lost=Text("Journal", "Right colour, but all were white."),
     ),
     refusals=TokenRefusals(
         none_left=Text("Refusals", "All the hint tiles are black side up: none are left to pay for a hint."),
@@ -34,6 +34,7 @@ _WORDS = TokenWords(
         wrong_direction=Text("Refusals", "The right kind of tile, but it needs turning the other way."),
     ),
     lost=Text("Endings", "The storm has broken: the show is rained off."),
+    lost_title=Text("Endings", "Lost: the storm breaks"),
     choices=Choices(
         mistakes=Counted("Editions", "%n storm tile(s)"),
         clocks=Counted("Editions", "%n hint tile(s)"),

@@ -3,43 +3,26 @@
 from collections.abc import Sequence
 
 from hanabi_desktop.records.remarks import Remark, TakenBack
-from hanabi_desktop.rules import (
-    RANKS,
-    CardDiscarded,
-    CardDrawn,
-    CardMisplayed,
-    CardPlayed,
-    GameOver,
-    HintForgotten,
-    HintGiven,
-    TurnView,
-)
+from hanabi_desktop.rules import RANKS, CardDrawn, HintGiven, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import firework_text, listed, suit_name
 from hanabi_desktop.wording.editions import edition_name, verdict_sentences
 from hanabi_desktop.wording.endings import outcome_title, sum_text
 from hanabi_desktop.wording.journal import remark_text, turn_sentences
-from hanabi_desktop.wording.table import (
-    deck_text,
-    headline,
-    standing_text,
-    taken_back_text,
-    taken_back_title,
-    turns_taken_back_title,
-)
+from hanabi_desktop.wording.table import deck_text, headline, standing_text, taken_back_text, taken_back_title
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 
 def turn_announcement(turn: TurnView, view: TableView, words: TokenWords) -> list[str]:
     """A turn that was just taken, in sentences: a hint with the places in the hand at which it points."""
-    sentences = turn_sentences(turn, view.names, view.seen.rules, words)
+    sentences = [*map(closed, turn_sentences(turn, view.names, view.seen.rules, words))]
     for event in turn.events:
         if isinstance(event, HintGiven) and event.touched:
             # As the hand is held now: it may have been put in order since the cards were drawn.
             places = [card.place for card in view.hands[event.hint.target] if card.id in event.touched]
-            sentences[0] = f"{sentences[0]}. {_places_text(places)}"
+            sentences[0] = f"{sentences[0]} {_places_text(places)}"
     return sentences
 
 
@@ -56,41 +39,9 @@ def _places_text(places: list[int]) -> str:
     return tr("Announcer", "Cards {places}.", places=listed(map(str, places)))
 
 
-def undo_announcement(before: ScreenView, view: ScreenView) -> list[str]:
+def undo_announcement(view: ScreenView) -> list[str]:
     """What was taken back just now, and who has the turn; several turns at once are one sentence."""
-    if view.undone is None:
-        return []
-    undone = view.undone
-    if undone.turns > 1:
-        told = f"{turns_taken_back_title(undone.turns)}."
-    elif before.announced:
-        told = tr("Announcer", "Taken back: the card {name} turned face up.", name=view.names[undone.seat])
-    else:
-        told = undone_text(next((turn for turn in before.seen.turns if turn.number == undone.turn), None), view)
-    return [told, taken_back_text(view.names[undone.seat])]
-
-
-def undone_text(turn: TurnView | None, view: TableView) -> str:
-    """What sort of action was taken back, and whose. A card that it showed is hidden once more, and not named."""
-    for event in turn.events if turn else ():
-        match event:
-            case HintGiven(giver=giver):
-                return _hint_undone(view.names[giver], view.names[event.hint.target])
-            case HintForgotten(giver=giver, target=target):
-                return _hint_undone(view.names[giver], view.names[target])
-            case CardPlayed(seat=seat) | CardMisplayed(seat=seat):
-                text = tr("Announcer", "Taken back: the card {name} played.")
-                return text.format(name=view.names[seat])
-            case CardDiscarded(seat=seat):
-                text = tr("Announcer", "Taken back: the card {name} discarded.")
-                return text.format(name=view.names[seat])
-            case GameOver():
-                return tr("Announcer", "Taken back: the early end of the game.")
-    return f"{taken_back_title()}."
-
-
-def _hint_undone(giver: str, target: str) -> str:
-    return tr("Announcer", "Taken back: the hint from {giver} to {target}.", giver=giver, target=target)
+    return [closed(taken_back_title(view)), taken_back_text(view.names[view.undone.seat])] if view.undone else []
 
 
 def withdrawn_text(name: str) -> str:
@@ -118,8 +69,7 @@ def recap_announcement(view: TableView, words: TokenWords) -> list[str]:
         return []
     name = view.names[view.seen.viewer]
     opened = tr("Announcer", "The cards are shown to {name}.", name=name)
-    told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
-    return [opened, *map(closed, told)]
+    return [opened, *(sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))]
 
 
 def state_announcement(view: ScreenView, words: TokenWords) -> list[str]:

@@ -287,15 +287,6 @@ def firework_text(suit: Suit, height: int, reach: int, rules: Rules) -> str:
     )
 
 
-def lost_text(card: Card, most: int) -> str:
-    """The news that no copy of a card is left which its firework needs, and that `most` is the best score now."""
-    if card.rank > 1:
-        text = tr("Fireworks", "{firework}: can only grow to {reach} now; {most} is the best possible score.")
-    else:
-        text = tr("Fireworks", "{firework}: can’t be started any more; {most} is the best possible score.")
-    return text.format(firework=_FIREWORKS[card.suit].translated(), reach=card.rank - 1, most=most)
-
-
 def _why(suit: Suit, reach: int, rules: Rules) -> str:
     """Why it cannot grow further; empty if it can."""
     if reach == RANKS[-1]:

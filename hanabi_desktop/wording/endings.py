@@ -40,6 +40,25 @@ def reason_text(reason: EndReason, words: TokenWords, card: Card | None = None) 
     )
 
 
+def end_title(reason: EndReason, words: TokenWords, card: Card | None = None) -> str:
+    """How the game ended, in a headline; `card` is the lost one where an indispensable card ended it."""
+    if reason is EndReason.FUSE:
+        return words.lost_title.translated()
+    if card is not None:
+        return tr("Endings", "Lost: {card} is gone", card=card_name(card))
+    return _TITLES[reason].translated()
+
+
+_TITLES = {
+    EndReason.COMPLETE: Text("Endings", "Victory! All are complete"),
+    EndReason.INDISPENSABLE_CARD: Text("Endings", "Lost: a card is gone"),
+    EndReason.NO_ACTION_LEFT: Text("Endings", "Lost: nothing left to do"),
+    EndReason.FINAL_ROUND: Text("Endings", "The last round is over"),
+    EndReason.ENDED_EARLY: Text("Endings", "Ended early"),
+}
+"""But for the reason that depends on the box."""
+
+
 _SCORES = (
     Text("Endings", "{score} of {possible} possible points"),
     Text("Endings", "{score} of {possible} points"),

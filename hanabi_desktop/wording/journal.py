@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack
 from hanabi_desktop.rules import (
+    Card,
     CardDiscarded,
     CardMisplayed,
     CardPlayed,
@@ -12,7 +13,6 @@ from hanabi_desktop.rules import (
     ClockReturned,
     ColourHint,
     Discard,
-    EndReason,
     FinalRoundBegun,
     FireworkCompleted,
     FuseBurnt,
@@ -29,49 +29,30 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.table.replay import Story
 from hanabi_desktop.teammates.level import Level
-from hanabi_desktop.wording.cards import card_name, listed, lost_text, suit_name
+from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.company import level_name
-from hanabi_desktop.wording.endings import reason_text
-from hanabi_desktop.wording.text import Counted, Text, closed, tr
+from hanabi_desktop.wording.endings import end_title
+from hanabi_desktop.wording.text import Counted, Text, capital, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
-_COLOUR_HINTS = {
-    Suit.RED: Counted("Journal", "{giver} → {target}: {count} red card(s)"),
-    Suit.YELLOW: Counted("Journal", "{giver} → {target}: {count} yellow card(s)"),
-    Suit.GREEN: Counted("Journal", "{giver} → {target}: {count} green card(s)"),
-    Suit.BLUE: Counted("Journal", "{giver} → {target}: {count} blue card(s)"),
-    Suit.WHITE: Counted("Journal", "{giver} → {target}: {count} white card(s)"),
-    Suit.MULTICOLOUR: Counted("Journal", "{giver} → {target}: {count} multicolour card(s)"),
+_COLOURS = {
+    Suit.RED: (Counted("Journal", "%n red"), Text("Journal", "no red")),
+    Suit.YELLOW: (Counted("Journal", "%n yellow"), Text("Journal", "no yellow")),
+    Suit.GREEN: (Counted("Journal", "%n green"), Text("Journal", "no green")),
+    Suit.BLUE: (Counted("Journal", "%n blue"), Text("Journal", "no blue")),
+    Suit.WHITE: (Counted("Journal", "%n white"), Text("Journal", "no white")),
+    Suit.MULTICOLOUR: (Counted("Journal", "%n multicolour"), Text("Journal", "no multicolour")),
 }
-_WILD_HINTS = {
-    Suit.RED: Counted("Journal", "{giver} → {target}: {count} red or wild card(s)"),
-    Suit.YELLOW: Counted("Journal", "{giver} → {target}: {count} yellow or wild card(s)"),
-    Suit.GREEN: Counted("Journal", "{giver} → {target}: {count} green or wild card(s)"),
-    Suit.BLUE: Counted("Journal", "{giver} → {target}: {count} blue or wild card(s)"),
-    Suit.WHITE: Counted("Journal", "{giver} → {target}: {count} white or wild card(s)"),
+_VALUES = {
+    1: (Counted("Journal", "{count} 1(s)"), Text("Journal", "no 1s")),
+    2: (Counted("Journal", "{count} 2(s)"), Text("Journal", "no 2s")),
+    3: (Counted("Journal", "{count} 3(s)"), Text("Journal", "no 3s")),
+    4: (Counted("Journal", "{count} 4(s)"), Text("Journal", "no 4s")),
+    5: (Counted("Journal", "{count} 5(s)"), Text("Journal", "no 5s")),
 }
-_EMPTY_HINTS = {
-    Suit.RED: Text("Journal", "{giver} → {target}: no red cards"),
-    Suit.YELLOW: Text("Journal", "{giver} → {target}: no yellow cards"),
-    Suit.GREEN: Text("Journal", "{giver} → {target}: no green cards"),
-    Suit.BLUE: Text("Journal", "{giver} → {target}: no blue cards"),
-    Suit.WHITE: Text("Journal", "{giver} → {target}: no white cards"),
-    Suit.MULTICOLOUR: Text("Journal", "{giver} → {target}: no multicolour cards"),
-}
-_VALUE_HINTS = {
-    1: Counted("Journal", "{giver} → {target}: {count} 1(s)"),
-    2: Counted("Journal", "{giver} → {target}: {count} 2(s)"),
-    3: Counted("Journal", "{giver} → {target}: {count} 3(s)"),
-    4: Counted("Journal", "{giver} → {target}: {count} 4(s)"),
-    5: Counted("Journal", "{giver} → {target}: {count} 5(s)"),
-}
-_EMPTY_VALUE_HINTS = {
-    1: Text("Journal", "{giver} → {target}: no 1s"),
-    2: Text("Journal", "{giver} → {target}: no 2s"),
-    3: Text("Journal", "{giver} → {target}: no 3s"),
-    4: Text("Journal", "{giver} → {target}: no 4s"),
-    5: Text("Journal", "{giver} → {target}: no 5s"),
-}
+"""The cards at which a hint points, and what it says where there are none."""
+_WILD = Counted("Journal", "%n “{colour}”")
+"""The cards at which a colour points that wild cards have as well."""
 _COUNTS = {
     2: Text("Journal", "two"),
     3: Text("Journal", "three"),
@@ -80,37 +61,31 @@ _COUNTS = {
 }
 """Numbers of cards as words: "two 1s" reads well, and "2 1s" does not. The sentence for one card has the word itself."""
 _COMPLETED = {
-    Suit.RED: Text("Journal", "The red firework is complete!"),
-    Suit.YELLOW: Text("Journal", "The yellow firework is complete!"),
-    Suit.GREEN: Text("Journal", "The green firework is complete!"),
-    Suit.BLUE: Text("Journal", "The blue firework is complete!"),
-    Suit.WHITE: Text("Journal", "The white firework is complete!"),
-    Suit.MULTICOLOUR: Text("Journal", "The multicolour firework is complete!"),
+    Suit.RED: Text("Journal", "Red is complete!"),
+    Suit.YELLOW: Text("Journal", "Yellow is complete!"),
+    Suit.GREEN: Text("Journal", "Green is complete!"),
+    Suit.BLUE: Text("Journal", "Blue is complete!"),
+    Suit.WHITE: Text("Journal", "White is complete!"),
+    Suit.MULTICOLOUR: Text("Journal", "Multicolour is complete!"),
 }
+HEADLINE = 28
+"""Letters of a headline, with short names in it."""
 
 
-def hint_text(event: HintGiven, names: Sequence[str], rules: Rules) -> str:
-    """A hint in one line: who to whom, how many cards of what."""
-    return _hint_text(event.hint, len(event.touched), names[event.giver], names[event.hint.target], rules)
+def hinted_text(hint: Hint, count: int, rules: Rules) -> str:
+    """How many cards of what a hint points at: "2 red", "three 1s"."""
+    several, none = _COLOURS[hint.suit] if isinstance(hint, ColourHint) else _VALUES[hint.rank]
+    if not count:
+        return none.translated()
+    if isinstance(hint, ColourHint):
+        wild = Suit.MULTICOLOUR in rules.suits and Suit.MULTICOLOUR not in rules.nameable_suits
+        return _WILD.translated(count, colour=suit_name(hint.suit)) if wild else several.translated(count)
+    return several.translated(count, count=_COUNTS[count].translated() if count in _COUNTS else str(count))
 
 
 def considered_text(hint: Hint, count: int, names: Sequence[str], rules: Rules) -> str:
     """What a hint would say that is only weighed: to whom, and at how many cards of what it points."""
-    _, _, cards = _hint_text(hint, count, "", "", rules).partition(": ")
-    return tr("HintPicker", "Hint to {name}: points at {cards}", name=names[hint.target], cards=cards)
-
-
-def _hint_text(hint: Hint, count: int, giver: str, target: str, rules: Rules) -> str:
-    if isinstance(hint, ColourHint):
-        wild = Suit.MULTICOLOUR in rules.suits and Suit.MULTICOLOUR not in rules.nameable_suits
-        several = (_WILD_HINTS if wild else _COLOUR_HINTS)[hint.suit]
-        none = _EMPTY_HINTS[hint.suit]
-    else:
-        several, none = _VALUE_HINTS[hint.rank], _EMPTY_VALUE_HINTS[hint.rank]
-    if not count:
-        return none.translated(giver=giver, target=target)
-    number = _COUNTS[count].translated() if count in _COUNTS else str(count)
-    return several.translated(count, giver=giver, target=target, count=number)
+    return tr("HintPicker", "Hint to {name}: {cards}", name=names[hint.target], cards=hinted_text(hint, count, rules))
 
 
 def completed_text(suit: Suit) -> str:
@@ -118,45 +93,49 @@ def completed_text(suit: Suit) -> str:
     return _COMPLETED[suit].translated()
 
 
-def _played(event: CardPlayed, names: Sequence[str]) -> str:
-    if event.announced is None:
-        text = tr("Journal", "{name} plays the {card}: it fits.")
-        return text.format(name=names[event.seat], card=card_name(event.card))
-    text = tr("Journal", "{name} says “{colour}” and plays the {card}: it fits.")
-    return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
-
-
-def _misplayed(event: CardMisplayed, names: Sequence[str]) -> str:
-    if event.announced is None:
-        text = tr("Journal", "{name} plays the {card}: it doesn’t fit.")
-        return text.format(name=names[event.seat], card=card_name(event.card))
-    if event.announced_wrongly:
-        text = tr("Journal", "{name} says “{colour}”, but it’s the {card}.")
+def misfit_title(card: Card, named: Suit | None) -> str:
+    """A card was a mistake; `named` is its colour as it was announced, if one was."""
+    if named in (None, card.suit):
+        text = tr("Journal", "{card} doesn’t fit!", card=card_name(card))
     else:
-        text = tr("Journal", "{name} says “{colour}” and plays the {card}: it doesn’t fit.")
-    return text.format(name=names[event.seat], card=card_name(event.card), colour=suit_name(event.announced))
+        text = tr("Journal", "Not {colour}: {card}!", colour=suit_name(named), card=card_name(card))
+    return capital(text)
 
 
 def mistake_text(mistakes: int, rules: Rules) -> str:
     """A mistake, and the limit that loses the game."""
-    return tr("Journal", "Mistake {mistakes} of {limit}.", mistakes=mistakes, limit=rules.mistakes)
+    return tr("Journal", "Mistake {mistakes} of {limit}", mistakes=mistakes, limit=rules.mistakes)
 
 
 def action_text(turn: TurnView, names: Sequence[str], rules: Rules) -> str:
     """What somebody did on a turn, without what came of it; empty for an early end."""
     match turn.events[0]:
-        case HintGiven() as hint:
-            return hint_text(hint, names, rules)
+        case HintGiven(giver=giver, hint=hint, touched=touched):
+            text, cards = tr("Journal", "{giver} to {target}: {cards}"), hinted_text(hint, len(touched), rules)
+            return text.format(giver=names[giver], target=names[hint.target], cards=cards)
         case HintForgotten(giver=giver, target=target):
-            return tr("Journal", "{giver} gave {target} a hint.", giver=names[giver], target=names[target])
-        case CardPlayed() as played:
-            return _played(played, names)
-        case CardMisplayed() as misplayed:
-            return _misplayed(misplayed, names)
+            return tr("Journal", "{giver} gave {target} a hint", giver=names[giver], target=names[target])
+        case CardPlayed(seat=seat, card=card):
+            return tr("Journal", "{name} plays {card}", name=names[seat], card=card_name(card))
+        case CardMisplayed(seat=seat, card=card, announced=named) as misplayed:
+            text = tr("Journal", "{name} plays {card}: it doesn’t fit")
+            if misplayed.announced_wrongly:
+                text = tr("Journal", "{name} says “{colour}”, but it’s {card}")
+            colour = "" if named is None else suit_name(named)
+            return text.format(name=names[seat], card=card_name(card), colour=colour)
         case CardDiscarded(seat=seat, card=card):
-            return tr("Journal", "{name} discards the {card}.", name=names[seat], card=card_name(card))
+            return tr("Journal", "{name} discards {card}", name=names[seat], card=card_name(card))
         case _:
             return ""
+
+
+def turned_title(turn: TurnView, names: Sequence[str], rules: Rules) -> str:
+    """What somebody did on a turn, or that it was a mistake, in a headline."""
+    match turn.events[0]:
+        case CardMisplayed(card=card, announced=named):
+            return misfit_title(card, named)
+        case _:
+            return action_text(turn, names, rules)
 
 
 def consequences(turn: TurnView, rules: Rules) -> Iterator[str]:
@@ -166,15 +145,19 @@ def consequences(turn: TurnView, rules: Rules) -> Iterator[str]:
             case FuseBurnt(mistakes=mistakes):
                 yield mistake_text(mistakes, rules)
                 if mistakes == rules.mistakes - 1 and not any(isinstance(event, GameOver) for event in turn.events):
-                    yield tr("Journal", "One more and the show is over.")
-            case LastCopyLost(card=card, most=most):
-                yield lost_text(card, most)
+                    yield tr("Journal", "One more loses!")
+            case LastCopyLost(card=card):
+                yield _lost_title(card)
             case FireworkCompleted(suit=suit):
                 yield completed_text(suit)
 
 
+def _lost_title(card: Card) -> str:
+    return tr("Journal", "No {card} left!", card=card_name(card))
+
+
 def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> list[str]:
-    """One turn in sentences, the headline first; draws and spent tokens go without saying."""
+    """One turn in short sentences, in the order in which it happened; draws and spent tokens go without saying."""
     sentences = [text] if (text := action_text(turn, names, rules)) else []
     sentences += consequences(turn, rules)
     for event in turn.events:
@@ -183,22 +166,46 @@ def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: To
                 sentences.append(words.gains.of(reason).translated())
             case ClockLost(reason=reason):
                 sentences.append(words.gains.lost(reason).translated())
-            case FinalRoundBegun(turns=turns):
-                sentences.append(final_round_text([names[(turn.seat + 1 + n) % len(names)] for n in range(turns)]))
-            case GameOver(reason=EndReason() as reason, card=card):
-                sentences.append(reason_text(reason, words, card))
+            case LastCopyLost(most=most):
+                sentences.append(tr("Journal", "At most {most} points now", most=most))
+            case FinalRoundBegun():
+                sentences.append(tr("Journal", "Last round: one turn each"))
+            case GameOver(reason=reason, card=card):
+                sentences.append(end_title(reason, words, card))
     return sentences
 
 
-def final_round_text(names: Sequence[str]) -> str:
-    """The last card was drawn: whose turns are still to come, in order."""
-    return tr("Journal", "The deck is empty: {names} have one more turn each.", names=listed(names))
+def turn_news(
+    turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords, *, brief: bool = False
+) -> list[str]:
+    """One turn in short sentences, the weightiest first: a headline. If `brief`, that has no room for who gives a hint."""
+    told, first = turn_sentences(turn, names, rules, words), turn.events[0]
+    weights = (GameOver, FinalRoundBegun, LastCopyLost, FireworkCompleted)
+    weighty = next((event for kind in weights for event in turn.events if isinstance(event, kind)), first)
+    match weighty:
+        case GameOver() | FinalRoundBegun():
+            return [told[-1], *told[:-1]]
+        case LastCopyLost(card=card):
+            title = _lost_title(card)
+        case FireworkCompleted(suit=suit):
+            title = completed_text(suit)
+        case HintGiven(giver=giver, hint=hint, touched=touched) if brief:
+            text, cards = tr("Journal", "To {target}: {cards}"), hinted_text(hint, len(touched), rules)
+            who = tr("Journal", "A hint from {giver}", giver=names[giver])
+            return [text.format(target=names[hint.target], cards=cards), who, *told[1:]]
+        case _:
+            title = turned_title(turn, names, rules)
+    if isinstance(first, CardMisplayed):
+        mistakes = next(event.mistakes for event in turn.events if isinstance(event, FuseBurnt))
+        text = tr("Journal", "{name}: mistake {mistakes} of {limit}")
+        told[:2] = [text.format(name=names[first.seat], mistakes=mistakes, limit=rules.mistakes)]
+    return [title, *(sentence for sentence in told if sentence != title)]
 
 
 def turn_text(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> str:
     """One turn as a line of the journal."""
-    *first, last = turn_sentences(turn, names, rules, words) or [""]
-    return " ".join([*map(closed, first), last])
+    told = turn_sentences(turn, names, rules, words)
+    return " ".join(map(closed, told)) if len(told) > 1 else told[0]
 
 
 # The story of a game

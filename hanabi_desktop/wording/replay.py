@@ -72,7 +72,7 @@ def pace_text(factor: str) -> str:
 
 def ways_text() -> str:
     """What leads through a replay, by mouse and by keyboard."""
-    text = tr("Replay", "{play}: play · ← →: turn by turn · click a line, a card or a mistake: go there")
+    text = tr("Replay", "{play}: play · arrow keys: turn by turn · click a line, a card or a mistake: go there")
     return text.format(play=keys.REPLAY_PLAY_KEY.translated())
 
 
@@ -104,7 +104,7 @@ def step_announcement(view: ScreenView, words: TokenWords, before: Tally, now: T
     turn, turns = view.replayed or (0, 0)
     told = [] if onwards else [f"{turn_title(turn, turns)}."]
     if view.last_turn is not None:
-        told += [closed(sentence) for sentence in turn_announcement(view.last_turn, view, words)]
+        told += turn_announcement(view.last_turn, view, words)
         told += _by_whom(view.last_turn, view)
     if now.points != before.points:
         told.append(f"{_points(now)}.")

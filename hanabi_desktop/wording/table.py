@@ -7,15 +7,16 @@ from operator import eq
 
 from msgspec.structs import replace
 
-from hanabi_desktop.rules import Multicolour, Outcome, Refusal
+from hanabi_desktop.records.remarks import TakenBack
+from hanabi_desktop.rules import ColourHint, Discard, Multicolour, Outcome, Play, Refusal, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import AnnouncedView, TableView
 from hanabi_desktop.wording.cards import card_name, listed, suit_name
 from hanabi_desktop.wording.endings import outcome_title, reached_text, score_texts
-from hanabi_desktop.wording.journal import action_text
-from hanabi_desktop.wording.text import Text, tr
+from hanabi_desktop.wording.journal import misfit_title, turned_title
+from hanabi_desktop.wording.text import Text, capital, tr
 from hanabi_desktop.wording.tokens import TokenWords
 from hanabi_desktop.wording.typography import RichText, with_badges
 
@@ -74,14 +75,18 @@ def _asked(announced: AnnouncedView, view: TableView) -> int:
 def revealing_text(revealing: Revealing, view: TableView) -> str:
     """Who plays or discards a card, which everybody is about to see; or what the last turn of a game was."""
     if revealing.turned and view.last_turn:
-        return action_text(view.last_turn, view.names, view.seen.rules)
+        return turned_title(view.last_turn, view.names, view.seen.rules)
     name = view.names[revealing.seat]
     if revealing.kind is ActionKind.DISCARD:
         return tr("Table", "{name} discards a card…", name=name)
     if revealing.named is None:
         return tr("Table", "{name} plays a card…", name=name)
-    text = tr("Table", "{name} says “{colour}” and plays a card…")
-    return text.format(name=name, colour=suit_name(revealing.named))
+    return _named_text(name, revealing.named)
+
+
+def _named_text(name: str, colour: Suit) -> str:
+    """Somebody is about to play a card of a colour that was named."""
+    return tr("Table", "{name} plays “{colour}”…", name=name, colour=suit_name(colour))
 
 
 _HINT, _PLAY, _DISCARD = ActionKind.HINT, ActionKind.PLAY, ActionKind.DISCARD
@@ -122,7 +127,7 @@ def invitation(possible: frozenset[ActionKind], *, in_full: bool = False) -> str
 
 def look_away_text(name: str) -> str:
     """Asks everyone but one to look away."""
-    return tr("Table", "Everyone except {name}: look away!", name=name)
+    return tr("Table", "All except {name}: look away!", name=name)
 
 
 _NAME, _HEAD, _TAIL = 14, 4, 10
@@ -173,17 +178,11 @@ def speech_caption(name: str, speech: Speech | None) -> str:
 
 def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
     """What was announced to the master, as far as everybody may know it."""
-    name = view.names[announced.seat]
-    if announced.laid_open:
-        # What the master is asked for then says it only to those who know the tokens.
-        if announced.owed is TokenMove.BURN_FUSE and announced.named not in (None, announced.laid_open.suit):
-            text = tr("Table", "{name} turns up the {card}: not {colour}, a mistake")
-        elif announced.owed is TokenMove.BURN_FUSE:
-            text = tr("Table", "{name} turns up the {card}: it doesn’t fit, a mistake")
-        else:
-            text = tr("Table", "{name} turns up the {card}: it fits")
-        colour = "" if announced.named is None else suit_name(announced.named)
-        return text.format(name=name, card=card_name(announced.laid_open), colour=colour)
+    name, card = view.names[announced.seat], announced.laid_open
+    if card and announced.owed is TokenMove.BURN_FUSE:
+        return misfit_title(card, announced.named)
+    if card:
+        return capital(tr("Table", "{card} fits!", card=card_name(card)))
     match announced.kind:
         case ActionKind.HINT:
             text = tr("Table", "{name} announces a hint to {target}")
@@ -192,8 +191,7 @@ def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
         case ActionKind.DISCARD:
             return tr("Table", "{name} announces a discard", name=name)
         case ActionKind.PLAY if announced.named is not None:
-            text = tr("Table", "{name} says “{colour}” and announces a play")
-            return text.format(name=name, colour=suit_name(announced.named))
+            return _named_text(name, announced.named)
         case ActionKind.PLAY:
             return tr("Table", "{name} announces a play", name=name)
 
@@ -211,18 +209,20 @@ def request_text(announced: AnnouncedView, view: ScreenView, words: TokenWords) 
 
 def bare_request_text(owed: TokenMove, words: TokenWords) -> str:
     """What the master is asked to do, where it is clear who that is."""
-    text = words.requests.of(owed).translated()
-    return text[:1].upper() + text[1:]
+    return capital(words.requests.of(owed).translated())
 
 
-def taken_back_title() -> str:
-    """The last action is undone."""
-    return tr("Table", "Taken back")
-
-
-def turns_taken_back_title(turns: int) -> str:
-    """The title after several turns were undone at once."""
-    return tr("Table", "%n turn(s) taken back", n=turns)
+def taken_back_title(view: ScreenView) -> str:
+    """What was taken back just now: no more of it than what sort of action it was."""
+    if view.undone and view.undone.turns > 1:
+        return tr("Table", "%n turn(s) taken back", n=view.undone.turns)
+    match next((remark.action for remark in reversed(view.remarks) if isinstance(remark, TakenBack)), None):
+        case ColourHint() | ValueHint():
+            return tr("Table", "The hint is taken back")
+        case Play() | Discard():
+            return tr("Table", "The card is taken back")
+        case None:
+            return tr("Table", "The game goes on after all")
 
 
 def done_again_title() -> str:
@@ -272,8 +272,8 @@ def last_turns_text(view: ScreenView) -> str:
     if not names:
         return ""
     if len(names) == 1:
-        return tr("Table", "Last round: {name} has the last turn.", name=names[0])
-    return tr("Table", "Last round: {names} have one more turn each.", names=listed(names))
+        return tr("Table", "{name} has the last turn.", name=names[0])
+    return tr("Table", "Still to play: {names}.", names=listed(names))
 
 
 def deck_text(view: ScreenView) -> str:

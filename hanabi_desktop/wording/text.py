@@ -58,4 +58,9 @@ class Counted(Struct, frozen=True):
 
 def closed(sentence: str) -> str:
     """Hints are headlines in the journal; told one after the other, each is a sentence."""
-    return sentence if sentence.endswith((".", "!")) else f"{sentence}."
+    return sentence if sentence.endswith((".", "!", "…")) else f"{sentence}."
+
+
+def capital(sentence: str) -> str:
+    """A sentence that begins with what stands in small letters elsewhere."""
+    return sentence[:1].upper() + sentence[1:]

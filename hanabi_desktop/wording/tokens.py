@@ -94,4 +94,6 @@ class TokenWords(Struct, frozen=True, kw_only=True):
     refusals: TokenRefusals
     lost: Text
     """The last mistake has ended the game."""
+    lost_title: Text
+    """The same in a headline."""
     choices: Choices

@@ -174,6 +174,6 @@ def test_what_a_hint_named_is_seen_as_on_the_cards_and_a_mistake_looks_like_one(
 
 def pictures(news: News) -> list[object]:
     """What stands as a picture in the words, besides badges."""
-    told = news.title.told
-    shown = [pictured(url) for url in re.findall(r'<img src="([^"]*)"', told.rich)]
+    rich = news.title.told.rich + news.details.told.rich
+    shown = [pictured(url) for url in re.findall(r'<img src="([^"]*)"', rich)]
     return [each for each in shown if not isinstance(each, Badge)]

@@ -167,10 +167,10 @@ def test_the_journal_tells_what_happened_beside_the_turns_where_it_happened() ->
     here.screen.table.take_back()
     here.act(hanabi.ValueHint(LIV, 4))
     assert words(journal) == [
-        "Kari → Per: four 2(s)",
+        "Kari to Per: four 2(s)",
         "Liv looked at the cards without taking a turn (1 second(s)).",
         "Taken back: turn 2, the hint from Per to Liv.",
-        "Per → Liv: 1 4(s)",
+        "Per to Liv: 1 4(s)",
     ]
 
 

@@ -596,7 +596,7 @@ def test_a_finished_game_tells_what_the_computers_thought(open_window: OpenWindo
         page.replay_screen.go(turn)
         wait_until(message.text)
         told.append(message.text())
-    assert ["fit" in text or "→" in text for text in told[:3]] == [True, True, True]
+    assert ["play" in text or " to " in text for text in told[:3]] == [True, True, True]
     assert told[0].startswith("Space: play")
     # Who listens hears it as soon as it is there.
     assert set(told[2:4]) <= set(heard)
@@ -633,7 +633,7 @@ def test_alone_each_action_is_told_once_by_ear(open_window: OpenWindow) -> None:
     players.hint(ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     said = " ".join(told)
-    assert said.count("Kari → Per") == 1
+    assert said.count("Kari to Per") == 1
     assert said.count("Per plays") == 1
     assert "The cards are shown" not in said
     assert said.endswith("Kari’s turn")

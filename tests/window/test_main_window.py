@@ -48,7 +48,7 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     later.use(again.title_page.continue_button)
     assert later.record == record
     assert later.phase() == Public()
-    assert later.board.news.title.text() == "Kari → Per: three 1s"
+    assert later.board.news.title.text() == "Kari to Per: three 1s"
     later.turn(Play(5))
     assert last_saved(data).actions == (ValueHint(1, 1), Play(5))
 

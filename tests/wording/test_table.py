@@ -93,14 +93,14 @@ def test_an_invitation_names_what_is_possible_and_nothing_else() -> None:
         ("hint announced", "Kari announces a hint to Per", "Per: put a clock token into the box lid"),
         ("discard announced", "Kari announces a discard", "Per: take a clock token out of the box lid"),
         ("play announced", "Kari announces a play", "Next: Kari turns the card face up"),
-        ("named play announced", "Kari says “blue” and announces a play", "Next: Kari turns the card face up"),
+        ("named play announced", "Kari plays “blue”…", "Next: Kari turns the card face up"),
         (
             "mistake laid open",
-            "Kari turns up the blue 5: it doesn’t fit, a mistake",
+            "Blue 5 doesn’t fit!",
             "Per: put the top fuse token into the box lid",
         ),
-        ("bonus laid open", "Kari turns up the red 5: it fits", "Per: take a clock token out of the box lid"),
-        ("one token still owed", "Kari turns up the red 5: it fits", "Per: take a clock token out of the box lid"),
+        ("bonus laid open", "Red 5 fits!", "Per: take a clock token out of the box lid"),
+        ("one token still owed", "Red 5 fits!", "Per: take a clock token out of the box lid"),
     ],
 )
 def test_an_announcement_is_told_with_what_has_to_happen_next(moment: str, said: str, asked: str) -> None:

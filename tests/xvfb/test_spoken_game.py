@@ -20,16 +20,16 @@ pytestmark = pytest.mark.skipif(shutil.which("xdotool") is None, reason="xdotool
 HANDS = "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3"
 DRAWS = "w1 g1 y3 b2 r3 g2"
 TURNS = (
-    ("Kari", ("ctrl+1", "1"), "Kari → Per: three 1s"),
-    ("Per", ("0", "1", "p"), "Per plays the red 1: it fits"),
-    ("Kari", ("0", "1", "p"), "Kari plays the red 1: it doesn’t fit"),
-    ("Per", ("ctrl+1", "c", "c"), "Per → Kari: two green cards"),
-    ("Kari", ("0", "5", "p"), "Kari plays the green 1: it fits"),
-    ("Per", ("0", "1", "p"), "Per plays the red 2: it fits"),
-    ("Kari", ("ctrl+1", "1"), "Kari → Per: three 1s"),
-    ("Per", ("0", "1", "p"), "Per plays the yellow 1: it fits"),
-    ("Kari", ("0", "1", "p"), "Kari plays the yellow 2: it fits"),
-    ("Per", ("0", "2", "d"), "Per discards the white 3"),
+    ("Kari", ("ctrl+1", "1"), "Kari to Per: three 1s"),
+    ("Per", ("0", "1", "p"), "Per plays red 1"),
+    ("Kari", ("0", "1", "p"), "Kari plays red 1: it doesn’t fit"),
+    ("Per", ("ctrl+1", "c", "c"), "Per to Kari: 2 green"),
+    ("Kari", ("0", "5", "p"), "Kari plays green 1"),
+    ("Per", ("0", "1", "p"), "Per plays red 2"),
+    ("Kari", ("ctrl+1", "1"), "Kari to Per: three 1s"),
+    ("Per", ("0", "1", "p"), "Per plays yellow 1"),
+    ("Kari", ("0", "1", "p"), "Kari plays yellow 2"),
+    ("Per", ("0", "2", "d"), "Per discards white 3"),
 )
 ASKED = {Speech.ON_REQUEST: 0, Speech.ALOUD: 1, Speech.NEVER: 2}
 """How far down in the list each way stands."""
@@ -44,7 +44,7 @@ def steps(speech: Speech) -> list[str]:
         # comes while the program still paints, right behind the release of the last one, from a key held down.
         taken += ["wait"] * 6
         if number < 2 or speech is Speech.ALOUD:
-            taken += [f"until:Return:says Everyone except {name}"]
+            taken += [f"until:Return:says All except {name}"]
         if number < 2:
             taken += ["key:Down"] * ASKED[speech] + [f"until:Tab:focus I am {name}"]
         taken += [f"until:Return:says The cards are shown to {name}"]

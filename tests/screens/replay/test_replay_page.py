@@ -66,10 +66,10 @@ def test_at_the_deal_it_is_offered_large_to_play_from_the_start(page: ReplayPage
     assert offered() == (False, False)
     strike(Key.Key_Home)
     assert offered() == (False, True)
-    assert page.bar.message.text().startswith("Space: play · ← →: turn by turn · click")
+    assert page.bar.message.text().startswith("Space: play · arrow keys: turn by turn · click")
     strike(Key.Key_Right)
     assert offered() == (False, False)
-    assert page.bar.message.text() == "Kari → Per: three 1s."
+    assert page.bar.message.text() == "Kari to Per: three 1s."
 
 
 def test_buttons_lead_by_turns_by_rounds_and_to_both_ends(page: ReplayPage) -> None:
@@ -280,8 +280,8 @@ def test_a_card_leads_to_the_turns_in_which_it_came_was_hinted_and_went(page: Re
     def seen(menu: QWidget) -> None:
         assert entries(menu) == [
             "The deal: this card is dealt",
-            "Turn 1: Kari → Per: three 1s",
-            "Turn 2: Per plays the red 1: it fits.",
+            "Turn 1: Kari to Per: three 1s",
+            "Turn 2: Per plays red 1",
         ]
         assert isinstance(menu, QMenu)
         choose_entry(menu, menu.actions()[2])
@@ -338,10 +338,10 @@ def test_each_step_is_told_and_the_score_where_it_is_another(page: ReplayPage) -
     for step in steps:
         step()
     assert said == [
-        "Kari → Per: three 1s. Cards 1, 3 and 4.",
-        "Per plays the red 1: it fits. 1 point.",
-        "Turn 1 of 7. Kari → Per: three 1s. Cards 1, 3 and 4. 0 points.",
-        "Turn 4 of 7. Kari plays the yellow 2: it doesn’t fit. Mistake 1 of 3. 2 points.",
+        "Kari to Per: three 1s. Cards 1, 3 and 4.",
+        "Per plays red 1. 1 point.",
+        "Turn 1 of 7. Kari to Per: three 1s. Cards 1, 3 and 4. 0 points.",
+        "Turn 4 of 7. Kari plays yellow 2: it doesn’t fit. Mistake 1 of 3. 2 points.",
         "The deal. 0 points. 0 mistakes.",
     ]
 

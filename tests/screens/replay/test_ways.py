@@ -131,7 +131,7 @@ def test_the_slider_tells_the_turn_under_the_mouse(page: ReplayPage) -> None:
         return QToolTip.text()
 
     assert told(2) == "Turn 2 of 7, 1 point, 0 mistakes"
-    assert told(4) == "Turn 4 of 7, 2 points, 1 mistake\nMistake 1 of 3."
+    assert told(4) == "Turn 4 of 7, 2 points, 1 mistake\nMistake 1 of 3"
     QToolTip.hideText()
     assert page.replay_screen.turn == 0
     assert description(slider) == ""

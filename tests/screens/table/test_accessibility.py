@@ -54,15 +54,15 @@ def test_what_was_missed_is_read_in_a_private_view(keys: KeyPlayers) -> None:
     keys.open_view()
     assert (
         name_of(keys.page.board.news.title)
-        == "What Ola missed. Kari → Per: two red cards. Cards 1 and 2. Per → Ola: three green cards. Cards 1, 2 and 3."
+        == "Since last time, Ola: Kari to Per: 2 red. Cards 1 and 2. Per to Ola: 3 green. Cards 1, 2 and 3."
     )
     # The others see it large, and what was before small below.
-    assert keys.board.news.title.text() == "Kari → Per: two red cards\nPer → Ola: three green cards"
+    assert keys.board.news.details.text() == "Kari to Per: 2 red\nPer to Ola: 3 green"
     assert not keys.board.journal.isVisible()
     keys.act(Play(10))
     keys.open_view()
-    assert keys.board.news.title.text() == "Per → Ola: three green cards\nOla plays the green 1: it fits."
-    assert [read_out(keys.board.journal), keys.board.journal.currentIndex().row()] == ["Kari → Per: two red cards", 0]
+    assert keys.board.news.details.text() == "Per to Ola: 3 green\nOla plays green 1"
+    assert [read_out(keys.board.journal), keys.board.journal.currentIndex().row()] == ["Kari to Per: 2 red", 0]
 
 
 def test_the_journal_begins_at_the_line_before_the_news(keys: KeyPlayers) -> None:
@@ -70,10 +70,10 @@ def test_the_journal_begins_at_the_line_before_the_news(keys: KeyPlayers) -> Non
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(Play(5))
     # The last turn of all is the news above.
-    assert read_out(journal) == "Kari → Per: two red cards"
+    assert read_out(journal) == "Kari to Per: 2 red"
     tab_to(keys.panel.turn)
     keys.turn(ValueHint(0, 1))
-    assert read_out(journal) == "Per plays the red 1: it fits."
+    assert read_out(journal) == "Per plays red 1"
     strike(Key.Key_Up)
     assert journal.currentIndex().row() == 0
 
@@ -292,7 +292,7 @@ def test_the_others_are_told_before_cards_are_read_aloud(keys: KeyPlayers, said:
     keys.screen.table.choose_speech(KARI, Speech.ALOUD)
     keys.use(keys.panel.turn)
     assert keys.phase() == LookAway(KARI)
-    assert "Everyone except Kari: look away!" in said[-1]
+    assert "All except Kari: look away!" in said[-1]
     assert keys.page.cover.speech_label.text() in said[-1]
 
 

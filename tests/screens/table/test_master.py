@@ -160,7 +160,7 @@ def test_a_click_on_the_card_shows_it(announcing: MousePlayers) -> None:
     assert not lies_open(announcing)
     click(hand.viewport(), spot)
     assert lies_open(announcing)
-    assert announcing.board.news.title.text() == "Kari turns up the blue 4: it doesn’t fit, a mistake"
+    assert announcing.board.news.title.text() == "Blue 4 doesn’t fit!"
 
 
 def test_enter_on_the_card_shows_it(announcing: MousePlayers) -> None:

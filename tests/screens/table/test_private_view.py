@@ -32,7 +32,7 @@ def test_faces_are_there_between_showing_the_cards_and_the_action(mouse: MousePl
     mouse.hint(ValueHint(1, 1))
     assert seen(mouse) == []
     assert mouse.phase() == Public()
-    assert mouse.board.news.title.text() == "Kari → Per: three 1s"
+    assert mouse.board.news.title.text() == "Kari to Per: three 1s"
 
 
 def by_escape(_players: MousePlayers, _qtbot: QtBot) -> None:

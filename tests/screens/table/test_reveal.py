@@ -86,7 +86,8 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     assert not page.reveal.isVisible()
     # Nobody is asked to look away from it before it lies where it belongs.
     assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0, turned=True)
-    assert page.board.headline.text() == said[1].splitlines()[0] == "Kari plays the red 1: it fits."
+    assert page.board.headline.text() == "Kari plays red 1"
+    assert said[1].startswith("Kari plays red 1.")
     assert page.board.panel.going_on is None
     (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
     flight = next(act for act in page.motion.scene.acts if isinstance(act, acts.Flight) and act.glowing)
@@ -98,14 +99,14 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     # What is refused calls nobody; a hint is seen at once.
     assert waiting(page, Discard(5)) == ["Not possible."]
     assert called == [True]
-    assert waiting(page, ColourHint(LIV, Suit.RED))[0].startswith("Per → Liv")
+    assert waiting(page, ColourHint(LIV, Suit.RED))[0].startswith("Per to Liv")
     assert not page.reveal.on
     assert called == [True, True]
 
 
 def test_who_says_a_colour_or_discards_is_told(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS))
-    assert waiting(page, Play(2, Suit.RED)) == ["Kari says “red” and plays a card…"]
+    assert waiting(page, Play(2, Suit.RED)) == ["Kari plays “red”…"]
     page = sit(before_the_five(*TWO_HINTS))
     assert waiting(page, Discard(3)) == ["Kari discards a card…"]
 
@@ -319,7 +320,7 @@ def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
     (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
     (told,) = (act for act in page.motion.scene.acts if isinstance(act, acts.Words))
     assert told.tone is acts.Tone.BAD
-    assert told.words.splitlines()[0] == "Kari plays the yellow 5: it doesn’t fit."
+    assert told.words.splitlines()[0] == "Kari plays yellow 5: it doesn’t fit"
     assert len(told.words.splitlines()) == 3
     # It lies open in the hand from then on, and the master need not wait for it to come there.
     (flight,) = (act for act in page.motion.scene.acts if isinstance(act, acts.Flight))
@@ -335,8 +336,8 @@ def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
 def test_a_play_that_is_withdrawn_leaves_nothing_before_the_eyes(sit: Sit) -> None:
     page = sit(deal_hands(Rules(choreography=True), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV)
     said = waiting(page, Play(1, Suit.RED))
-    assert said[0].startswith("Kari says “red” and announces a play")
-    assert page.board.news.title.text() == "Kari says “red” and announces a play"
+    assert said[0].startswith("Kari plays “red”…")
+    assert page.board.news.title.text() == "Kari plays “red”…"
     assert page.reveal.isVisible()
     choose(page, Withdraw())
     assert not page.reveal.isVisible()
@@ -344,12 +345,12 @@ def test_a_play_that_is_withdrawn_leaves_nothing_before_the_eyes(sit: Sit) -> No
     choose(page, LayOpen())
     assert phase(page) == Revealing(KARI, ActionKind.PLAY, 1, Suit.RED)
     page.reveal.finish()
-    assert page.board.news.title.text() == "Kari turns up the yellow 5: not red, a mistake"
+    assert page.board.news.title.text() == "Not red: yellow 5!"
 
 
 SHOWN = (
-    (Play(3), LayOpen(), ActionKind.PLAY, "Kari plays the yellow 1: it fits."),
-    (Discard(3), MoveToken(TokenMove.RETURN_CLOCK), ActionKind.DISCARD, "Kari discards the yellow 1."),
+    (Play(3), LayOpen(), ActionKind.PLAY, "Kari plays yellow 1."),
+    (Discard(3), MoveToken(TokenMove.RETURN_CLOCK), ActionKind.DISCARD, "Kari discards yellow 1."),
 )
 
 

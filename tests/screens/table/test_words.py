@@ -45,18 +45,18 @@ def sit(window: MainWindow, game: Game) -> Board:
 
 def test_the_news_tell_in_their_largest_letters_that_the_deck_is_empty(open_window: OpenWindow) -> None:
     board = last_round(open_window())
-    assert board.news.title.text() == "The deck is empty: Anna, Ole and Kari have one more turn each."
+    assert board.news.title.text() == "Last round: one turn each"
     assert board.news.details.text().startswith("Kari ")
     # Heard in the order in which it happened.
     name = board.news.title.accessibleName()
-    assert name.index("Kari ") < name.index("The deck is empty")
+    assert name.index("Kari ") < name.index("Last round")
 
 
 def test_each_turn_later_it_is_told_who_is_left(open_window: OpenWindow) -> None:
     window = open_window()
     for left, told in (
-        (2, "Last round: Ole and Kari have one more turn each."),
-        (1, "Last round: Kari has the last turn."),
+        (2, "Still to play: Ole and Kari."),
+        (1, "Kari has the last turn."),
     ):
         board = last_round(window, left)
         assert told in board.news.details.text()
@@ -72,7 +72,7 @@ def test_nothing_is_told_of_it_before_or_where_turns_do_not_run_out(open_window:
     ):
         board = sit(window, game)
         assert "Last round" not in board.news.title.accessibleName()
-        assert "deck is empty" not in board.news.title.text()
+        assert "Last round" not in board.news.title.text()
         assert board.deck.accessibleDescription() == ""
 
 
@@ -208,7 +208,7 @@ def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPla
     tab_to(keys.hand(OLA))
     assert read(keys).startswith("Ola, card 1:")
     tab_to(keys.panel.hints.values[1])
-    assert read(keys) == "Hint to Per: points at three 1s · Enter: press it · ?: all keys"
+    assert read(keys) == "Hint to Per: three 1s · Enter: press it · ?: all keys"
 
 
 # The preview
@@ -217,8 +217,8 @@ def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPla
 def test_hovering_shows_what_a_hint_would_point_at(mouse: MousePlayers) -> None:
     mouse.open_view()
     for seat, row, zone, touched, told in (
-        (1, 0, Zone.NUMBER, (0, 2, 3), "Per: points at three 1s"),
-        (2, 1, Zone.SYMBOL, (0, 1, 2), "Ola: points at three green cards"),
+        (1, 0, Zone.NUMBER, (0, 2, 3), "Per: three 1s"),
+        (2, 1, Zone.SYMBOL, (0, 1, 2), "Ola: 3 green"),
     ):
         hand = mouse.hand(seat)
         hover(mouse.board.tokens.score)

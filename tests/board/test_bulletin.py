@@ -1,0 +1,169 @@
+"""The news are a headline of one size with one line below it, in every language, whatever happened."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from hanabi_desktop.board.bulletin import Bulletin, bulletin
+from hanabi_desktop.rules import (
+    RANKS,
+    Card,
+    CardDiscarded,
+    CardMisplayed,
+    CardPlayed,
+    ClockGain,
+    ClockLost,
+    ClockReturned,
+    ColourHint,
+    Discard,
+    EditionId,
+    EndReason,
+    Event,
+    FinalRoundBegun,
+    FireworkCompleted,
+    FuseBurnt,
+    GameOver,
+    HintForgotten,
+    HintGiven,
+    LastCopyLost,
+    Multicolour,
+    Play,
+    Rules,
+    Suit,
+    TurnView,
+    ValueHint,
+)
+from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.widgets.language import LANGUAGES, Language
+from hanabi_desktop.wording.cards import card_name
+from hanabi_desktop.wording.journal import hinted_text
+from hanabi_desktop.wording.table import headline, look_away_text, look_text
+from tests.each import each
+from tests.proofreading.messages import TRANSLATIONS
+from tests.screen.scenes import BLUE, KARI, LIV, MOMENTS, PER, Witness, dealt, master_table, scene
+
+NAMES = ("Kari", "Ola", "Per")
+LIMIT, LINE = 28, 64
+"""Letters of a headline, and of the line below it."""
+Events = tuple[Event | HintForgotten, ...]
+
+
+@pytest.fixture(params=LANGUAGES)
+def spoken_language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[str]:
+    """Each language in turn."""
+    before, language = QLocale(), Language(TRANSLATIONS)
+    language.install(request.param)
+    yield request.param
+    for translator in language._translators:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+def hints() -> Iterator[Events]:
+    for touched in ((), (5,), (5, 6)):
+        for suit in Suit:
+            yield (HintGiven(0, ColourHint(1, suit), touched),)
+        for rank in RANKS:
+            yield (HintGiven(0, ValueHint(1, rank), touched),)
+    yield (HintForgotten(0, 1),)
+
+
+def plays(suit: Suit) -> Iterator[Events]:
+    """Whatever may become of the cards of a colour."""
+    five, four = Card(suit, 5), Card(suit, 4)
+    played, completed = CardPlayed(0, 2, five), FireworkCompleted(suit)
+    for event in (ClockReturned(8, ClockGain.BONUS), ClockLost(ClockGain.BONUS)):
+        yield played, completed, event
+        yield played, completed, event, FinalRoundBegun(2)
+    for event in (ClockReturned(8, ClockGain.CHOREOGRAPHY), ClockLost(ClockGain.CHOREOGRAPHY)):
+        yield CardPlayed(0, 2, four, suit), event
+        yield CardPlayed(0, 2, five, suit), event, completed, ClockReturned(8, ClockGain.BONUS)
+    last, lost = FinalRoundBegun(2), LastCopyLost(four, 23)
+    ends: list[Events] = [
+        (GameOver(reason, 0, four if reason is EndReason.INDISPENSABLE_CARD else None),) for reason in EndReason
+    ]
+    outcomes: list[Events] = [(), (last,), *ends]
+    for more in outcomes:
+        yield CardPlayed(0, 2, four), *more
+        for wrong in (None, *Suit):
+            yield CardMisplayed(0, 2, four, wrong), FuseBurnt(2), *more
+    losses: list[Events] = [(lost,), (lost, last)]
+    for more in (*outcomes, *losses):
+        yield CardDiscarded(0, 2, four), ClockReturned(8, ClockGain.DISCARD), *more
+        yield CardMisplayed(0, 2, four), FuseBurnt(1), *more
+
+
+def of_turn(view: ScreenView, *events: Event | HintForgotten) -> ScreenView:
+    """The view right after a turn on which that happened."""
+    last = FuseBurnt(1) in events and not any(isinstance(event, FinalRoundBegun | GameOver) for event in events)
+    seen = replace(view.seen, turns=(TurnView(4, 0, events),), turns_left=1 if last else None, current=1)
+    return replace(view, names=NAMES, seen=seen)
+
+
+def assert_a_headline(news: Bulletin, *spoken: str) -> None:
+    assert 0 < len(news.title) <= LIMIT, news.title
+    assert len(news.details) <= LINE, news.details
+    for text in (news.title, news.details, news.spoken, *spoken):
+        assert "→" not in text
+        assert "\n" not in text
+        assert not any(sign in text for sign in "{}%"), text
+    assert not news.title.endswith("."), news.title
+
+
+@each("edition", EditionId)
+def test_every_turn_is_told_in_a_headline_and_one_line(spoken_language: str, edition: EditionId) -> None:
+    for multicolour in (Multicolour.TEN, Multicolour.WILD):
+        view = scene(dealt(Rules(multicolour=multicolour)), edition=edition).screen.view
+        for events in (*hints(), *(turn for suit in Suit for turn in plays(suit))):
+            news = bulletin(of_turn(view, *events))
+            assert_a_headline(news)
+            told = f"{news.title} {news.details}".lower()
+            match events[0]:
+                case HintGiven(hint=hint, touched=touched):
+                    assert news.title.endswith(f" Ola: {hinted_text(hint, len(touched), view.seen.rules)}")
+                case CardPlayed(card=card) | CardMisplayed(card=card) | CardDiscarded(card=card):
+                    assert card_name(card) in told, told
+            assert events[0] == HintForgotten(0, 1) or "kari" in told, told
+
+
+def test_the_table_says_the_rest_as_shortly(spoken_language: str) -> None:
+    for moment in MOMENTS.values():
+        screen = master_table(Witness().save)
+        moment.reach(screen)
+        assert_a_headline(bulletin(screen.view), headline(screen.view))
+    here = scene()
+    lines: list[str] = []
+    for action in (ValueHint(PER, 2), Play(9), Discard(14)):
+        here.act(action)
+        lines += [headline(here.screen.view)]
+    here.open(KARI)
+    recap = bulletin(here.screen.view)
+    assert len(recap.title) <= LIMIT
+    assert len(recap.details.splitlines()) == len(here.screen.view.recap) == 2
+    assert "→" not in recap.spoken
+    here.screen.look_away(LIV)
+    lines += [headline(here.screen.view), look_away_text("Kari"), look_text()]
+    for turns in (2, 1):
+        here.screen.table.take_back(turns)
+        assert_a_headline(bulletin(here.screen.view))
+    here.screen.pause()
+    assert max(map(len, (*lines, headline(here.screen.view)))) <= LIMIT, lines
+
+
+def test_a_long_name_makes_room_and_no_colour_does(spoken_language: str) -> None:
+    view = scene().screen.view
+    hint = HintGiven(0, ColourHint(1, BLUE), (5, 6))
+    blue = hinted_text(hint.hint, 2, view.seen.rules)
+
+    def told(*names: str) -> Bulletin:
+        return bulletin(replace(of_turn(view, hint), names=names))
+
+    begun = told("Maximiliane Sophie", "Ola", "Per").with_badges[0].rich
+    assert "Sophie" not in begun
+    assert begun.endswith(blue)
+    both = told("Maximiliane", "Birgittemarie", "Per")
+    assert both.title.endswith(f"Birgittemarie: {blue}")
+    assert "Maximiliane" not in both.title
+    assert "Maximiliane" in both.details
