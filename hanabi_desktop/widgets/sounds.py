@@ -123,7 +123,7 @@ class Sounds(QObject):
         self.play("flip")
 
     def tell(self, events: Sequence[rules.Event | rules.HintForgotten], master: bool, landing: int = 0) -> None:
-        """What has happened and is seen by all now, or in so many milliseconds, when the card has come to its place.
+        """What has happened and is seen by all: now, or after `landing` milliseconds, when the card has come to its place.
 
         With a `master`, tokens have been heard as they were moved.
         """

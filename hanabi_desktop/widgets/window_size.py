@@ -23,7 +23,7 @@ def room_on(screen: QRect) -> QRect:
 
 
 def brought_inside(window: QRect, screens: Iterable[QRect]) -> QRect:
-    """The inside of a window, moved and made smaller as far as it must be to lie wholly on one screen.
+    """The inside of a window, moved and shrunk no more than it must be to lie wholly on one screen.
 
     It is the screen that shows most of it, else the first.
     """
@@ -40,7 +40,7 @@ def brought_inside(window: QRect, screens: Iterable[QRect]) -> QRect:
 
 
 def first_size(room: QSize) -> QSize:
-    """How large the inside of a window begins where there is so much room; empty: all of it, for there is little.
+    """The first size of a window's inside in this room; empty for all of it, where there is little.
 
     It leaves some of the screen to be seen, and is no wider than a table is on any other screen.
     """
