@@ -1426,10 +1426,6 @@
         <translation>an einem anderen Gerät</translation>
     </message>
     <message>
-        <source>peeking</source>
-        <translation>sieht Karten an</translation>
-    </message>
-    <message>
         <source>{name}’s hand</source>
         <translation>Handkarten von {name}</translation>
     </message>

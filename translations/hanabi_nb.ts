@@ -1426,10 +1426,6 @@
         <translation>på en annen enhet</translation>
     </message>
     <message>
-        <source>peeking</source>
-        <translation>kikker</translation>
-    </message>
-    <message>
         <source>{name}’s hand</source>
         <translation>Hånden til {name}</translation>
     </message>

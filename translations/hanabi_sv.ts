@@ -1426,10 +1426,6 @@
         <translation>på en annan enhet</translation>
     </message>
     <message>
-        <source>peeking</source>
-        <translation>kikar</translation>
-    </message>
-    <message>
         <source>{name}’s hand</source>
         <translation>Korten hos {name}</translation>
     </message>

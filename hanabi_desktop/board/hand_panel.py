@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.delegates.text_layout import TextLayout
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.table import Player, PlayersModel
@@ -20,23 +19,24 @@ from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.company import kind_name
-from hanabi_desktop.wording.table import invitation
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
 FRAME = 4
-"""Width in pixels of the frame around the hand whose turn it is."""
+"""Pixels around name and cards for the frame of the one whose turn it is."""
 _SIDE = 6
-"""Margin of a tab in pixels."""
+"""Pixels free beside what stands on a tab."""
 _SEPARATOR = " · "
 
 
-class _Tab(NamedTuple):
+class Tab(NamedTuple):
+    """What is painted of a name tab, and where."""
+
     plate: QRectF
     badge: QRectF
     robot: QRectF
     """Beside the badge of a computer; empty for a person."""
-    words: Sequence[tuple[QRectF, TextLayout]]
+    lines: Sequence[tuple[QRectF, QFont, str]]
 
 
 class HandPanel(QWidget):
@@ -88,7 +88,8 @@ class HandPanel(QWidget):
             return
         name = player.name
         self.view.setAccessibleName(tr("HandPanel", "{name}’s hand", name=name))
-        self.setToolTip(tool_tip(name if player.level is None else f"{name}\n{kind_name(player.level)}"))
+        kind = () if player.level is None else (kind_name(player.level),)
+        self.setToolTip(tool_tip("\n".join((name, *kind, *_states(player)))))
         if player.current == self._lit:
             # The words on the tab do not depend on the cards.
             self.update(self._name.toAlignedRect())
@@ -101,23 +102,6 @@ class HandPanel(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self.view.point_out()
 
-    def _states(self, player: Player) -> list[str]:
-        """The words below the name: master, last turn, what is asked, peeking or whose eyes, plays elsewhere."""
-        states = []
-        if player.master:
-            states.append(tr("HandPanel", "Master"))
-        if player.last_turn:
-            states.append(tr("HandPanel", "last turn"))
-        if player.possible:
-            # A request to this player, as large as the name.
-            states.append(invitation(player.possible))
-        elif player.looking:
-            seen = tr("Replay", "What {name} saw", name=player.name)
-            states.append(seen if player.replayed else tr("HandPanel", "peeking"))
-        if player.elsewhere:
-            states.append(tr("HandPanel", "on another device"))
-        return states
-
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         player = self._player
@@ -125,7 +109,7 @@ class HandPanel(QWidget):
             return
         look, theme = self._look, self._look.theme
         painter = QPainter(self)
-        tab = self._tab(player)
+        tab = self.tab(player)
         corner = min(tab.plate.height(), tab.plate.width()) * 0.3
         if player.current:
             # Scaled with the cards, to be seen from across the room.
@@ -142,81 +126,72 @@ class HandPanel(QWidget):
         look.draw_badge(painter, tab.badge, player.badge)
         if player.level is not None:
             look.draw(painter, tab.robot, ("robot", player.current), partial(_paint_robot, player.current))
-        for room, words in tab.words:
-            words.paint(painter, room, theme.on_accent if player.current else theme.text)
+        painter.setPen(theme.on_accent if player.current else theme.text)
+        for room, font, words in tab.lines:
+            painter.setFont(font)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
         painter.end()
-
-    def words(self, player: Player) -> Sequence[tuple[QRectF, TextLayout]]:
-        """What stands on the tab, and where: the name, and what its player is and does."""
-        return self._tab(player).words
-
-    def _tab(self, player: Player) -> _Tab:
-        states, font = self._states(player), self._font(player)
-        return self._tab_with(player, states, font)
-
-    def _tab_with(self, player: Player, states: Sequence[str], font: QFont) -> _Tab:
-        said = _SEPARATOR.join((player.name, *states))
-        plate = self._plate(said, font, crowded=bool(states), signs=1 if player.level is None else 2)
-        badge, robot, room = self._divided(plate, player.level is not None)
-        words = self._stacked(room, player.name, states, font) if self._beside else [(room, said, font)]
-        centred = Qt.AlignmentFlag.AlignCenter
-        return _Tab(
-            plate,
-            badge,
-            robot,
-            [(spot, TextLayout(text, letters, spot.size(), centred)) for spot, text, letters in words if text],
-        )
-
-    def _stacked(self, room: QRectF, name: str, states: Sequence[str], font: QFont) -> list[tuple[QRectF, str, QFont]]:
-        """The rects of name and states, one below the other, for a tab beside the cards."""
-        below = room.height() * (0, 0.5, 0.6, 0.7)[min(len(states), 3)]
-        small = QFont(font)
-        small.setPixelSize(max(8, round(font.pixelSize() * 0.75)))
-        return [
-            (room.adjusted(0, 0, 0, -below), name, font),
-            (room.adjusted(0, room.height() - below, 0, 0), "\n".join(states), small),
-        ]
 
     @property
     def _beside(self) -> bool:
         """Whether the name tab stands to the left of the cards rather than above them."""
         return self._name.height() > self._name.width() * 0.6 or self._name.right() <= self.view.x()
 
-    def _font(self, player: Player) -> QFont:
-        """The font of the name: its size is that of its rect, whatever the font size of the program."""
+    def tab(self, player: Player) -> Tab:
+        """The tab: the name, as much of it as there is room for, and what its player is."""
+        place, beside, states = self._name, self._beside, _states(player)
+        signs = 1 if player.level is None else 2
+        # As large as its place, whatever the text size of the program.
+        letters = min(place.height() * 0.74, place.width() * 0.18) if beside else place.height() * 0.74
+        font, small = (self._font(player, share * letters) for share in (1.0, 0.7))
+        metrics = QFontMetricsF(font)
+        if beside:
+            side = min(place.width() * (0.42 if signs == 2 else 0.6), place.height() * 0.4)
+            texts = [(font, player.name), *((small, state) for state in states)]
+            high, room = metrics.height(), place.width() - 10 - 2 * _SIDE
+            plate = QRectF(0, 0, place.width() - 10, side + high * len(texts) + 2 * _SIDE)
+            plate.moveCenter(place.center())
+            first = QPointF(plate.center().x() - side * signs / 2, plate.top() + _SIDE)
+            line = QRectF(plate.left() + _SIDE, first.y() + side, room, high)
+            lines = [
+                (line.translated(0, number * high), each, _elided(each, text, room))
+                for number, (each, text) in enumerate(texts)
+            ]
+        else:
+            side = place.height() * 0.8
+            rest, edges = "".join(_SEPARATOR + state for state in states), side * signs + 3 * _SIDE
+            room = place.width() - 8 - edges
+            name = _elided(font, player.name, room - metrics.horizontalAdvance(rest))
+            words = _elided(font, name + rest, room)
+            plate = QRectF(0, 0, metrics.horizontalAdvance(words) + edges, place.height() - 2)
+            plate.moveCenter(place.center())
+            first = QPointF(plate.left() + _SIDE, plate.center().y() - side / 2)
+            lines = [(plate.adjusted(edges - _SIDE, 0, -_SIDE, 0), font, words)]
+        badge = QRectF(first, QSizeF(side, side))
+        # As high as the seal, whose picture has a rim.
+        rim = side * 0.12
+        robot = badge.translated(side, 0).adjusted(rim, rim, -rim, -rim) if signs == 2 else QRectF()
+        return Tab(plate, badge, robot, lines)
+
+    def _font(self, player: Player, pixels: float) -> QFont:
         font = QFont(self.font())
-        height = (
-            min(self._name.height() * 0.74, self._name.width() * 0.24) if self._beside else self._name.height() * 0.74
-        )
-        font.setPixelSize(max(8, round(height)))
+        font.setPixelSize(max(8, round(pixels)))
         font.setWeight(QFont.Weight.Black if player.current else QFont.Weight.Bold)
         return font
 
-    def _plate(self, said: str, font: QFont, *, crowded: bool, signs: int) -> QRectF:
-        """The rect of the tab: no wider than its words and `signs`, and higher where it is `crowded`."""
-        place = self._name
-        if self._beside:
-            height = min(place.height() - 8, place.width() * (2 if crowded else 1.35))
-            return QRectF(place.left() + 4, place.center().y() - height / 2, place.width() - 10, height)
-        words = QFontMetricsF(font).horizontalAdvance(said)
-        width = min(words + place.height() * (signs + 1), place.width() - 8)
-        return QRectF(place.center().x() - width / 2, place.top() + 1, width, place.height() - 2)
 
-    def _divided(self, tab: QRectF, computer: bool) -> tuple[QRectF, QRectF, QRectF]:
-        """The rects of badge, robot and words on the tab."""
-        if self._beside:
-            side = min(tab.width() * (0.42 if computer else 0.6), tab.height() * 0.4)
-            left = tab.center().x() - side * (1 if computer else 0.5)
-            badge = QRectF(left, tab.top() + side * 0.12, side, side)
-            words = tab.adjusted(_SIDE, side * 1.2, -_SIDE, -_SIDE)
-        else:
-            side = tab.height() * 0.86
-            badge = QRectF(tab.left() + tab.height() * 0.3, tab.center().y() - side / 2, side, side)
-            words = tab.adjusted(badge.right() - tab.left() + side * computer + _SIDE, 0, -_SIDE, 0)
-        # As high as the seal, whose picture has a rim.
-        rim = side * 0.12
-        robot = badge.translated(side, 0).adjusted(rim, rim, -rim, -rim) if computer else QRectF()
-        return badge, robot, words
+def _elided(font: QFont, text: str, room: float) -> str:
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def _states(player: Player) -> list[str]:
+    """What stands beside or below the name: master, last turn, plays elsewhere."""
+    states = {
+        tr("HandPanel", "Master"): player.master,
+        tr("HandPanel", "last turn"): player.last_turn,
+        tr("HandPanel", "on another device"): player.elsewhere,
+    }
+    return [words for words, holds in states.items() if holds]
 
 
 def _paint_robot(current: bool, painter: QPainter, rect: QRectF, theme: Theme) -> None:

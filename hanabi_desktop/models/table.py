@@ -16,7 +16,7 @@ from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit, TurnView
 from hanabi_desktop.screen.view import Revealing, ScreenView
-from hanabi_desktop.table.actions import ActionKind, TokenMove
+from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableView
@@ -223,18 +223,12 @@ class Player(Struct, frozen=True):
     """Shown beside the name, and never read out."""
     current: bool
     master: bool
-    looking: bool = False
-    """Whether it is this player's eyes that the table is seen with."""
-    possible: frozenset[ActionKind] = frozenset()
-    """The kinds of action that this player may take now."""
     elsewhere: bool = False
     """Whether a client of its own acts for this seat."""
     last_turn: bool = False
     """Whether the deck is empty and this player still has a turn."""
     level: Level | None = None
     """The level of this seat's computer; None for a person."""
-    replayed: bool = False
-    """Whether the game is only looked at again."""
 
 
 class PlayersModel(RowsModel[Player]):
@@ -256,12 +250,9 @@ class PlayersModel(RowsModel[Player]):
                     view.badges[seat],
                     seat == current,
                     seat == view.master,
-                    seat == view.seen.viewer and not view.alone,
-                    view.possible if seat == view.seen.viewer else frozenset(),
                     view.operators[seat] is Operator.CLIENT,
                     seat in view.seen.last_turns,
                     view.computers[seat],
-                    isinstance(view, ScreenView) and view.replayed is not None,
                 )
                 for seat, name in enumerate(view.names)
             ]

@@ -37,13 +37,14 @@ def sit_down(
     size: tuple[int, int] = (1024, 700),
     look: RenderContext | None = None,
     computers: Sequence[Level | None] = (),
+    names: tuple[str, ...] = NAMES,
 ) -> TablePage:
     """A table in a window of its own."""
     game = game or dealt()
     screen = SharedScreen(
         Table(
             game,
-            TableState.seated(edition, NAMES[: game.players], master=master, computers=tuple(computers)),
+            TableState.seated(edition, names[: game.players], master=master, computers=tuple(computers)),
             lambda record: None,
         )
     )

@@ -192,11 +192,15 @@ def _tab_bar(bar: QTabBar) -> list[str]:
 
 
 def _hand_panel(panel: HandPanel) -> list[str]:
-    """Names of any length are cut off where they have to be; what stands beside them is not."""
+    """Long names are cut off where they have to be; what stands beside them is not."""
     player = panel._player
     assert player is not None
-    cut = [words.shown for _, words in panel.words(player) if words.shown.endswith("…")]
-    return [f"{shown!r} at a hand is cut off" for shown in cut if len(player.name) < 20]
+    cut = [words for _, _, words in panel.tab(player).lines if words.endswith("…")]
+    return [
+        f"{words!r} at a hand is cut off"
+        for words in cut
+        if len(player.name) < 10 or not player.name.startswith(words.removesuffix("…"))
+    ]
 
 
 def _cells(view: QAbstractItemView) -> list[str]:

@@ -1,0 +1,36 @@
+"""The tab of a hand holds its owner's name, and what that player is."""
+
+from hanabi_desktop.rules import EditionId
+from tests.each import each
+from tests.screens.sitting import NAMES, PER, Sit, open_view
+
+LONG = "Grossmutter Elisabeth Anna-Katharina von Hohenlohe-Schillings"
+RIGHT_TO_LEFT = "محمد عبد الله بن عبد الرحمن الطويل جدا" * 2
+
+
+@each("size", [(640, 480), (1024, 700), (1920, 1080)])
+def test_a_long_name_gives_way_to_the_master_s_sign_and_is_whole_in_the_tool_tip(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    for name in (LONG, "🎆" * 60, RIGHT_TO_LEFT):
+        page = sit(edition=EditionId.ENGLISH, master=PER, size=size, names=(NAMES[0], name, NAMES[2]))
+        panel = page.board.hands[PER]
+        player = page.models.players.rows[PER]
+        tab = panel.tab(player)
+        said = "".join(words for _, _, words in tab.lines)
+        assert "…" in said, name
+        assert said.endswith("Master")
+        assert panel.rect().contains(tab.plate.toAlignedRect())
+        assert all(tab.plate.adjusted(-1, -1, 1, 1).contains(room) for room, _, _ in tab.lines)
+        assert name in panel.toolTip()
+        assert panel.toolTip().splitlines()[1:] == ["Master"]
+        assert name in panel.view.accessibleName()
+
+
+def test_what_can_be_done_stands_in_the_bar_and_not_on_the_tab(sit: Sit) -> None:
+    page = sit()
+    panel = page.board.hands[0]
+    before = panel.tab(page.models.players.rows[0]).lines
+    open_view(page)
+    assert page.board.panel.message.text() != ""
+    assert panel.tab(page.models.players.rows[0]).lines == before
