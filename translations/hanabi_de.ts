@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>Play a card</source>
-        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
+        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”</extracomment>
         <translation>Eine Karte ausspielen</translation>
     </message>
     <message>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
-        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
+        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”</extracomment>
         <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler. {mistake} In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
     </message>
     <message>

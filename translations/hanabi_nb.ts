@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>Play a card</source>
-        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
+        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”</extracomment>
         <translation>Spille et kort</translation>
     </message>
     <message>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
-        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”</extracomment>
+        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”</extracomment>
         <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil. {mistake} Uansett trekker du et nytt kort. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
     </message>
     <message>

@@ -222,7 +222,7 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         full=book.all_available.translated(tr),
     )
     yield Paragraph("glance-discard", text, tr("Rulebook", "Discard a card"), Kind.ROW)
-    #: {mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: a clock token comes back.”
+    #: {mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”
     yield Paragraph(
         "glance-play",
         tr(

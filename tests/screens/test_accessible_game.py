@@ -139,7 +139,7 @@ def test_a_whole_game_is_won_without_seeing_it(qtbot: QtBot) -> None:
     heard = "\n".join(said).replace("\n", " ")
     for turn in page.models.journal.rows[first:]:
         assert page.models.journal.text(turn) in heard
-    assert heard.count("Every firework is complete.") == 1
+    assert heard.count("Victory! All are complete.") == 1
 
 
 def test_hints_and_discards_are_given_and_a_master_moves_the_tokens(qtbot: QtBot) -> None:
