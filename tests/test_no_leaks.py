@@ -249,7 +249,7 @@ def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, al
     screen = SharedScreen(Table(game, state, lambda record: None), clock=lambda: 0.0)
     shown = Shown.of(screen, MotionPolicy.FULL)
     page = shown.page
-    page.reveal_after(2)
+    page.shared_screen.reveal_seconds = 2
     try:
         if not alone:
             screen.look_away(game.current)
@@ -279,7 +279,7 @@ def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, al
         for time in sorted({min(100, last), min(320, last), last}):
             clock.setCurrentTime(time)
             look()
-        page.go_on()
+        page.shared_screen.finish_reveal()
         return found, shown.told()
     finally:
         shown.close()

@@ -1,35 +1,53 @@
-"""The screen that all players share: whose eyes it is for, looking away, peeking, covering."""
+"""The screen that all players share: whose eyes it is for, looking away, peeking, covering, revealing a card."""
 
 import math
 import time
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.rules import Everybody, Eyes, IllegalAction, Refusal, Seat, TurnAction
-from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public, ScreenView, Undone
+from hanabi_desktop import rules
+from hanabi_desktop.screen.view import (
+    LookAway,
+    Paused,
+    Phase,
+    Private,
+    Public,
+    Revealing,
+    ScreenView,
+    Undone,
+    before_the_end,
+    face_down,
+)
 from hanabi_desktop.table import events
-from hanabi_desktop.table.actions import LayOpen, MoveToken, TableAction, Withdraw
+from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TableAction, Withdraw
 from hanabi_desktop.table.table import Table
 
 _KEEPS_VIEW = events.HandArranged | events.ViewOpened | events.Remarked | events.MasterChanged
 _KEEPS_VIEW |= events.SpeechChosen | events.SavingFailed
-"""Events that do not concern everybody: a private view stays open."""
+"""Events that do not concern everybody: a private view stays open, and a reveal goes on."""
+_CardShown = rules.CardPlayed | rules.CardMisplayed | rules.CardDiscarded
+_Shown = events.ActionTaken | events.CardLaidOpen
 
 
 class SharedScreen(QObject):
     """A client of a table, for the eyes of the moment.
 
     Whatever is done at the table, here or by another client, is shown to all: the screen is public again by itself.
+    A card that is played or discarded is revealed first: `view` and the events keep back what it is until `go_on` turns
+    it, and after the last one the end until `go_on` is called again. The game itself has gone on, and is on disk.
     What is not allowed raises IllegalAction and changes nothing.
     """
 
     changed = Signal()
     """Something visible is different: take a new `view`. Emitted once for each change, before what follows."""
     happened = Signal(object)
-    """An action took effect: its events."""
-    laid_open = Signal(object)
-    """A card lies open and waits for the master: the CardLaidOpen."""
+    """An action took effect: its events; or a card lies open and waits for the master: the CardLaidOpen alone."""
+    called = Signal()
+    """Whoever looked alone has acted, and all are to look at the table again."""
+    turned = Signal()
+    """The card that lay face down turns over; what has happened by it is told next."""
     taken_back = Signal(object)
     """Actions were undone: an ActionTakenBack each, the newest first. Their cards are hidden already."""
     token_moved = Signal(object)
@@ -53,6 +71,10 @@ class SharedScreen(QObject):
         self._alone = self.alone
         """Who was alone when the table told of something last."""
         self._phase: Phase = self._at_rest()
+        self.reveal_seconds: int | None = None
+        """Seconds that a card lies face down where this is shown; 0 for not at all, None if nobody calls `go_on`."""
+        self._untold: list[tuple[rules.Event | rules.HintForgotten | events.CardLaidOpen, ...]] = []
+        """What happened and is kept back, in the parts that are told one after the other."""
         self._undone: Undone | None = None
         self._redone = False
         self._view: ScreenView | None = None
@@ -70,10 +92,17 @@ class SharedScreen(QObject):
     def view(self) -> ScreenView:
         """The table for the eyes of this moment."""
         if self._view is None:
-            table = self.table.view(self._eyes)
-            again = self.table.can_do_again
-            self._view = ScreenView.of(table, self._phase, self._undone, again=again, redone=self._redone)
+            self._view = self._take_view()
         return self._view
+
+    def _take_view(self) -> ScreenView:
+        table, phase = self.table, self._phase
+        if isinstance(phase, Revealing) and not phase.turned:
+            eyes = rules.Everybody() if self.alone is None else rules.Seat(self.alone)
+            return face_down(ScreenView.of(table.view_before(eyes), phase, None))
+        seen = table.view(self._eyes)
+        view = ScreenView.of(seen, phase, self._undone, again=table.can_do_again, redone=self._redone)
+        return before_the_end(view) if isinstance(phase, Revealing) and table.over else view
 
     @property
     def phase(self) -> Phase:
@@ -96,10 +125,9 @@ class SharedScreen(QObject):
         return Private(alone)
 
     @property
-    def _eyes(self) -> Eyes:
-        if isinstance(self._phase, Private):
-            return Seat(self._phase.seat)
-        return Everybody()
+    def _eyes(self) -> rules.Eyes:
+        phase = self._at_rest() if isinstance(self._phase, Revealing) else self._phase
+        return rules.Seat(phase.seat) if isinstance(phase, Private) else rules.Everybody()
 
     # Whose eyes
 
@@ -116,11 +144,11 @@ class SharedScreen(QObject):
         if not 0 <= seat < len(operators):
             raise ValueError(f"seat: nobody sits at {seat}")
         if self.table.announcer is not None:
-            raise IllegalAction(Refusal.WAITING_FOR_MASTER)
+            raise rules.IllegalAction(rules.Refusal.WAITING_FOR_MASTER)
         if self.table.over:
-            raise IllegalAction(Refusal.GAME_OVER)
+            raise rules.IllegalAction(rules.Refusal.GAME_OVER)
         if operators[seat] is not events.Operator.SCREEN:
-            raise IllegalAction(Refusal.NOT_AT_THIS_SCREEN)
+            raise rules.IllegalAction(rules.Refusal.NOT_AT_THIS_SCREEN)
 
     def open_view(self) -> None:
         """Shows the private view to the player for whom the others look away: by the page, or for the turn that comes.
@@ -128,7 +156,7 @@ class SharedScreen(QObject):
         For the button alone that says who is to look.
         """
         if not isinstance(self._phase, LookAway | Public):
-            raise IllegalAction(Refusal.VIEW_NOT_OPEN)
+            raise rules.IllegalAction(rules.Refusal.VIEW_NOT_OPEN)
         seat = self._phase.seat if isinstance(self._phase, LookAway) else self.table.current
         self._check_may_look(seat)
         # Whatever the table tells of it is shown to these eyes already.
@@ -146,6 +174,7 @@ class SharedScreen(QObject):
         self._set_phase(Paused())
 
     def _set_phase(self, phase: Phase) -> None:
+        self.finish_reveal()
         was_private = isinstance(self._phase, Private)
         self._phase, self._view = phase, None
         self.changed.emit()
@@ -161,7 +190,11 @@ class SharedScreen(QObject):
 
     def act(self, action: TableAction) -> None:
         """What the player who looks does; an announced action goes on, and a token moves, in front of everybody."""
+        was_private = isinstance(self._phase, Private)
         self.table.act(self._actor(action), action)
+        # Nobody is called back where only one looks.
+        if was_private and not isinstance(self._phase, Private) and self._at_rest() == Public():
+            self.called.emit()
 
     def _actor(self, action: TableAction) -> int:
         if isinstance(action, LayOpen | Withdraw):
@@ -170,12 +203,67 @@ class SharedScreen(QObject):
             actor = self.table.master
         else:
             if not isinstance(self._phase, Private):
-                waiting = isinstance(action, TurnAction) and self.table.announcer is not None
-                raise IllegalAction(Refusal.WAITING_FOR_MASTER if waiting else Refusal.VIEW_NOT_OPEN)
+                waiting = isinstance(action, rules.TurnAction) and self.table.announcer is not None
+                raise rules.IllegalAction(rules.Refusal.WAITING_FOR_MASTER if waiting else rules.Refusal.VIEW_NOT_OPEN)
             return self._phase.seat
         if actor is None:
-            raise IllegalAction(Refusal.NO_TOKEN_OWED)
+            raise rules.IllegalAction(rules.Refusal.NO_TOKEN_OWED)
         return actor
+
+    # Revealing
+
+    def go_on(self) -> None:
+        """Ends what everybody looks at now: the card turns over, or what comes after it is told."""
+        phase = self._phase
+        if not isinstance(phase, Revealing):
+            return
+        # The master need not wait for what is only to be looked at.
+        rests = phase.turned or self.table.announcer is not None
+        self._phase, self._view = self._at_rest() if rests else replace(phase, turned=True), None
+        self.changed.emit()
+        if not phase.turned:
+            self.turned.emit()
+        self._tell_next()
+
+    def finish_reveal(self) -> None:
+        """Ends the reveal, if there is one, and tells all that was kept back."""
+        while isinstance(self._phase, Revealing):
+            self.go_on()
+
+    def _reveal(self, shown: _Shown, changes: tuple[events.TableEvent, ...]) -> Revealing | None:
+        """What everybody looks at before anything is told of what follows from these changes; None if nothing is held back."""
+        # No view is asked for here: one that fails has to fail where all faces are forgotten.
+        card = next((event for event in shown.events if isinstance(event, _CardShown)), None)
+        if card is not None and self.reveal_seconds and not self._was_seen(card, changes):
+            if isinstance(card, rules.CardDiscarded):
+                return Revealing(card.seat, ActionKind.DISCARD, card.card_id)
+            return Revealing(card.seat, ActionKind.PLAY, card.card_id, card.announced)
+        ends = self.table.over and len(shown.events) > 1 and self.reveal_seconds is not None
+        return Revealing(shown.seat, ActionKind.PLAY, turned=True) if ends else None
+
+    def _was_seen(self, card: _CardShown, changes: tuple[events.TableEvent, ...]) -> bool:
+        """Whether everybody at this screen had seen the card before."""
+        again = any(isinstance(change, events.ActionTaken) and change.again for change in changes)
+        # A card that is played lies open before the master moves a token for it.
+        moved = any(isinstance(change, events.TokenMoved) for change in changes)
+        computers = self.alone is not None and self.table.operators[card.seat] is events.Operator.COMPUTER
+        return again or computers or (moved and not isinstance(card, rules.CardDiscarded))
+
+    def _parts(self, shown: _Shown) -> list[tuple[rules.Event | rules.HintForgotten | events.CardLaidOpen, ...]]:
+        """What there is to be told of it, and once the last card lies where it belongs."""
+        match shown:
+            case events.CardLaidOpen():
+                return [(shown,)]
+            # An explosion is seen and heard on the table; every other end has a page of its own.
+            case events.ActionTaken(events=(*told, rules.GameOver(reason=reason) as end)) if (
+                isinstance(self._phase, Revealing) and reason is not rules.EndReason.FUSE
+            ):
+                return [(*told,), (end,)]
+        return [shown.events]
+
+    def _tell_next(self) -> None:
+        if self._untold:
+            self.happened.emit(self._untold.pop(0))
 
     # Events of the table
 
@@ -185,8 +273,13 @@ class SharedScreen(QObject):
         was_private = isinstance(self._phase, Private)
         rests = isinstance(self._phase, Paused) and not self.table.over
         before, self._alone = self._alone, self.alone
-        if not rests and (before != self._alone or any(self._is_for_all(event) for event in changes)):
-            self._phase = self._at_rest()
+        shown = next((event for event in changes if isinstance(event, _Shown)), None)
+        for_all = any(self._is_for_all(event) for event in changes)
+        other_eyes = before != self._alone and not isinstance(self._phase, Revealing)
+        if not rests and (for_all or other_eyes):
+            # What was kept back until now is seen together with what has happened since.
+            self._phase = (shown and self._reveal(shown, changes)) or self._at_rest()
+            self._untold = []
             seated = any(isinstance(event, events.ComputerSeated) for event in changes)
             if seated and self._alone is None and events.only_person(self.table.operators) == self.table.current:
                 # The hands would lie open before who sat there until now.
@@ -197,6 +290,8 @@ class SharedScreen(QObject):
         elif any(isinstance(event, events.ActionTaken | events.ActionAnnounced) for event in changes):
             self._undone = None
             self._redone = any(isinstance(event, events.ActionTaken) and event.again for event in changes)
+        if shown is not None:
+            self._untold = self._parts(shown)
         if not all(isinstance(event, events.SavingFailed) for event in changes):
             self.changed.emit()
         if was_private and not isinstance(self._phase, Private):
@@ -205,10 +300,9 @@ class SharedScreen(QObject):
             self.taken_back.emit(undone)
         for event in changes:
             match event:
-                case events.ActionTaken(events=taken):
-                    self.happened.emit(taken)
-                case events.CardLaidOpen():
-                    self.laid_open.emit(event)
+                case events.ActionTaken() | events.CardLaidOpen():
+                    if not isinstance(self._phase, Revealing) or self._phase.turned:
+                        self._tell_next()
                 case events.TokenMoved(move=move):
                     self.token_moved.emit(move)
                 case events.SavingFailed(error=error):

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hanabi_desktop.rules import CardDrawn, EndReason, GameOver, Outcome, Suit
-from hanabi_desktop.table.actions import ActionKind
+from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
 
@@ -30,16 +30,16 @@ class Paused(Struct, frozen=True):
 
 
 class Revealing(Struct, frozen=True):
-    """Everybody looks at a card that `seat` plays or discards.
+    """Everybody looks at a card that `seat` plays or discards; what follows from it is held back.
 
-    It lies face down, and all else lies as before; or it has turned, and the game ends with it, of which nothing is said
-    yet.
+    It lies face down, and all else lies as before; or it has turned and goes where it belongs, and nothing is said yet
+    of whose turn it is, or of the end. A hint that ends the game is looked at so too.
     """
 
     seat: int
     kind: ActionKind
     card: int | None = None
-    """Its id."""
+    """Its id; None if no card lay face down."""
     named: Suit | None = None
     """The colour that was named before playing (choreography)."""
     turned: bool = False
@@ -94,7 +94,19 @@ class ScreenView(TableView, frozen=True):
         return cls(**fields, phase=phase, undone=undone, replayed=replayed, again=again, redone=redone)
 
 
-def before_the_end(view: ScreenView, revealing: Revealing) -> ScreenView:
+def face_down(view: ScreenView) -> ScreenView:
+    """The table from before an action by which a card is shown: nothing can be done until that has turned.
+
+    A card that was announced to a master is not in the hand any more, and the token for it lies where it was put.
+    """
+    announced = view.announced
+    returned = announced is not None and announced.owed is TokenMove.RETURN_CLOCK
+    hands = tuple(tuple(replace(card, announced=None) for card in hand) for hand in view.hands)
+    seen = replace(view.seen, options=None)
+    return replace(view, seen=seen, announced=None, hands=hands, clocks=view.clocks + returned)
+
+
+def before_the_end(view: ScreenView) -> ScreenView:
     """The public table of a game that is over, without a word of that: the last card is still to be seen landing.
 
     By the rules it is replaced, but nobody will hold the new one any more: it stays on the deck.
@@ -122,4 +134,4 @@ def before_the_end(view: ScreenView, revealing: Revealing) -> ScreenView:
         end=None,
         outcome=Outcome.IN_PROGRESS,
     )
-    return replace(view, seen=seen, hands=hands, phase=revealing)
+    return replace(view, seen=seen, hands=hands)

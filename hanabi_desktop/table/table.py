@@ -105,6 +105,8 @@ class Table:
         self._left = False
         self._unsaved = False
         self._owed = self._moves_owed()
+        self._before = game, state, self._owed
+        """What stood here before a card was shown last: before an action took effect, or a card was laid open."""
         self._redo = RedoStack()
 
     # What may be seen
@@ -115,6 +117,11 @@ class Table:
         Raises ValueError for open eyes while the game goes on, and for a seat where nobody sits.
         """
         return table_view(self._game, self._state, eyes, self._owed, self._operators, alone=self.alone)
+
+    def view_before(self, eyes: rules.Eyes) -> TableView:
+        """The table as these eyes saw it before the last card was shown, for a client that holds back what it was."""
+        game, state, owed = self._before
+        return table_view(game, state, eyes, owed, self._operators, alone=self.alone)
 
     def remembered(self, seat: int) -> rules.SeatView:
         """What somebody sees and remembers who forgets no hint: a computer, whatever the players' memory aid is.
@@ -274,6 +281,7 @@ class Table:
         if not self._owed:
             self._take_effect(action)
             return
+        self._before = self._game.copy(), self._state, self._owed
         self._announce(replace(announcement, laid_open=True), events.CardLaidOpen(seat, self._events_to_come()))
 
     def _move_token(self, seat: int, move: actions.TokenMove) -> None:
@@ -491,7 +499,9 @@ class Table:
     ) -> None:
         """`seat` is who acts at this moment, if anybody does; `redo` is what can still be done again, if this was."""
         turn, current = len(self._game.turns), self._game.current
+        stood = self._game.copy(), self._state, self._owed
         happened: tuple[rules.Event | rules.HintForgotten, ...] = self._game.apply(action, seat)
+        self._before = stood
         self._state = replace(
             self._state.acted(seat), announcement=None, fresh=fresh, played=self._stopwatch.count_turn()
         )

@@ -110,17 +110,11 @@ class Sounds(QObject):
     def attend(self, screen: SharedScreen) -> None:
         """Listens to what goes on at a shared screen, but for the actions, which are heard as they are seen."""
         self._phase = screen.phase
+        screen.called.connect(lambda: self.play("look"))
+        screen.turned.connect(lambda: self.play("flip"))
         screen.taken_back.connect(self._taken_back)
         screen.token_moved.connect(lambda move: self.play("token" if move.of_clock else "fuse"))
         screen.changed.connect(lambda: self._changed(screen))
-
-    def call(self) -> None:
-        """Calls everybody back: there is something to be seen."""
-        self.play("look")
-
-    def turn(self) -> None:
-        """A card turns over before all eyes."""
-        self.play("flip")
 
     def tell(self, events: Sequence[rules.Event | rules.HintForgotten], master: bool, landing: int = 0) -> None:
         """What has happened and is seen by all: now, or after `landing` milliseconds, when the card has come to its place.

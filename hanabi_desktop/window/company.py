@@ -67,8 +67,7 @@ class Company(QObject):
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)
         self._beat.timeout.connect(self._act)
-        for signal in (page.shared_screen.changed, page.kept_back.refreshed):
-            signal.connect(self._follow)
+        page.shared_screen.changed.connect(self._follow)
         page.requests.go_on_chosen.connect(self.hurry)
         page.requests.why_asked.connect(self.explain)
         page.requests.advice_asked.connect(self.advise)
@@ -146,10 +145,10 @@ class Company(QObject):
         self._chosen = None
         client = self._client(moment.seat)
         try:
-            self._page.kept_back.act_for(client, chosen)
+            client.act(chosen)
         except IllegalAction as refused:
             report_exception(refused)
-            self._page.kept_back.act_for(client, _any_action(client.remembered()))
+            client.act(_any_action(client.remembered()))
 
     # What they are asked
 

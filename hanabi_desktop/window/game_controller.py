@@ -274,16 +274,12 @@ class GameController(QObject):
         page = self.table_page = TablePage(screen, self._appearance.look, self._pages)
         Company(screen.table, page)
         self.sounds.attend(screen)
-        kept_back = page.kept_back
-        kept_back.called.connect(self.sounds.call)
-        kept_back.turned.connect(self.sounds.turn)
-        kept_back.hastened.connect(self.sounds.hasten)
-        kept_back.happened.connect(
+        page.reveal.hastened.connect(self.sounds.hasten)
+        page.reveal.seen.connect(
             lambda events, landing: self.sounds.tell(events, screen.table.master is not None, landing)
         )
         self._connect_requests(page.requests)
-        for signal in (screen.changed, kept_back.refreshed):
-            signal.connect(self.changed)
+        screen.changed.connect(self.changed)
         page.ended.connect(self._read_earlier_scores)
         # Whoever has played a game needs no practice any more.
         page.ended.connect(self.practice.known)
@@ -318,7 +314,7 @@ class GameController(QObject):
         page.set_motion(self._appearance.motion)
         page.cover_after(self._preferences.private_seconds)
         page.ask_to_look_away(self._preferences.look_away_page)
-        page.reveal_after(self._preferences.reveal_seconds)
+        page.shared_screen.reveal_seconds = self._preferences.reveal_seconds
         page.ask_before_cards(self._preferences.confirm_cards)
 
     def cover(self) -> None:
@@ -326,8 +322,6 @@ class GameController(QObject):
 
         Nor is anything kept back there for a moment.
         """
-        if self.table_page:
-            self.table_page.go_on()
         if self.shared_screen and not isinstance(self.shared_screen.phase, Paused):
             self.shared_screen.cover()
 

@@ -64,7 +64,8 @@ class Practice(QObject, Translated):
         strip.next_chosen.connect(self.begin)
         strip.leave_chosen.connect(self._decline_offer)
         strip.leave_chosen.connect(page.take_focus)
-        page.shared_screen.happened.connect(self._decline_offer)
+        screen = page.shared_screen
+        screen.changed.connect(lambda: self._decline_offer(screen.table.can_take_back))
         self.retranslate()
 
     def forget(self) -> None:
@@ -72,8 +73,8 @@ class Practice(QObject, Translated):
         self.on = False
         self._offer = self._teacher = None
 
-    def _decline_offer(self, _events: object = None) -> None:
-        if self._offer is not None:
+    def _decline_offer(self, declined: bool = True) -> None:
+        if self._offer is not None and declined:
             self._offer.vanish()
             self._offer = None
             self.known.emit()

@@ -151,7 +151,7 @@ class TestTheEnd:
         here = sit(Game(game.setup, game.actions[:-1]))
         # Nothing is said of the end before the last card was seen.
         assert "over" not in here.turn(last)
-        here.page.go_on()
+        here.page.shared_screen.finish_reveal()
         reason, title, score, crowd, guild, total = here.said[-1].splitlines()
         assert reason == "The last round is over."
         assert title == "The show is over"

@@ -31,4 +31,4 @@ def go_on(players: Players, chance: Random) -> None:
         players.act(advised(players, chance))
     wait_until(lambda: len(players.view.seen.turns) > done or players.view.announced != owed, seconds=20)
     # They have seen the card.
-    players.page.go_on()
+    players.page.shared_screen.finish_reveal()

@@ -261,7 +261,7 @@ class Players(ABC):
             assert self.view.master is not None
             self.settle()
         # They have seen the card.
-        self.page.go_on()
+        self.page.shared_screen.finish_reveal()
 
     def play_out(self, game: Game) -> None:
         """Plays the rest of a game that is known, and compares the table with it after each turn."""

@@ -131,7 +131,7 @@ def test_no_fault_leaves_a_face_on_the_public_table(sitting: Sitting, monkeypatc
         (HandView, "forget"),
         (Table, "view"),
         (BoardMotion, "remember"),
-        (Reveal, "stop"),
+        (Reveal, "follow"),
     ):
         screen.look_away(0)
         screen.open_view()

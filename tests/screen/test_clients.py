@@ -2,12 +2,12 @@
 
 from random import Random
 
-from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, Refusal
+from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, Play, Refusal
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public
-from hanabi_desktop.table.actions import LayOpen, MoveToken, RaiseCard
+from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public, Revealing
+from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, RaiseCard
 from hanabi_desktop.table.events import TableEvent
-from hanabi_desktop.table.state import TableState
+from hanabi_desktop.table.state import Speech, TableState
 from hanabi_desktop.table.table import Client, Table
 from hanabi_desktop.teammates.level import Level
 from tests.each import each
@@ -193,3 +193,46 @@ def test_a_pause_goes_on_whoever_sits_down() -> None:
     assert here.phase() == Paused()
     here.screen.cover()
     assert here.phase() == Public()
+
+
+def revealing(screen: SharedScreen, *, turned: bool = False) -> bool:
+    """Whether everybody looks at the first card of Kari."""
+    return screen.phase == Revealing(KARI, ActionKind.PLAY, 0, turned=turned)
+
+
+def test_a_card_that_a_client_plays_is_revealed_as_any_other() -> None:
+    here = scene()
+    screen, before = here.screen, here.screen.view
+    screen.reveal_seconds = 2
+    client = Client(screen.table, KARI)
+    assert here.log_of(lambda: client.act(Play(0))) == ["save", "changed"]
+    assert revealing(screen)
+    assert (screen.view.seen, screen.view.hands) == (before.seen, before.hands)
+    # What concerns nobody else does not disturb it.
+    guest = Client(screen.table, LIV)
+    guest.act(RaiseCard(10))
+    screen.table.choose_speech(PER, Speech.ALOUD)
+    guest.leave()
+    assert revealing(screen)
+    assert here.log_of(screen.go_on) == ["changed", "happened"]
+    assert revealing(screen, turned=True)
+    assert here.log_of(screen.go_on) == ["changed"]
+    assert here.phase() == Public()
+    # What is taken back before it has turned was never seen.
+    Client(screen.table, PER).act(Play(5))
+    assert here.log_of(screen.table.take_back) == ["save", "changed"]
+    assert here.phase() == Public()
+    assert here.log_of(screen.go_on) == []
+
+
+def test_another_device_that_joins_closes_the_view_of_who_is_alone_behind_the_card() -> None:
+    screen = alone_with(Level.PLAIN, Level.SKILLED)
+    screen.reveal_seconds = 2
+    screen.act(Play(0))
+    assert revealing(screen)
+    assert faces(screen)
+    Client(screen.table, PER)
+    assert revealing(screen)
+    assert not faces(screen)
+    screen.finish_reveal()
+    assert phase(screen) == Public()

@@ -53,7 +53,7 @@ CHANGES: dict[str, tuple[Callable[[], Scene], Callable[[SharedScreen], None], li
     "a play": (opened, lambda screen: screen.act(Play(0)), ["happened"]),
     "an announcement": (lambda: opened(PER), lambda screen: screen.act(Play(0)), []),
     "a withdrawal": (lambda: announced(Play(3)), lambda screen: screen.act(Withdraw()), []),
-    "laying open": (lambda: announced(Play(2)), lambda screen: screen.act(LayOpen()), []),
+    "laying open": (lambda: announced(Play(2)), lambda screen: screen.act(LayOpen()), ["happened"]),
     "laying open what owes nothing": (lambda: announced(Play(3)), lambda screen: screen.act(LayOpen()), ["happened"]),
     "a token of two": (laid_open, lambda screen: screen.act(MoveToken(TokenMove.RETURN_CLOCK)), ["token_moved"]),
     "the last token": (

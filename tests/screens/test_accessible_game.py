@@ -132,7 +132,7 @@ def test_a_whole_game_is_won_without_seeing_it(qtbot: QtBot) -> None:
     reader = Reader(page)
     for action in script.actions[first:]:
         take_turn(reader, screen, action)
-    page.go_on()
+    page.shared_screen.finish_reveal()
     assert screen.view.seen.outcome is Outcome.VICTORY
     assert reader.hears("Victory!")
     assert reader.hears("25 of 25")

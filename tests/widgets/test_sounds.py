@@ -207,8 +207,8 @@ def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written) ->
     screen.act(WriteNote(0, "one"))
     assert len(written.played) == 1
     screen.act(Play(0))
-    qtbot.waitUntil(lambda: len(written.played) == 3)
-    assert [name for name, _ in written.played] == ["turn", "play_1", "draw"]
+    qtbot.waitUntil(lambda: len(written.played) == 4)
+    assert [name for name, _ in written.played] == ["turn", "play_1", "look", "draw"]
 
 
 def test_what_is_seen_sooner_is_heard_sooner(qapp: QApplication, qtbot: QtBot, written: Written) -> None:

@@ -242,14 +242,14 @@ def test_the_line_below_the_table_grows_where_it_is_alone(open_window: OpenWindo
         assert not board.foot.verticalScrollBar().isVisible()
         page = window.game.table_page
         assert page is not None
-        page.reveal_after(2)
+        page.shared_screen.reveal_seconds = 2
         page.shared_screen.open_view()
         page.requests.action_chosen.emit(Play(page.view.hands[page.view.seen.current][0].id))
         settle()
         # Two lines are in it while everybody looks.
         assert page.reveal.on
         assert not board.foot.verticalScrollBar().isVisible()
-        page.go_on()
+        page.shared_screen.finish_reveal()
 
 
 def test_the_keyboard_is_at_the_table_again_when_the_television_is_left_in_the_settings(mouse: MousePlayers) -> None:

@@ -67,7 +67,7 @@ def learn(players: Players, look: Callable[[], None] = lambda: None) -> None:
             look()
             players.act(step.wanted)
             look()
-            players.page.go_on()
+            players.page.shared_screen.finish_reveal()
             assert players.done() == step.wanted
             assert players.phase() == Public()
         if chapter is not CHAPTERS[-1]:

@@ -160,7 +160,7 @@ class Walk:
         players, page, step = self.players, self.players.page, self.step
         self.pressed.append("*")
         if page.reveal.on:
-            page.go_on()
+            page.shared_screen.finish_reveal()
         elif page.sheets.isVisible() or page.board.note.isVisible() or page.board.confirm.isVisible():
             strike(Key.Key_Escape)
         elif self.strip.next.isVisible():
@@ -192,7 +192,7 @@ class Walk:
                 right += 1
             assert right < 400, self.pressed
         page = players.page
-        page.go_on()
+        page.shared_screen.finish_reveal()
         self.look()
         assert self.lesson == (len(CHAPTERS) - 1, len(players.record.actions))
 

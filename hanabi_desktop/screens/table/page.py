@@ -27,7 +27,7 @@ from hanabi_desktop.screens.table.cover_page import CoverPage, IdleTimer, asks_h
 from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.screens.table.keys import TableKeys
 from hanabi_desktop.screens.table.pointer import Pointer
-from hanabi_desktop.screens.table.reveal import KeptBack, Reveal
+from hanabi_desktop.screens.table.reveal import Reveal
 from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.screens.table.teacher import Teacher
 from hanabi_desktop.table.actions import TableAction, TokenMove, WriteNote
@@ -64,8 +64,7 @@ class TablePage(BoardPage):
         self.shared_screen = screen
         self._look = look
         # Below a dragged card, which is raised each time: the z-order must not tell that a card was dragged.
-        self.reveal = Reveal(self.board, look)
-        self.kept_back = KeptBack(screen, self.reveal, self.motion)
+        self.reveal = Reveal(screen, self.board, self.motion, look)
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(self.view))
         self.cover = CoverPage(look, self.requests)
         self._pages.addWidget(self.cover)
@@ -84,9 +83,7 @@ class TablePage(BoardPage):
         self._refresh()
 
     def _connect(self) -> None:
-        self.shared_screen.changed.connect(self._changed)
-        self.kept_back.refreshed.connect(self._refresh)
-        self.kept_back.ended.connect(self.ended)
+        self.shared_screen.changed.connect(self._refresh)
         self.shared_screen.token_moved.connect(self._token_moved)
         self._look.changed.connect(self.update)
         board, screen, requests = self.board, self.shared_screen, self.requests
@@ -112,7 +109,7 @@ class TablePage(BoardPage):
         self.idle.counted.connect(self.sheets.count_down)
         board.discards.asked.connect(partial(self.toggle_sheet, SheetKind.LEFT))
         board.journal.clicked.connect(lambda: self.toggle_sheet(SheetKind.JOURNAL))
-        board.confirm.confirmed.connect(partial(self._try, self.kept_back.act))
+        board.confirm.confirmed.connect(partial(self._try, screen.act))
         board.confirm.struck.connect(self._strike)
         board.confirm.closed.connect(self._unasked)
         board.note.closed.connect(self.take_focus)
@@ -126,7 +123,7 @@ class TablePage(BoardPage):
         if self._asks_cards and isinstance(action, Play | Discard):
             self._ask(action)
         else:
-            self._try(self.kept_back.act, action)
+            self._try(self.shared_screen.act, action)
 
     @property
     def is_busy(self) -> bool:
@@ -135,7 +132,7 @@ class TablePage(BoardPage):
         pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         asked = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         begun = pressed or asked is not None or self.board.note.isVisible()
-        return self.reveal.on or begun or not seen
+        return isinstance(self.view.phase, Revealing) or begun or not seen
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
         """Calls `do`, and shows the reason if the rules refuse."""
@@ -265,18 +262,9 @@ class TablePage(BoardPage):
         if isinstance(action, Play | Discard):
             self.models.preview((action.card,))
 
-    def go_on(self) -> None:
-        """Ends the reveal, and shows what it held back."""
-        while self.reveal.on:
-            self.reveal.finish()
-
     def _token_moved(self, move: TokenMove) -> None:
-        if not self.shared_screen.table.over:
+        if self.view.seen.end is None:
             self.motion.play((move,), master=True)
-
-    def reveal_after(self, seconds: int) -> None:
-        """Sets how many seconds a card that was played or discarded lies face down before all eyes; 0 for none."""
-        self.reveal.seconds = seconds
 
     def cover_after(self, seconds: int) -> None:
         """Sets after how many idle seconds a private view is covered; 0 for never."""
@@ -289,16 +277,6 @@ class TablePage(BoardPage):
             self._finale.lake.set_policy(motion)
 
     # Showing
-
-    @property
-    @override
-    def view(self) -> ScreenView:
-        """The view that is shown: a card that is being revealed is held back, and so is the end of the game."""
-        return self.kept_back.view
-
-    def _changed(self) -> None:
-        # If one step fails, the others still remove what was for other eyes.
-        run_all(self.kept_back.follow, self._refresh)
 
     def _refresh(self) -> None:
         before, view = self._next_view()
@@ -326,7 +304,6 @@ class TablePage(BoardPage):
             *(() if same_eyes else (partial(self.board.show_buttons, on=self._wants_buttons(view)),)),
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
-            partial(self.kept_back.show_announced, view),
             # Before the page is painted: what the teacher pointed at may have been for other eyes.
             partial(self._teach, view),
             partial(self._pages.setCurrentWidget, page),
@@ -336,8 +313,10 @@ class TablePage(BoardPage):
             # Paint now: what comes next may be slow, and nothing private may be visible meanwhile.
             # Of the page itself, Qt would not paint what lies under an opaque child.
             *((page.repaint,) if covers else ()),
+            partial(self.reveal.follow, view),
             partial(self.idle.watch, isinstance(view.phase, Private)),
             partial(self.announcer.follow, view),
+            *((self.ended.emit,) if view.seen.end and not before.seen.end else ()),
         )
 
     def _wants_buttons(self, view: ScreenView) -> bool:
@@ -366,7 +345,7 @@ class TablePage(BoardPage):
     def _page(self, view: ScreenView) -> QWidget:
         if isinstance(view.phase, LookAway | Paused):
             return self.cover
-        if self.kept_back.end_told:
+        if view.seen.end is not None:
             return self.finale
         return self.board if self.sheets.chosen is None else self.sheets
 

@@ -2,12 +2,12 @@
 
 from itertools import groupby
 
-from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QWindow
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from hanabi_desktop import rules
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.board_motion import BoardMotion, held_places
 from hanabi_desktop.board.motion.geometry import Shown
@@ -16,27 +16,10 @@ from hanabi_desktop.board.motion.plan import HALF_TURN
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.layout import middle_card
-from hanabi_desktop.rules import (
-    CardDrawn,
-    CardMisplayed,
-    CardPlayed,
-    Discard,
-    EndReason,
-    Event,
-    Everybody,
-    FuseBurnt,
-    GameOver,
-    LastCopyLost,
-    Play,
-    Seat,
-    TurnView,
-)
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import Private, Public, Revealing, ScreenView, before_the_end
+from hanabi_desktop.screen.view import Phase, Public, Revealing, ScreenView
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TableAction, TokenMove
 from hanabi_desktop.table.events import CardLaidOpen
-from hanabi_desktop.table.table import Client
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.wording.journal import action_text, consequences
@@ -49,33 +32,32 @@ ARRIVING = 320
 SHORT_READ, SHORT_WAY = 500, 600
 """Maximum milliseconds to read a card that has turned, and of its way to its place, once somebody has pressed."""
 
-_SHOWING: dict[ActionKind, TableAction] = {
-    ActionKind.PLAY: LayOpen(),
-    ActionKind.DISCARD: MoveToken(TokenMove.RETURN_CLOCK),
-}
-"""The action that turns an announced card face up, by kind of announcement."""
-
 _PRESSES = frozenset((QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress))
 _SWALLOWED = frozenset((QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel, QEvent.Type.ContextMenu))
 
 
 class Reveal(QWidget):
-    """Overlay with the card in the middle of the table, and the clock of the beat: any press goes on at once.
+    """Overlay with a card face down in the middle of the table, and the clock by which the screen's reveal goes on.
 
-    It knows the card's place and no face. It takes no clicks itself: a press in the window goes on, and does nothing else.
+    Any press in the window goes on at once, and does nothing else. Once the card has turned, its motion is played below.
     """
 
-    ended = Signal(bool)
-    """The beat is over: the card turns, or what comes after it; and whether that is because somebody pressed."""
-    hurried = Signal()
-    """Somebody presses while a card that has turned is on its way."""
+    seen = Signal(object, int)
+    """What happened is seen now: the events, and the milliseconds until the card comes to where it was meant for."""
+    hastened = Signal(int)
+    """What was to be seen later is seen sooner, by this number of milliseconds."""
 
-    def __init__(self, board: Board, look: RenderContext) -> None:
-        """Hidden."""
+    def __init__(self, screen: SharedScreen, board: Board, motion: BoardMotion, look: RenderContext) -> None:
+        """Hidden. The page calls `follow` with each view."""
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._board, self._look = board, look
+        self._screen, self._board, self._motion, self._look = screen, board, motion, look
+        # From now on there is somebody who calls `go_on`.
+        screen.reveal_seconds = 0
+        screen.turned.connect(self._turn_up)
+        screen.happened.connect(self._happened)
+        self._phase: Phase = screen.phase
         self._words = ""
         self._card = -1
         self._gap: tuple[QPoint, QPixmap] | None = None
@@ -83,13 +65,13 @@ class Reveal(QWidget):
         self._source: QRectF | None = None
         """Where the card was seen last; None if nothing travels."""
         self._turns = False
+        self._up = False
+        """Whether what is told next is of a card that lay in the middle."""
         self._window: QWindow | None = None
         self._rest = KeyRepeatFilter()
-        self._waiting = self._pressed = False
+        self._pressed = False
         self._ground: QPixmap | None = None
         """The table below, while all of it darkens."""
-        self.seconds = 0
-        """Seconds that a card lies face down; 0 for not at all."""
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
         self.clock.valueChanged.connect(lambda _time: self._step())
@@ -101,43 +83,39 @@ class Reveal(QWidget):
     @property
     def on(self) -> bool:
         """Whether everybody is waiting."""
-        return self._waiting
+        return isinstance(self._phase, Revealing)
 
     @property
     def place(self) -> QRectF:
         """Where the card lies for all to see, on the board."""
         return middle_card(QRectF(self._board.stage.rect()))
 
-    def shown(self, words: str, tone: acts.Tone) -> Shown:
-        """The card as it turns over, with what is told of it then."""
-        return Shown(self.place, words, tone, QRectF(self._board.stage.rect()))
+    # What lies in the middle
 
-    def begin(self, card: int, words: str, source: QRectF | None, policy: MotionPolicy) -> None:
-        """Lays the card of this id in the middle, and has everybody wait; one that lies there already turns at once."""
-        lies = self._lies(card)
-        self._lay(card, words, None if lies else source, policy)
-        self._turns = policy is MotionPolicy.FULL
-        beat = 0 if lies else self.seconds * 1000
-        self._start(max(1, beat + (HALF_TURN if self._turns else 0)))
+    def follow(self, view: ScreenView) -> None:
+        """Shows the card that lies face down in this view, or was announced to the master; else none."""
+        before, self._phase = self._phase, view.phase
+        phase, announced, full = view.phase, view.announced, self._motion.policy is MotionPolicy.FULL
+        if isinstance(phase, Revealing) and phase == before:
+            return
+        if isinstance(phase, Revealing) and phase.card is not None and not phase.turned:
+            # One that was announced has been looked at already, and turns at once.
+            seconds = 0 if self._lay(phase.card, headline(view)) else self._screen.reveal_seconds or 0
+            self._turns = full
+            self._wait(seconds * 1000 + (HALF_TURN if full else 0))
+        elif self._screen.reveal_seconds and isinstance(phase, Public) and announced and announced.owed is None:
+            card = next(card.id for card in view.hands[announced.seat] if card.announced)
+            if not self._lay(card, announced_text(announced, view)):
+                self._turns = False
+                self._start(ARRIVING)
+        else:
+            self._stop()
 
-    def lay(self, card: int, words: str, source: QRectF | None, policy: MotionPolicy) -> None:
-        """Lays it there until somebody turns it over or takes it back."""
-        if not self._lies(card):
-            self._lay(card, words, source, policy)
-            self._turns = False
-            self.clock.setEndValue(float(ARRIVING))
-            self.clock.setDuration(ARRIVING)
-            self.clock.start()
-        elif words != self._words:
-            self._words = words
-            self.update()
-
-    def _lies(self, card: int) -> bool:
-        return self._card == card and self.isVisible()
-
-    def _lay(self, card: int, words: str, source: QRectF | None, policy: MotionPolicy) -> None:
-        """It comes from `source`, where things may travel."""
-        self._source = source if policy is MotionPolicy.FULL else None
+    def _lay(self, card: int, words: str) -> bool:
+        """Lays the card of this id in the middle; it comes from its hand, where things may travel. Returns whether it lay there."""
+        lay = self._card == card and self.isVisible()
+        travels = self._motion.policy is MotionPolicy.FULL and not lay
+        self._source = self._motion.place_of(card) if travels else None
         self._card, self._words = card, words
         self._fit()
         if self._source is not None and not self.isVisible():
@@ -147,49 +125,91 @@ class Reveal(QWidget):
         # Above a token that is still on its way.
         self.raise_()
         self.show()
+        return lay
 
-    def wait(self, milliseconds: int, *, pressed: bool = False) -> None:
-        """Waits for something that moves on the table, without a card in the middle; or for the rest, once somebody `pressed`."""
-        self._start(max(1, milliseconds))
-        self._pressed = pressed
-
-    def _start(self, duration: int) -> None:
-        self._rest.begin()
-        self._waiting, self._pressed = True, False
-        self.clock.setEndValue(float(duration))
-        self.clock.setDuration(duration)
-        self._watch(self._board.window().windowHandle())
-        self.clock.start()
-
-    def go_on(self) -> None:
-        """What a press does: the card turns now; one that has turned goes where it belongs, for all to see."""
-        there = self.clock.duration() - HALF_TURN
-        if not (self._pressed or self.isVisible()):
-            self.hurried.emit()
-            return
-        self._pressed = True
-        if self._turns and self.isVisible() and self.clock.currentTime() < there:
-            self.clock.setCurrentTime(there)
-        else:
-            self.finish()
-
-    def finish(self) -> None:
-        """Ends the beat."""
-        if self._waiting:
-            pressed = self._pressed
-            self.stop()
-            self.ended.emit(pressed)
-
-    def stop(self) -> None:
-        """Nothing of the beat is left, and nobody is told."""
-        self._waiting = False
+    def _stop(self) -> None:
+        """Nothing lies in the middle, and nobody waits."""
         self._watch(None)
         self.clock.stop()
         self.hide()
         self._show_table()
         self._gap, self._card, self._words = None, -1, ""
 
+    # The clock
+
+    def _wait(self, milliseconds: int) -> None:
+        """Lets the screen's reveal go on after this time, or at a press."""
+        self._rest.begin()
+        self._pressed = False
+        self._watch(self._board.window().windowHandle())
+        self._start(max(1, milliseconds))
+
+    def _start(self, duration: int) -> None:
+        self.clock.stop()
+        self.clock.setEndValue(float(duration))
+        self.clock.setDuration(duration)
+        self.clock.start()
+
+    def finish(self) -> None:
+        """Has the reveal go on now."""
+        self._screen.go_on()
+
+    # What has happened
+
+    def _turn_up(self) -> None:
+        self._up = True
+
+    def _happened(self, events: tuple[rules.Event | CardLaidOpen, ...]) -> None:
+        """It is seen and heard, while everybody waits if the reveal goes on; for a shorter time if somebody pressed."""
+        shown = self._as_it_turns(events) if self._up else None
+        pressed, self._up = self._up and self._pressed, False
+        table = self._screen.table
+        self._motion.play(events, master=table.master is not None, shown=shown)
+        scene = self._motion.scene
+        for later, together in groupby(events, lambda event: _seen_in(scene, event)):
+            self.seen.emit(tuple(together), later)
+        if self.on:
+            self._wait(scene.duration + (LAST_LOOK if table.over else 0))
+            if pressed:
+                self._hurry(SHORT_READ)
+
+    def _hurry(self, reading: int = 0) -> None:
+        """What has turned is read for no longer than that, and comes where it belongs; no show is cut short."""
+        over = self._screen.table.over
+        show = over or any(isinstance(act, acts.FireworkBurst) for act in self._motion.scene.acts)
+        landing = self._motion.until_landing
+        left = self._motion.hurry(reading, self._motion.scene.duration if show else SHORT_WAY)
+        self.hastened.emit(landing - self._motion.until_landing)
+        self._wait(left + (LAST_LOOK if over else 0))
+        self._pressed = True
+
+    def _as_it_turns(self, events: tuple[rules.Event | CardLaidOpen, ...]) -> Shown:
+        """The card in the middle, with what it was and what came of it."""
+        view, first = self._screen.view, events[0]
+        turn = rules.TurnView(0, first.seat, first.events) if isinstance(first, CardLaidOpen) else view.seen.turns[-1]
+        lines = [action_text(turn, view.names, view.seen.rules), *consequences(turn, view.seen.rules)]
+        if any(isinstance(event, rules.CardMisplayed) for event in turn.events):
+            tone = acts.Tone.BAD
+        elif any(isinstance(event, rules.LastCopyLost) for event in turn.events):
+            tone = acts.Tone.LOST
+        else:
+            played = any(isinstance(event, rules.CardPlayed) for event in turn.events)
+            tone = acts.Tone.GOOD if played else acts.Tone.POINTED
+        return Shown(self.place, "\n".join(lines), tone, QRectF(self._board.stage.rect()))
+
     # Presses
+
+    def _press(self) -> None:
+        """The card turns now; one that has turned goes where it belongs, for all to see."""
+        there = self.clock.duration() - HALF_TURN
+        if not (self._pressed or self.isVisible()):
+            self._hurry()
+            return
+        self._pressed = True
+        if self._turns and self.isVisible() and self.clock.currentTime() < there:
+            self.clock.setCurrentTime(there)
+        else:
+            self.finish()
 
     def _watch(self, window: QWindow | None) -> None:
         if self._window is not None and isValid(self._window):
@@ -224,7 +244,7 @@ class Reveal(QWidget):
         elif not pressed:
             return kind in _SWALLOWED
         if pressed and self.clock.currentTime() >= ARRIVING:
-            self.go_on()
+            self._press()
         return True
 
     # What is to be seen
@@ -291,209 +311,14 @@ class Reveal(QWidget):
         painter.end()
 
 
-def _seen_in(scene: acts.Scene, event: Event | CardLaidOpen) -> int:
+def _seen_in(scene: acts.Scene, event: rules.Event | CardLaidOpen) -> int:
     """In how many milliseconds something is seen: what the card brings when it comes to its place, its end in its time."""
     # Nobody hears a card being drawn as everything blows up.
     match event:
-        case FuseBurnt():
+        case rules.FuseBurnt():
             seen = [act.start for act in scene.acts if isinstance(act, acts.LastFuse)]
-        case CardDrawn() | GameOver():
+        case rules.CardDrawn() | rules.GameOver():
             seen = [act.start for act in scene.acts if isinstance(act, acts.Blast)]
         case _:
             seen = []
     return seen[0] if seen else scene.landing
-
-
-class KeptBack(QObject):
-    """Keeps back from everybody for a moment what a card that lies face down is, and an end that it brings.
-
-    The game has gone on, and is on disk; `view` is as much of it as is to be seen.
-    """
-
-    refreshed = Signal()
-    """The view is another one, though nothing has changed at the table."""
-    called = Signal()
-    """Somebody has acted, and all are to look at the table again."""
-    turned = Signal()
-    """The card turns over."""
-    happened = Signal(object, int)
-    """What took effect is seen now: its events, and the milliseconds until the card comes to where it was meant for."""
-    hastened = Signal(int)
-    """What was to be seen later is seen sooner, by this number of milliseconds."""
-    ended = Signal()
-    """The game is over, and its end is told."""
-
-    def __init__(self, screen: SharedScreen, reveal: Reveal, motion: BoardMotion) -> None:
-        """Of the table that `screen` shows; `follow` is to be called when that changes."""
-        super().__init__(reveal)
-        self._screen, self._reveal, self._motion = screen, reveal, motion
-        self._to_hold: ScreenView | None = None
-        self._held: ScreenView | None = None
-        """The public table from before an action whose card lies face down still."""
-        self._events: tuple[Event | CardLaidOpen, ...] = ()
-        """What happened by that action, and is not told yet."""
-        self._turned: Revealing | None = None
-        """A turn whose card has turned, while it is on its way; nothing is said yet of whose turn it is, or of the end."""
-        self.end_told = screen.table.over
-        """Whether it is told that the game is over."""
-        screen.happened.connect(self._happened)
-        screen.laid_open.connect(lambda laid_open: self._happened((laid_open,)))
-        reveal.ended.connect(self._go_on)
-        reveal.hurried.connect(self._hurry)
-
-    @property
-    def view(self) -> ScreenView:
-        """What is to be seen now."""
-        if self._held is not None:
-            return self._held
-        view = self._screen.view
-        if self._turned is None:
-            return view
-        return before_the_end(view, self._turned) if view.seen.end else replace(view, phase=self._turned)
-
-    def act(self, action: TableAction) -> None:
-        """Has the player who looks act; of a card that is played or discarded, everybody sees the back first."""
-        screen = self._screen
-        private = isinstance(screen.phase, Private)
-        self._to_hold = self._before(action)
-        try:
-            screen.act(action)
-        finally:
-            self._to_hold = None
-        if private and not isinstance(screen.phase, Private):
-            self.called.emit()
-
-    def act_for(self, client: Client, action: TableAction) -> None:
-        """Has a computer act; its card is shown as that of anybody else, but to whom it showed its face before."""
-        self._to_hold = None if self.view.alone else self._before(action)
-        try:
-            client.act(action)
-        finally:
-            self._to_hold = None
-
-    def _before(self, action: TableAction) -> ScreenView | None:
-        """What everybody sees while the card lies face down; None if there is nothing to wait for."""
-        if not self._reveal.seconds:
-            return None
-        table = self._screen.table
-        alone = self._screen.alone
-        view = table.view(Everybody() if alone is None else Seat(alone))
-        # Nothing is to be done until it has turned.
-        view = replace(view, seen=replace(view.seen, options=None))
-        seat, announced = table.current, view.announced
-        if isinstance(action, Play | Discard) and table.master is None:
-            named = action.announced if isinstance(action, Play) else None
-            return ScreenView.of(view, Revealing(seat, ActionKind.of(action), action.card, named), None)
-        if announced is None or action != _SHOWING.get(announced.kind):
-            return None
-        card = next((card.id for card in view.hands[seat] if card.announced), None)
-        hands = tuple(tuple(replace(card, announced=None) for card in hand) for hand in view.hands)
-        view = replace(view, announced=None, hands=hands, clocks=view.clocks + isinstance(action, MoveToken))
-        return ScreenView.of(view, Revealing(seat, announced.kind, card, announced.named), None)
-
-    def follow(self) -> None:
-        """The table is another one: what was kept back is shown with it, but for the card that was played just now."""
-        over = self._screen.table.over
-        self._held, self._to_hold = self._to_hold, None
-        events, self._events = self._events, ()
-        self.end_told = over and (self.end_told or self._turned is not None)
-        if self._reveal.on:
-            self._reveal.stop()
-        self._turned = self._ending() if over and not self.end_told and self._held is None else None
-        if events:
-            self.happened.emit(events, 0)
-
-    def show_announced(self, view: ScreenView) -> None:
-        """A card that was announced to the master lies before all eyes until it is turned face up."""
-        announced = view.announced
-        if self._reveal.on or isinstance(view.phase, Revealing):
-            return
-        if announced is None or announced.owed or announced.laid_open or not isinstance(view.phase, Public):
-            self._reveal.stop()
-        elif self._reveal.seconds:
-            card = next(card.id for card in view.hands[announced.seat] if card.announced)
-            words = announced_text(announced, view)
-            self._reveal.lay(card, words, self._motion.place_of(card), self._motion.policy)
-
-    def _ending(self) -> Revealing | None:
-        """The turn by which the game has ended just now; None if it ended without one."""
-        # As long as it goes on no view is asked for here: one that fails has to fail where all faces are forgotten.
-        last = self._screen.view.seen.turns[-1]
-        return Revealing(last.seat, ActionKind.PLAY, turned=True) if len(last.events) > 1 else None
-
-    def _happened(self, events: tuple[Event | CardLaidOpen, ...]) -> None:
-        held = self._held
-        if held is None or not isinstance(held.phase, Revealing) or held.phase.card is None:
-            self._show(events)
-            return
-        self._events = events
-        card = held.phase.card
-        self._reveal.begin(card, headline(held), self._motion.place_of(card), self._motion.policy)
-
-    def _show(
-        self, events: tuple[Event | CardLaidOpen, ...], shown: Shown | None = None, *, pressed: bool = False
-    ) -> None:
-        """What happened is seen and heard; after the last turn of a game, so is its end. Sooner, if somebody `pressed`."""
-        table = self._screen.table
-        self._motion.play(events, master=table.master is not None, shown=shown)
-        scene = self._motion.scene
-        last = events[-1]
-        if self._turned is not None and isinstance(last, GameOver) and last.reason is not EndReason.FUSE:
-            # The explosion is seen and heard on the table; every other end has a page of its own.
-            events, self._events = events[:-1], events[-1:]
-        for later, together in groupby(events, lambda event: _seen_in(scene, event)):
-            self.happened.emit(tuple(together), later)
-        if self._turned is not None:
-            self._reveal.wait(scene.duration + (LAST_LOOK if table.over else 0))
-            if pressed:
-                self._hurry(SHORT_READ)
-        elif table.over:
-            self._tell_end()
-
-    def _hurry(self, reading: int = 0) -> None:
-        """What has turned is read for no longer than that, and comes where it belongs; no show is cut short."""
-        over = self._screen.table.over
-        show = over or any(isinstance(act, acts.FireworkBurst) for act in self._motion.scene.acts)
-        landing = self._motion.until_landing
-        left = self._motion.hurry(reading, self._motion.scene.duration if show else SHORT_WAY)
-        self.hastened.emit(landing - self._motion.until_landing)
-        self._reveal.wait(left + (LAST_LOOK if over else 0), pressed=True)
-
-    def _go_on(self, pressed: bool) -> None:
-        """The beat is over: the card turns, or lies where it belongs, and what comes next is told."""
-        events, self._events = self._events, ()
-        if self._turned is not None:
-            self._turned = None
-            self._motion.finish()
-            if self._screen.table.over:
-                self._tell_end()
-                self.happened.emit(events, 0)
-            else:
-                self.refreshed.emit()
-        elif self._held is not None and isinstance(self._held.phase, Revealing):
-            laid_open = events[0] if isinstance(events[0], CardLaidOpen) else None
-            # The master need not wait for what is only to be looked at.
-            self._turned = None if laid_open else replace(self._held.phase, turned=True)
-            self._held = None
-            self.refreshed.emit()
-            self.turned.emit()
-            turn = self.view.seen.turns[-1] if laid_open is None else TurnView(0, laid_open.seat, laid_open.events)
-            self._show(events, self._as_it_turns(turn), pressed=pressed)
-
-    def _tell_end(self) -> None:
-        self.end_told = True
-        self.refreshed.emit()
-        self.ended.emit()
-
-    def _as_it_turns(self, turn: TurnView) -> Shown:
-        """The card in the middle, with what it was and what came of it."""
-        view = self.view
-        lines = [action_text(turn, view.names, view.seen.rules), *consequences(turn, view.seen.rules)]
-        if any(isinstance(event, CardMisplayed) for event in turn.events):
-            tone = acts.Tone.BAD
-        elif any(isinstance(event, LastCopyLost) for event in turn.events):
-            tone = acts.Tone.LOST
-        else:
-            played = any(isinstance(event, CardPlayed) for event in turn.events)
-            tone = acts.Tone.GOOD if played else acts.Tone.POINTED
-        return self._reveal.shown("\n".join(lines), tone)

@@ -34,7 +34,7 @@ def almost(game: Game) -> Game:
 def finish(page: TablePage, game: Game) -> Lake:
     """Plays the last action of a game."""
     act(page, game.actions[-1])
-    page.go_on()
+    page.shared_screen.finish_reveal()
     QApplication.processEvents()
     assert page.finale.isVisible()
     return page.finale.lake
@@ -164,7 +164,7 @@ class TestOnThePage:
         for name in ("again", "table", "turn", "title", "poster", "games"):
             getattr(page.requests, f"{name}_chosen").connect(lambda *_, name=name: chosen.append(name))
         act(page, won.actions[-1])
-        page.go_on()
+        page.shared_screen.finish_reveal()
         QApplication.processEvents()
         finale = page.finale
         assert finale.again.hasFocus()

@@ -189,7 +189,7 @@ def test_while_it_flies_it_is_nowhere_else(open_window: OpenWindow, tmp_path: Pa
         people.open_view()
         people.play(row)
         people.use(people.panel.lay_open)
-        people.page.go_on()
+        people.page.shared_screen.finish_reveal()
         people.use(people.panel.token)
         motion: BoardMotion = people.page.motion
         assert motion.running
