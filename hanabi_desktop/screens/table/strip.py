@@ -2,19 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.typography import bind_figures
-
-_FACTORS = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-"""Scales of the font size, of which the largest that fits is taken."""
-_SHARE = 0.11
-"""Maximum share of the window's height for the strip, unless its letters are the smallest."""
-_WAYS = (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom)
 
 
 class Strip(QFrame):
@@ -33,14 +27,19 @@ class Strip(QFrame):
         self.setProperty("panel", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.sentence = QLabel()
+        self.sentence.setObjectName("stripSentence")
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
         # What does not fit is cut here rather than that the window grows.
         self.sentence.setMinimumSize(1, 1)
-        self.next, self.back, self.leave = ExplainedButton(primary=True), ExplainedButton(), ExplainedButton()
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(12, 4, 6, 4)
+        self._line.setSpacing(4)
+        self._line.addWidget(self.sentence, 1)
+        self.back, self.next, self.leave = ExplainedButton(), ExplainedButton(primary=True), ExplainedButton()
         for button, chosen in (
-            (self.next, self.next_chosen),
             (self.back, self.back_chosen),
+            (self.next, self.next_chosen),
             (self.leave, self.leave_chosen),
         ):
             button.chosen.connect(chosen)
@@ -48,19 +47,7 @@ class Strip(QFrame):
             # The words stay where they are while buttons come and go.
             kept.setRetainSizeWhenHidden(True)
             button.setSizePolicy(kept)
-        self._steps = QHBoxLayout()
-        self._steps.setSpacing(4)
-        self._steps.addWidget(self.back, 1)
-        self._steps.addWidget(self.next, 1)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._buttons.setSpacing(4)
-        self._buttons.addLayout(self._steps)
-        self._buttons.addWidget(self.leave)
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(12, 4, 6, 4)
-        self._line.setSpacing(12)
-        self._line.addWidget(self.sentence, 1)
-        self._line.addLayout(self._buttons)
+            self._line.addWidget(button)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._fit)
@@ -87,44 +74,20 @@ class Strip(QFrame):
         self.deleteLater()
 
     def _fit(self) -> None:
-        highest, points, height = self.window().height() * _SHARE, 0.0, 0
-        for factor in _FACTORS:
-            points = self.font().pointSizeF() * factor
-            # Buttons in a line or in a column: whichever leaves the table more room.
-            height, _, way = min((self._height(points, way), number, way) for number, way in enumerate(_WAYS))
-            if height <= highest:
-                break
-        self._buttons.setDirection(way)
-        sheet = f"font-size: {points:.2f}pt; font-weight: 600"
-        if sheet != self.sentence.styleSheet():
-            self.sentence.setStyleSheet(sheet)
+        """Takes the height that the longest sentence needs beside the buttons."""
+        buttons = [button.sizeHint() for button in (self.back, self.next, self.leave)]
+        edges = self._line.contentsMargins()
+        room = self.contentsRect().width() - edges.left() - edges.right()
+        room -= sum(button.width() + self._line.spacing() for button in buttons)
+        self.sentence.ensurePolished()
+        metrics, place = self.sentence.fontMetrics(), QRect(0, 0, max(80, room), 10_000)
+        heights = [
+            metrics.boundingRect(place, int(Qt.TextFlag.TextWordWrap.value), text).height() for text in self._longest
+        ]
+        height = max(*heights, *(button.height() for button in buttons)) + edges.top() + edges.bottom()
+        height += self.height() - self.contentsRect().height()
         self.taken.emit(height)
         self.setFixedHeight(height)
-
-    def _height(self, points: float, way: QBoxLayout.Direction) -> int:
-        """The height of everything at a font size in `points`, with buttons in this direction."""
-        edges, buttons = self._line.contentsMargins(), self._size_of_buttons(way)
-        room = self.contentsRect().width() - buttons.width() - self._line.spacing() - edges.left() - edges.right()
-        font = QFont(self.font())
-        font.setPointSizeF(points)
-        font.setWeight(QFont.Weight.DemiBold)
-        metrics, place = QFontMetrics(font), QRect(0, 0, max(80, room), 10_000)
-        flags = int(Qt.TextFlag.TextWordWrap.value)
-        needed = max((metrics.boundingRect(place, flags, text).height() for text in self._longest), default=0)
-        return (
-            int(max(needed, buttons.height()))
-            + edges.top()
-            + edges.bottom()
-            + self.height()
-            - self.contentsRect().height()
-        )
-
-    def _size_of_buttons(self, way: QBoxLayout.Direction) -> QSize:
-        """How large all buttons are in a line or in a column; nothing is moved to find out."""
-        steps, leave, gap = self._steps.sizeHint(), self.leave.sizeHint(), self._buttons.spacing()
-        if way == QBoxLayout.Direction.LeftToRight:
-            return QSize(steps.width() + gap + leave.width(), max(steps.height(), leave.height()))
-        return QSize(max(steps.width(), leave.width()), steps.height() + gap + leave.height())
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
