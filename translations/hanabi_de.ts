@@ -6294,8 +6294,8 @@
         </translation>
     </message>
     <message>
-        <source>All except {name}: look away!</source>
-        <translation>Alle außer {name}: wegschauen!</translation>
+        <source>Look away, all except {name}!</source>
+        <translation>Wegschauen, alle außer {name}!</translation>
     </message>
     <message>
         <source>Everyone, look!</source>

@@ -6294,8 +6294,8 @@
         </translation>
     </message>
     <message>
-        <source>All except {name}: look away!</source>
-        <translation>Alle unntatt {name}: Se bort!</translation>
+        <source>Look away, all except {name}!</source>
+        <translation>Se bort, alle unntatt {name}!</translation>
     </message>
     <message>
         <source>Everyone, look!</source>

@@ -6294,8 +6294,8 @@
         </translation>
     </message>
     <message>
-        <source>All except {name}: look away!</source>
-        <translation>Alla utom {name}: titta bort!</translation>
+        <source>Look away, all except {name}!</source>
+        <translation>Titta bort, alla utom {name}!</translation>
     </message>
     <message>
         <source>Everyone, look!</source>

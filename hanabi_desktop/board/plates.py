@@ -179,8 +179,9 @@ class DiscardsPlate(_CaptionedPlate):
         # As long as nothing lies there, nothing has to be asked.
         self.left.setVisible(not self._empty)
         if not self._empty:
-            wide = min(self.left.sizeHint().width(), caption.width() * 0.6)
-            self.left.setGeometry(QRectF(caption.right() - wide, caption.top(), wide, caption.height()).toRect())
+            hint = self.left.sizeHint()
+            wide, high = min(hint.width(), caption.width() * 0.6), max(hint.height(), caption.height())
+            self.left.setGeometry(QRectF(caption.right() - wide, caption.bottom() - high, wide, high).toRect())
             caption = caption.adjusted(0, 0, -wide - caption.height() / 4, 0)
         self.caption.setGeometry(caption.toRect())
         self._thing.setGeometry(thing.toRect())

@@ -37,7 +37,7 @@ _FULL_FOOT = 71
 """Height of the bar in units where there are no menus: a television's letters are larger, and its rows of buttons higher."""
 _PLATE = (8, 4, 6)
 """Margins of a plate in units: at both sides, above and below."""
-_WORDS_APART = 0.55
+_WORDS_APART = 0.62
 """Share of the width that figures and name of the clocks have beside those of the fuses."""
 _CAPTION_LINE = 18
 """Height of a line of a caption in units, at the default font size."""
@@ -289,7 +289,7 @@ def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
     # Words need more room than things there; and figures that stand close side by side are read as one number.
     middle = inner.left() + inner.width() * _WORDS_APART
     for above, below in ((clocks.figures, fuses.figures), (clocks.name, fuses.name)):
-        above.setRight(middle - high * 0.3)
+        above.setRight(middle - high * 0.15)
         below.setLeft(middle)
     return TokensLayout(score, clocks, fuses)
 

@@ -123,7 +123,6 @@ def test_all_news_have_letters_of_one_size_and_larger_ones_at_a_larger_text_size
         assert window.game.table_page
         board = window.game.table_page.board
         assert not board.news.scrolls
-        assert board.journal.isVisible()
         title, details = (QFontInfo(each.font()).pixelSize() for each in (board.news.title, board.news.details))
         return title, details
 

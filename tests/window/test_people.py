@@ -110,7 +110,7 @@ def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(open_window: 
     window.game.begin(game, TableState.seated(EditionId.ENGLISH, names))
     assert window.game.table_page
     panel = window.game.table_page.board.panel
-    assert panel.headline.seen.shown == "All except Maximiliane: look away!"
+    assert panel.headline.seen.shown == "Look away, all except Maximiliane!"
     assert names[0] in panel.headline.accessibleName()
     # The button has her badge, whatever there is room for beside it.
     assert not panel.turn.icon().isNull()

@@ -315,5 +315,5 @@ def test_how_cards_are_to_be_read_is_asked_aloud(mouse: MousePlayers) -> None:
     finally:
         QAccessible.setActive(False)
     assert heard == [
-        "All except Kari: look away!\nA screen reader is running. When should it read the teammates’ cards to Kari?"
+        "Look away, all except Kari!\nA screen reader is running. When should it read the teammates’ cards to Kari?"
     ]

@@ -92,7 +92,7 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     first_come_to, asked = heard_after(output, "hear:says All except")
     assert first_come_to != "focus Back to the table"
     away, question = asked.split(" | ")
-    assert away == f"says All except {name}: look away!"
+    assert away == f"says Look away, all except {name}!"
     assert question.endswith(f"to {name}?")
     assert heard_after(output, "until:Tab:focus I am Player")[-1] == f"focus I am {name}: show the cards"
     opened = heard_after(output, "until:Return:says The cards are shown to")
