@@ -259,6 +259,6 @@ class StoryPlate(_Plate):
             news = self._news.fit(QSize(whole.width(), most))
         older = whole.height() - news
         self._journal.setGeometry(whole.left(), whole.top(), whole.width(), older)
-        shown = self._older and self._journal.whole_lines(older) > 0
+        shown = self._older and self._journal.whole_lines(self._journal.contentsRect().height()) > 0
         self._journal.setVisible(shown)
         self._news.setGeometry(whole.adjusted(0, older if shown else 0, 0, 0))

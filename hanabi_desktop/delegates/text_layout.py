@@ -69,9 +69,9 @@ class TextLayout:
         self._document.setTextWidth(max(1.0, self._room.width()))
 
     def _indent(self) -> None:
-        """What begins with a card stands beside that, a little apart from what is told before."""
+        """Of several lines, what begins with a card stands beside that, a little apart from what is told before."""
         block = self._document.begin()
-        while block.isValid():
+        while block.isValid() and self._document.blockCount() > 1:
             shown = self._pictures.get(block.position())
             if shown is not None and not isinstance(shown, Badge):
                 size = _size_in_line(shown, self.font)

@@ -244,7 +244,8 @@ class FinalePage(QWidget, Translated):
         # Under `perfect` only a complete show counts.
         self.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
         self.outcome.say(outcome_title(end.reason.outcome))
-        self.score.say(reached_text(seen) if lost else score_texts(end.score, seen.rules.maximum)[-1])
+        _, score, figures = score_texts(end.score, seen.rules.maximum)
+        self.score.say(reached_text(seen) if lost else figures, "" if lost else score)
         self.players.say(with_badges(listed, unbroken(view.names), view.badges))
         self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
         self.rating.say(" ".join(verdict))
@@ -255,7 +256,7 @@ class FinalePage(QWidget, Translated):
             label.setVisible(bool(label.text()))
         # That a show has come to its usual end needs no words.
         self.reason.setVisible(end.reason not in (EndReason.FINAL_ROUND, EndReason.COMPLETE))
-        sentences = [self.outcome.text(), self.score.text(), self.players.text(), self.reason.text(), *verdict]
+        sentences = [self.outcome.text(), self.score.accessibleName() or self.score.text(), self.players.text(), self.reason.text(), *verdict]
         sentences += [sum_text(seen, spoken=True), *self._compared(end), self.story.text(), self.remarks.text()]
         self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in sentences if sentence))
 
