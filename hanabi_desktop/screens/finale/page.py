@@ -256,7 +256,13 @@ class FinalePage(QWidget, Translated):
             label.setVisible(bool(label.text()))
         # That a show has come to its usual end needs no words.
         self.reason.setVisible(end.reason not in (EndReason.FINAL_ROUND, EndReason.COMPLETE))
-        sentences = [self.outcome.text(), self.score.accessibleName() or self.score.text(), self.players.text(), self.reason.text(), *verdict]
+        sentences = [
+            self.outcome.text(),
+            self.score.accessibleName() or self.score.text(),
+            self.players.text(),
+            self.reason.text(),
+            *verdict,
+        ]
         sentences += [sum_text(seen, spoken=True), *self._compared(end), self.story.text(), self.remarks.text()]
         self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in sentences if sentence))
 
