@@ -55,7 +55,7 @@ from tests.leaks.telling import (
     told_by_widgets,
 )
 from tests.leaks.walks import Moment, check_plainly, moments_for, viewer_of, walk
-from tests.samples import samples
+from tests.samples import NIGHTLY, samples
 from tests.screen.evenings import Evening, any_evening, twin
 from tests.table.tables import NAMES
 from tests.twins import hidden_from
@@ -275,8 +275,8 @@ def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, al
         clock = page.reveal.clock
         clock.pause()
         last = clock.duration() - 1
-        # On its way, at rest, and just before it turns.
-        for time in sorted({min(100, last), min(320, last), last}):
+        # On its way, and just before it turns; nightly also when it has come to rest.
+        for time in sorted({min(100, last), min(320, last), last} if NIGHTLY else {min(100, last), last}):
             clock.setCurrentTime(time)
             look()
         page.shared_screen.finish_reveal()

@@ -18,6 +18,7 @@ from hanabi_desktop.rules import EditionId, Play
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.window.main_window import MainWindow
 from tests.opening import OpenWindow
+from tests.samples import samples
 from tests.window.late_game import ALL_SUITS, in_window, open_view, settle, sit_down
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -93,7 +94,7 @@ def smaller(usual: Measures, now: Measures) -> list[str]:
 
 @pytest.mark.parametrize(
     ("size", "language", "tables"),
-    [((1024, 700), "de", (4, 5)), ((1920, 1080), "en", (3,))],
+    [((1024, 700), "de", (4, 5)), ((1920, 1080), "en", (3,))][: samples(1, 2)],
     ids=str,
 )
 def test_cards_hardly_give_way_to_larger_letters(

@@ -23,7 +23,7 @@ from hanabi_desktop.window.appearance import SystemHints, motion_reduced, system
 from hanabi_desktop.window.main_window import MainWindow
 from tests.opening import OpenWindow
 from tests.painting.colour_sight import contrast_ratio
-from tests.painting.pictures import THEMES
+from tests.painting.pictures import THEMES, TWO_THEMES
 from tests.places import sheets
 from tests.samples import NIGHTLY
 from tests.window.late_game import in_window, open_view, sit_down
@@ -307,6 +307,6 @@ def weak_discards(window: MainWindow) -> Iterator[tuple[object, ...]]:
 
 def test_discarded_cards_are_read_in_a_large_window(window: MainWindow) -> None:
     window.resize(1920, 1080)
-    for theme in THEMES:
+    for theme in THEMES if NIGHTLY else TWO_THEMES:
         show(window, theme)
         assert not list(weak_discards(window)), theme.key
