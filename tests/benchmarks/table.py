@@ -110,6 +110,8 @@ def _play(window: MainWindow, turns: int | None = None) -> Turns:
     chance, taken = Random(5), Turns([], [])
     screen = window.game.shared_screen
     assert screen is not None
+    # All of an action is painted at once.
+    screen.reveal_seconds = None
     while not screen.table.over and (turns is None or len(taken.acted) < turns):
         game = replay(screen.table.record)
         taken.opened.append(seconds(partial(_until_painted, screen.open_view)))
