@@ -30,7 +30,7 @@ def qapp(qapp: QApplication) -> QApplication:
 
     from hanabi_desktop.gui import prepare
     from hanabi_desktop.paths import translations
-    from hanabi_desktop.widgets.buttons import MisclickGuardButton
+    from hanabi_desktop.widgets.buttons import ExplainedButton
     from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 
     if not (translations() / "hanabi_de.qm").exists():
@@ -38,7 +38,7 @@ def qapp(qapp: QApplication) -> QApplication:
     QLocale.setDefault(QLocale("en_GB"))
     prepare(qapp)
     # Players in tests know what they want; those who do not are tested as such.
-    MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
+    ExplainedButton.GUARDED, KeyRepeatFilter.MIN_UP_MS = False, 0
     # A cursor that blinks makes two pictures of one thing.
     qapp.setCursorFlashTime(0)
     return qapp

@@ -23,7 +23,7 @@ from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Pre
 from hanabi_desktop.rules import EDITIONS, EditionId, Game, Rules
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
@@ -91,7 +91,7 @@ def taken() -> Iterator[tuple[str, QImage]]:
     prepare(application)
     # A cursor that blinks makes two pictures of one thing; whoever clicks here knows what they want.
     application.setCursorFlashTime(0)
-    MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
+    ExplainedButton.GUARDED, KeyRepeatFilter.MIN_UP_MS = False, 0
     for name, (language, theme, show) in PICTURES.items():
         with TemporaryDirectory(ignore_cleanup_errors=True) as home:
             data = Path(home)

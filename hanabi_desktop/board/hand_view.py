@@ -31,7 +31,6 @@ from hanabi_desktop.painting.layout import hand_cells, held_card
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveCard, RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.buttons import MisclickGuardButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import NEAR, ConsideredView, speak_line
@@ -142,11 +141,6 @@ class HandView(ConsideredView):
         refused = next((held.refused for held in self._hand.rows if held.card.id == card.id), ())
         return zone is not None and zone not in refused
 
-    def _laying_open(self, card: TableCard) -> LayOpen | None:
-        """The action that shows an announced card; None for a short time, as it cannot be undone and clicks may repeat."""
-        too_soon = self._since.isValid() and self._since.elapsed() < MisclickGuardButton.DELAY_MS
-        return LayOpen() if waits_to_be_laid_open(card) and not too_soon else None
-
     def _do(self, action: TableAction) -> None:
         self._requests.action_chosen.emit(action)
 
@@ -212,7 +206,7 @@ class HandView(ConsideredView):
         found = self._zone(event.position().toPoint())
         # Only a press and a release on the same zone of the same card is a choice.
         if found and (found[0].id, found[1]) == pressed:
-            action = self._laying_open(found[0]) or _action(*found)
+            action = LayOpen() if waits_to_be_laid_open(found[0]) else _action(*found)
             if action is not None:
                 self._do(action)
 

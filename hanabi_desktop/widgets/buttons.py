@@ -7,7 +7,6 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, QSizeF, Qt, QT
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
 
-from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.theme import Theme
@@ -20,8 +19,11 @@ from hanabi_desktop.wording.typography import tool_tip
 RULE = "rule"
 """A property of any widget: a refusal's name, a switch and its value, or a paragraph's id; F1 opens the rulebook there."""
 
-_UNRIPE, _EDGE, _RIPENING_MS = 0.45, 3, 33
-"""Opacity of the shade on a button that does not answer yet, its width in pixels, and milliseconds between two pictures."""
+DEFAULT_DELAY, LONG_DELAY = 400, 700
+"""Milliseconds until a button answers: most buttons, and those whose press opens a private view."""
+
+_WAITING = 0.45
+"""How dark a button is that still waits for longer than most."""
 
 
 def rule_in_focus() -> str:
@@ -36,7 +38,14 @@ def rule_in_focus() -> str:
 
 
 class ExplainedButton(QPushButton):
-    """A button that stays in the tab order while it is unavailable, so that its reason can be read and heard."""
+    """A button that stays in the tab order while it is unavailable, so that its reason can be read and heard.
+
+    Presses that come before it was seen for `delay` milliseconds, or while a key is held down, were meant for what was
+    there before: it ignores them, and each starts the wait anew, so that tapping never gets through.
+    """
+
+    GUARDED: ClassVar[bool] = True
+    """Whether buttons wait at all; tests of players who know what they want switch it off."""
 
     chosen = Signal()
     """Clicked while available."""
@@ -52,9 +61,12 @@ class ExplainedButton(QPushButton):
         self.spoken = True
         """Whether a screen reader may tell the reason."""
         self._tip = self._key = ""
-        self._rest = KeyRepeatFilter()
-        self.rapid = False
-        """Whether both clicks of a double click count."""
+        self._keys, self._seen = KeyRepeatFilter(), QElapsedTimer()
+        self.delay = DEFAULT_DELAY
+        """Milliseconds that it waits whenever it is shown; with 0, both presses of a double click count."""
+        self._wait = self._pressed = 0
+        self.by_key = False
+        """Whether it was a key that pressed it last."""
         self.setProperty("primary", primary)
         self.setAutoDefault(True)
         self.clicked.connect(self._click)
@@ -91,25 +103,85 @@ class ExplainedButton(QPushButton):
         # Never empty: Qt would have the tool tip read aloud instead.
         self.setAccessibleDescription(" ".join(filter(None, (self.reason if self.spoken else "", self._key))) or " ")
 
+    def offer(self, wait: int | None = None) -> None:
+        """Does something else from now on, although it was to be seen before; waits `wait` milliseconds, or as usual."""
+        self._wait = self.delay if wait is None else wait
+        self._seen.invalidate()
+        self._keys.begin()
+        self.setDown(False)
+        self.update()
+
+    def _answers(self) -> bool:
+        """Whether it takes the press that comes now; if not, the wait starts anew."""
+        early = self._time_left > 0
+        if early and self._seen.isValid():
+            self._seen.start()
+            self.update()
+        return not early
+
+    @property
+    def _time_left(self) -> int:
+        """Milliseconds until it answers."""
+        if not (self.GUARDED and self._wait):
+            return 0
+        return max(0, self._wait - self._seen.elapsed()) if self._seen.isValid() else self._wait
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.offer()
+
+    @guarded
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        # However it is painted: what was pressed while a busy program painted was not meant for it either.
+        if event.type() == QEvent.Type.Paint and not self._seen.isValid():
+            self._seen.start()
+        return done
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._wait > DEFAULT_DELAY and self._time_left:
+            painter = QPainter(self)
+            painter.setOpacity(_WAITING)
+            painter.fillRect(self.rect().adjusted(3, 3, -3, -3), Qt.GlobalColor.black)
+            painter.end()
+            QTimer.singleShot(self._time_left, self, self.update)
+
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # A key held down says something once: it must not rush through somebody else's turn.
-        if event.key() not in PRESSING or self.rapid or self._rest.pressed(event):
-            super().keyPressEvent(event)
+        if event.key() in PRESSING:
+            # A key held down says something once: it must not rush through somebody else's turn.
+            new = self._keys.pressed(event)
+            if not (self._answers() and new):
+                return
+        self.by_key = True
+        super().keyPressEvent(event)
 
     @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() in PRESSING:
-            self._rest.released(event)
+            self._keys.released(event)
         super().keyReleaseEvent(event)
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.by_key, self._pressed = False, event.timestamp()
+        if self._answers():
+            super().mousePressEvent(event)
 
     @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The first click may have put this button where another one was: the second was not meant for it.
-        if self.rapid:
+        here = event.timestamp() - self._pressed <= QApplication.doubleClickInterval()
+        if self._answers() and here and not self.delay:
             super().mouseDoubleClickEvent(event)
 
     def _click(self) -> None:
+        # A screen reader presses without a key.
+        if not self._answers():
+            return
         if self.reason:
             self.refused.emit(self.reason, self.property(RULE) or "")
         else:
@@ -177,117 +249,3 @@ def suit_icon(suit: Suit, look: RenderContext, size: int, ratio: float) -> QIcon
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Disabled)
     return icon
-
-
-class MisclickGuardButton(ExplainedButton):
-    """A button that reacts only some time after it was offered, and only to a new press of a key or mouse button.
-
-    Whoever presses earlier has not seen yet what it is: then the time begins anew, so that tapping never gets through.
-    """
-
-    DELAY_MS: ClassVar[int] = 500
-    """Milliseconds from being offered, or from a press that came too early, until it answers."""
-    TAPPING: ClassVar[float] = 1.4
-    """Factor of the delay for keys: what led here may be the first of a row of taps."""
-
-    def __init__(self, text: str = "", parent: QWidget | None = None, primary: bool = False) -> None:
-        """Offered whenever it is shown."""
-        super().__init__(text, parent, primary)
-        self._offered, self._seen = QElapsedTimer(), QElapsedTimer()
-        self.looks = 1
-        """Factor of the delay whenever it is shown; larger where it undoes something."""
-        self._first_look = 0
-        self._unseen = False
-        self._ripening = QTimer(self)
-        self._ripening.setSingleShot(True)
-        self._ripening.timeout.connect(self.update)
-        self.by_key = False
-        """Whether it was a key that pressed it last."""
-
-    def offer(self, first_look: int = 1) -> None:
-        """What it does is something else from now on, although it was to be seen before.
-
-        Until it was seen for `first_look` times the delay it answers to nothing, however seldom anybody presses.
-        """
-        self._first_look = first_look
-        self._offered.start()
-        self._seen.start()
-        self._rest.begin()
-        self.setDown(False)
-        self._unseen = True
-        self.update()
-
-    def _is_ripe(self, times: float = 1.0) -> bool:
-        """Whether it answers to the press that comes now; if not, it waits anew."""
-        seen = not (self._unseen and self.DELAY_MS) and self._seen.isValid()
-        looked_at = seen and self._seen.elapsed() >= self.DELAY_MS * self._first_look
-        ripe = looked_at and self._offered.elapsed() >= self.DELAY_MS * times
-        if not ripe:
-            self._offered.start()
-            self.update()
-        return ripe
-
-    @property
-    def _ripeness(self) -> float:
-        """How much of the time until it answers to everything is over, 0 to 1."""
-        if not self.DELAY_MS:
-            return 1.0
-        waited = self._seen.elapsed() / max(1, self._first_look), self._offered.elapsed() / self.TAPPING
-        return min(1.0, min(waited) / self.DELAY_MS) if self._seen.isValid() and not self._unseen else 0.0
-
-    @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        ripeness = self._ripeness
-        if ripeness < 1:
-            # It is seen to fill up, and answers once it is full.
-            painter = QPainter(self)
-            painter.setOpacity(_UNRIPE)
-            inside = self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-            inside.setLeft(inside.left() + round(inside.width() * ripeness))
-            painter.fillRect(inside, Qt.GlobalColor.black)
-            painter.end()
-            self._ripening.start(_RIPENING_MS)
-
-    @guarded
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.offer(self.looks)
-
-    @guarded
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        # However it is painted: one that never counts as seen would never answer.
-        if event.type() == QEvent.Type.Paint and self._unseen:
-            # What was pressed while a busy program painted was not meant for it.
-            self._unseen = False
-            self._offered.start()
-            self._seen.start()
-        return done
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in PRESSING or self._is_ripe(self.TAPPING):
-            self.by_key = True
-            super().keyPressEvent(event)
-        else:
-            # It is down already, and every press until it is up is the same.
-            self._rest.released(event)
-
-    @guarded
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.by_key = False
-        if self._is_ripe():
-            super().mousePressEvent(event)
-
-    @guarded
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # No press either, but one that comes too early all the same.
-        self._is_ripe()
-        super().mouseDoubleClickEvent(event)
-
-    @override
-    def _click(self) -> None:
-        # A screen reader presses without a key.
-        if self._is_ripe():
-            super()._click()

@@ -46,16 +46,12 @@ class KeyRepeatFilter:
 
     def pressed(self, event: QKeyEvent) -> bool:
         """Returns whether a press event is a new press, not a repeat."""
-        if event.isAutoRepeat() or (self._stirred.isValid() and self._up(event) < self.MIN_UP_MS):
-            self._note(event)
-            return False
-        return True
+        repeated = event.isAutoRepeat() or (self._stirred.isValid() and self._up(event) < self.MIN_UP_MS)
+        self.released(event)
+        return not repeated
 
     def released(self, event: QKeyEvent) -> None:
         """Takes note of a release event, which may be part of a repeat."""
-        self._note(event)
-
-    def _note(self, event: QKeyEvent) -> None:
         self._stirred.start()
         self._moved = event.timestamp()
 

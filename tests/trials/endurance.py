@@ -21,7 +21,7 @@ from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.rules import EDITIONS, Game, MemoryAid, Rules, deal
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
@@ -75,7 +75,7 @@ def a_window(seed: int, *, reveal_seconds: int = 2) -> Iterator[MainWindow]:
     application = QApplication.instance() or QApplication(["hanabi-desktop"])
     assert isinstance(application, QApplication)
     prepare(application)
-    MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
+    ExplainedButton.GUARDED, KeyRepeatFilter.MIN_UP_MS = False, 0
     with tempfile.TemporaryDirectory() as name:
         from tests.trials.program import at_home
 

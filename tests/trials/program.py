@@ -31,7 +31,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import choose
-from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.widgets.sheet import open_dialog
@@ -234,7 +234,7 @@ def run(
     """
     os.environ |= {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     sys.argv = ["hanabi-desktop"]
-    MisclickGuardButton.DELAY_MS = KeyRepeatFilter.MIN_UP_MS = 0
+    ExplainedButton.GUARDED, KeyRepeatFilter.MIN_UP_MS = False, 0
     lines = os.fdopen(pipe, "wb", buffering=0)
     said = os.open(home / SAID, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(said, sys.stderr.fileno())

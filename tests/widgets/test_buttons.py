@@ -1,18 +1,19 @@
-"""The button that shows the cards: it is pressed on purpose, or not at all."""
+"""Buttons are pressed on purpose, or not at all: what has just appeared or changed answers to no press."""
 
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.screen.view import Private, Public
-from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.buttons import DEFAULT_DELAY, LONG_DELAY, ExplainedButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from tests.driver import MousePlayers
 from tests.input import Key, click, dealing, double_click, hold, strike, wait_until
@@ -23,32 +24,38 @@ __all__ = ["data", "open_window"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
-@pytest.fixture
-def button(clock: type["SetForward"], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MisclickGuardButton:
-    """As players meet it."""
-    monkeypatch.setattr(MisclickGuardButton, "DELAY_MS", 500)
+def as_players_meet_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Buttons wait, and keys held down are told from keys pressed again."""
+    monkeypatch.setattr(ExplainedButton, "GUARDED", True)
     monkeypatch.setattr(KeyRepeatFilter, "MIN_UP_MS", 100)
-    button = MisclickGuardButton("Show the cards")
+
+
+@pytest.fixture
+def button(clock: type["SetForward"], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ExplainedButton:
+    """One that opens a private view."""
+    as_players_meet_it(monkeypatch)
+    button = ExplainedButton("Show the cards")
     qtbot.addWidget(button)
+    button.delay = LONG_DELAY
     button.resize(300, 80)
     button.show()
     qtbot.waitExposed(button)
     button.activateWindow()
     button.setFocus()
     qtbot.waitUntil(button.hasFocus)
-    # From here on the half second counts.
+    # From here on the time counts.
     button.offer()
     return button
 
 
 @pytest.fixture
-def pressed(button: MisclickGuardButton) -> list[bool]:
+def pressed(button: ExplainedButton) -> list[bool]:
     pressed: list[bool] = []
     button.chosen.connect(lambda: pressed.append(True))
     return pressed
 
 
-def hold_unmarked(button: MisclickGuardButton, clock: type["SetForward"], seconds: float) -> None:
+def hold_unmarked(button: ExplainedButton, clock: type["SetForward"], seconds: float) -> None:
     """A key held down whose repeats the window system does not mark: each is a release with a press behind it."""
     for _ in range(round(seconds / 0.03)):
         for press in (False, True):
@@ -56,7 +63,7 @@ def hold_unmarked(button: MisclickGuardButton, clock: type["SetForward"], second
         clock.NOW += 30
 
 
-def send_key(button: MisclickGuardButton, *, press: bool, repeated: bool = False) -> None:
+def send_key(button: ExplainedButton, *, press: bool, repeated: bool = False) -> None:
     handle = button.window().windowHandle()
     assert handle is not None
     QTest.simulateEvent(handle, press, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated)
@@ -86,7 +93,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> type[SetForward]:
     return SetForward
 
 
-def read_out(button: MisclickGuardButton) -> None:
+def read_out(button: ExplainedButton) -> None:
     """A screen reader presses the button."""
     interface = QAccessible.queryAccessibleInterface(button)
     assert interface is not None
@@ -95,51 +102,46 @@ def read_out(button: MisclickGuardButton) -> None:
     actions.doAction(QAccessibleActionInterface.pressAction())
 
 
-def test_it_does_not_answer_in_its_first_half_second(
-    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool]
+def test_what_has_just_appeared_or_changed_answers_to_no_press_and_each_starts_the_wait_anew(
+    clock: type[SetForward], button: ExplainedButton, pressed: list[bool]
 ) -> None:
     presses: list[Callable[[], object]] = [partial(strike, Key.Key_Return), partial(strike, Key.Key_Space)]
-    presses.append(partial(click, button))
-    for press in presses:
-        button.offer()
-        clock.NOW += 400
-        press()
-    read_out(button)
-    wait_until(lambda: not button.isDown())
-    assert not pressed
+    presses += [partial(press, button) for press in (click, double_click, read_out)]
 
+    def appear() -> None:
+        button.hide()
+        button.show()
+        button.setFocus()
 
-def test_it_answers_to_key_mouse_and_screen_reader_after_that(
-    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool]
-) -> None:
-    presses: list[Callable[[], object]] = [partial(strike, Key.Key_Return), partial(click, button)]
-    presses.append(partial(read_out, button))
-    for press in presses:
-        button.offer()
+    for delay, comes, press in product((DEFAULT_DELAY, LONG_DELAY), (button.offer, appear), presses):
+        button.delay = delay
+        comes()
         QApplication.processEvents()
-        clock.NOW += 720
+        for gap in (100, delay - 10, delay - 10):
+            clock.NOW += gap
+            press()
+            wait_until(lambda: not button.isDown())
+        assert not pressed
+        clock.NOW += delay + 10
         press()
         wait_until(lambda: pressed)
+        assert pressed == [True]
         pressed.clear()
 
 
-def test_what_undoes_something_is_seen_for_longer_before_it_answers(
-    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool]
+def test_of_a_double_click_only_what_is_clicked_again_and_again_counts_both(
+    button: ExplainedButton, pressed: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    button.looks = 3
-    button.hide()
-    button.show()
-    QApplication.processEvents()
-    clock.NOW += 1400
-    click(button)
-    assert not pressed
-    clock.NOW += 720
-    click(button)
-    wait_until(lambda: pressed)
+    monkeypatch.setattr(ExplainedButton, "GUARDED", False)
+    for delay, counted in ((DEFAULT_DELAY, 1), (0, 2)):
+        button.delay = delay
+        double_click(button)
+        assert len(pressed) == counted
+        pressed.clear()
 
 
 def test_what_was_pressed_while_a_busy_program_painted_was_not_meant_for_it(
-    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool]
+    clock: type[SetForward], button: ExplainedButton, pressed: list[bool]
 ) -> None:
     button.offer()
     # So long it takes until it is seen.
@@ -149,19 +151,19 @@ def test_what_was_pressed_while_a_busy_program_painted_was_not_meant_for_it(
 
 
 def test_a_mouse_button_held_since_before_is_not_a_click(
-    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool]
+    clock: type[SetForward], button: ExplainedButton, pressed: list[bool]
 ) -> None:
     handle = button.window().windowHandle()
     assert handle is not None
     spot = button.rect().center()
     QTest.mousePress(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
-    clock.NOW += 520
+    clock.NOW += 720
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
     assert not pressed
 
 
 def test_a_key_held_down_never_presses_it(
-    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool]
+    clock: type[SetForward], button: ExplainedButton, pressed: list[bool]
 ) -> None:
     """The first repeat may come late, when the button would answer already, and be marked as a repeat or not."""
     clock.NOW += 800
@@ -177,7 +179,7 @@ def test_a_key_held_down_never_presses_it(
 
 
 def test_a_key_held_down_after_it_answers_presses_it_once(
-    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool]
+    clock: type[SetForward], button: ExplainedButton, pressed: list[bool]
 ) -> None:
     clock.NOW += 720
     hold(Key.Key_Return, 20, "\r")
@@ -186,7 +188,7 @@ def test_a_key_held_down_after_it_answers_presses_it_once(
 
 @pytest.mark.parametrize(("up", "new"), [(0, False), (99, False), (250, True)])
 def test_a_busy_program_hears_late_of_a_key_that_was_up(
-    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool], up: int, new: bool
+    clock: type[SetForward], button: ExplainedButton, pressed: list[bool], up: int, new: bool
 ) -> None:
     """The release of the key that led here and the next press come right after one another; the window system has dated them."""
     clock.NOW += 720
@@ -197,54 +199,26 @@ def test_a_busy_program_hears_late_of_a_key_that_was_up(
     assert pressed == [True] * new
 
 
-# Tapping on and on
-
-GAPS = (90, 170, 300, 450, 490)
-"""Milliseconds from one press to the next."""
-
-
-@pytest.mark.parametrize(
-    "press", [lambda _: strike(Key.Key_Return), click, double_click], ids=["key", "click", "double"]
-)
-def test_who_presses_on_and_on_never_presses_it(
-    clock: type[SetForward], button: MisclickGuardButton, pressed: list[bool], press: Callable[[QWidget], None]
-) -> None:
-    for number, gap in enumerate(GAPS):
-        button.offer()
-        for _ in range(10):
-            press(button)
-            clock.NOW += gap
-        assert len(pressed) == number
-        clock.NOW += 710 - gap
-        strike(Key.Key_Return)
-        assert len(pressed) == number + 1
-
-
-def test_it_is_seen_to_fill_up_until_it_answers(button: MisclickGuardButton, clock: type[SetForward]) -> None:
-    def bright() -> list[bool]:
-        picture = button.grab().toImage()
-        return [picture.pixelColor(x, 12).lightness() > 200 for x in (10, 150, 290)]
+def test_it_is_dark_until_it_answers(button: ExplainedButton, clock: type[SetForward]) -> None:
+    def bright() -> bool:
+        return button.grab().toImage().pixelColor(150, 12).lightness() > 200
 
     button.setStyleSheet("background: white")
-    assert bright() == [False, False, False]
-    clock.NOW += 400
-    assert bright() == [True, True, False]
-    clock.NOW += 310
-    assert bright() == [True, True, True]
-    # Pressed too early, it begins anew.
-    button.offer()
-    button.grab()
-    clock.NOW += 400
+    assert not bright()
+    clock.NOW += 690
     strike(Key.Key_Return)
-    assert bright() == [False, False, False]
+    # Pressed too early, it begins anew.
+    clock.NOW += 690
+    assert not bright()
+    clock.NOW += 20
+    assert bright()
 
 
 @pytest.mark.parametrize("gap", [90, 600])
 def test_tapping_enter_never_runs_through_to_the_cards(
     gap: int, clock: type[SetForward], open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MisclickGuardButton, "DELAY_MS", 500)
-    monkeypatch.setattr(KeyRepeatFilter, "MIN_UP_MS", 100)
+    as_players_meet_it(monkeypatch)
     window = open_window(deal=dealing(DEAL))
     window.game.start(CHOICE)
     players = MousePlayers(window)

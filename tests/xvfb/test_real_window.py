@@ -25,6 +25,7 @@ from hanabi_desktop.records import preferences
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import ColourHint, Discard, Play, ValueHint
+from hanabi_desktop.widgets.buttons import DEFAULT_DELAY
 from hanabi_desktop.window.full_screen import save_geometry
 
 pytestmark = [
@@ -133,6 +134,8 @@ class Program:
     def go_on(self, area: QRect) -> None:
         """Waits for the call to action, and does it."""
         self.until(lambda: self.amber(area))
+        # No button answers as soon as it is seen.
+        self._qtbot.wait(2 * DEFAULT_DELAY)
         spot = self.amber(area)
         assert spot
         self.click(spot)

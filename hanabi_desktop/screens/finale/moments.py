@@ -20,7 +20,7 @@ from hanabi_desktop.rules import RANKS, Card
 from hanabi_desktop.table import moments
 from hanabi_desktop.table.moments import Moment
 from hanabi_desktop.table.state import Badge
-from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.text import tr
 
 PICTURE_ASPECT = 1.4
@@ -30,7 +30,7 @@ _FAN = 6
 """Maximum of cards in a row: more would be too narrow to be read."""
 
 
-class MomentButton(MisclickGuardButton):
+class MomentButton(ExplainedButton):
     """A moment: its picture, and beside it the sentence, which is the button's name."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:

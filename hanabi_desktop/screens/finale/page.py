@@ -21,7 +21,7 @@ from hanabi_desktop.table.moments import MOST, Moment
 from hanabi_desktop.table.replay import story
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from hanabi_desktop.widgets.buttons import RULE, MisclickGuardButton
+from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
@@ -38,8 +38,8 @@ from hanabi_desktop.wording.typography import unbroken, with_badges
 _PANEL = 0.41
 """Share of the words in the page's width; the lake has the rest to itself."""
 _MARGIN = 14
-_FIRST_LOOK = 4
-"""Factor of the misclick delay when an end is seen for the first time: two seconds."""
+_FIRST_DELAY = 2000
+"""Milliseconds until buttons answer when an end is seen for the first time."""
 _WORDS_LATE = 2200
 """Milliseconds before the words of a lost game appear."""
 _PLATE = 0.88
@@ -110,8 +110,8 @@ class FinalePage(QWidget, Translated):
         return label
 
     def _make_buttons(self, requests: Requests) -> None:
-        self.again = MisclickGuardButton(primary=True)
-        self.replay, self.poster, self.games, self.title, self.more = (MisclickGuardButton() for _ in range(5))
+        self.again = ExplainedButton(primary=True)
+        self.replay, self.poster, self.games, self.title, self.more = (ExplainedButton() for _ in range(5))
         self.rule, self.sharing = QAction(self), ShareEntries(self)
         menu = QMenu(self.more)
         menu.addActions([self.rule, self.sharing.link, self.sharing.save])
@@ -194,8 +194,8 @@ class FinalePage(QWidget, Translated):
         fresh, self._fresh = self._fresh, None
         if fresh is None:
             return
-        for button in self.findChildren(MisclickGuardButton):
-            button.offer(_FIRST_LOOK)
+        for button in self.findChildren(ExplainedButton):
+            button.offer(_FIRST_DELAY)
         if fresh.weather is not Weather.CLEAR and self.lake.motion is MotionPolicy.FULL:
             veil = QGraphicsOpacityEffect(self._plate)
             veil.setOpacity(0.0)

@@ -46,7 +46,7 @@ class NameChips(QWidget, Translated):
             chip = self.chips[name] = ExplainedButton(parent=self)
             chip.setProperty("chip", True)
             chip.setCheckable(True)
-            chip.rapid = True
+            chip.delay = 0
             chip.chosen.connect(partial(self.picked.emit, name))
             chip.refused.connect(partial(self._refuse, chip))
             chip.installEventFilter(self)

@@ -70,7 +70,7 @@ class Seating(QWidget, Translated):
         known = QStringListModel(list(known_names), self)
         self.rows = [PlayerPlate(seat, known, look, self) for seat in range(MAX_PLAYERS)]
         self.add_button = ExplainedButton(parent=self)
-        self.add_button.rapid = True
+        self.add_button.delay = 0
         self.add_button.chosen.connect(self.add)
         self.add_button.refused.connect(self.refused)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)

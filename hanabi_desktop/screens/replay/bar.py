@@ -234,7 +234,7 @@ class ReplayBar(QWidget, Translated):
 
     def _button(self) -> ExplainedButton:
         button = ExplainedButton()
-        button.rapid = True
+        button.delay = 0
         button.setProperty("compact", True)
         return button
 

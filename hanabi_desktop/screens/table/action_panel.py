@@ -14,7 +14,7 @@ from hanabi_desktop.screens.table.hints import HintPicker, Offers
 from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import mark
-from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, MenuButton, MisclickGuardButton, sign_icon, suit_icon
+from hanabi_desktop.widgets.buttons import LONG_DELAY, RULE, ExplainedButton, MenuButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.keyboard import show_calmly
 from hanabi_desktop.widgets.labels import TextLabel, badge_icon_beside
 from hanabi_desktop.widgets.layouts import FlowLayout
@@ -41,8 +41,8 @@ from hanabi_desktop.wording.typography import tool_tip
 _BELOW, _BESIDE = QVBoxLayout.Direction.TopToBottom, QVBoxLayout.Direction.LeftToRight
 _APART = 12
 """Pixels before the large button, in addition to the usual spacing."""
-_LOOKS = 3
-"""Factor of the misclick delay for the button that undoes an announcement."""
+_WITHDRAW_DELAY = 1500
+"""Milliseconds until the button that undoes an announcement answers."""
 _NAME = 16
 """Maximum letters of a name on the button."""
 _I_AM = Text("ActionPanel", "I am {name}")
@@ -201,13 +201,13 @@ class ActionPanel(QWidget):
         above.addLayout(self._words, 1)
         # Where one goes on, advice comes next, and nothing that a late click would do harm with.
         # What undoes at once lies farthest from where a large button was.
-        self.withdraw = add(above, MisclickGuardButton(), lambda: act(Withdraw()), lambda o: o.withdraw,
+        self.withdraw = add(above, ExplainedButton(), lambda: act(Withdraw()), lambda o: o.withdraw,
                             Text("ActionPanel", "Withdraw"))
-        self.withdraw.looks = _LOOKS
+        self.withdraw.delay = _WITHDRAW_DELAY
         self.go_on = add(above, ExplainedButton(), requests.go_on_chosen, lambda o: o.go_on,
                          Text("ActionPanel", "Go on"), ENTER_KEY,
                          tip=Text("ActionPanel", "Don’t wait for the computer"))
-        self.advice = add(above, MisclickGuardButton(), requests.advice_asked, lambda o: o.advice,
+        self.advice = add(above, ExplainedButton(), requests.advice_asked, lambda o: o.advice,
                           Text("ActionPanel", "Advice"), ADVICE_KEY,
                           tip=Text("ActionPanel", "What would a computer do here?"))
         self.rule = add(above, ExplainedButton(), lambda: requests.rule_chosen.emit(self._rule),
@@ -222,14 +222,15 @@ class ActionPanel(QWidget):
                         tip=Text("ActionPanel", "Peek at the teammates’ cards between turns"))
         # What points at the large button lies over no other.
         above.addSpacing(_APART)
-        self.lay_open = add(above, MisclickGuardButton(primary=True), lambda: act(LayOpen()), lambda o: o.lay_open,
+        self.lay_open = add(above, ExplainedButton(primary=True), lambda: act(LayOpen()), lambda o: o.lay_open,
                             Text("ActionPanel", "Turn the card face up"))
         # Who is to do it stands beside, and in the news: the button has room for what it does.
-        self.token = add(above, MisclickGuardButton(primary=True), self._move_owed_token, lambda o: o.token is not None,
+        self.token = add(above, ExplainedButton(primary=True), self._move_owed_token, lambda o: o.token is not None,
                          lambda o: o.token_text, whole=lambda o: o.request)
-        self.turn = add(above, MisclickGuardButton(primary=True), requests.view_chosen,
+        self.turn = add(above, ExplainedButton(primary=True), requests.view_chosen,
                         lambda o: bool(o.call) and not o.looking,
                         self._i_am, ENTER_KEY, lambda o: opening_text(o.name))
+        self.turn.delay = LONG_DELAY
         self.more = add(above, ExplainedButton(), self.buttons_wanted, self._by_mouse,
                         lambda o: (_BY_BUTTON if o.unclickable else _NAME_COLOUR).translated(),
                         tip=lambda o: _NAME_COLOUR.translated() if o.named else "")

@@ -56,6 +56,8 @@ class ConfirmBar(QWidget, Translated):
         self.question.setWordWrap(True)
         self.yes = ExplainedButton(primary=True)
         self.no = ExplainedButton()
+        # Whoever has asked by a key, and answers at once, means it.
+        self.yes.delay = self.no.delay = 0
         self.yes.chosen.connect(self._confirm)
         self.no.chosen.connect(self.close_question)
         layout = QHBoxLayout(self)

@@ -11,7 +11,7 @@ from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.scene import paint_title_scene
 from hanabi_desktop.screen.view import LookAway, Paused, ScreenView
 from hanabi_desktop.table.state import Speech
-from hanabi_desktop.widgets.buttons import ExplainedButton, MisclickGuardButton
+from hanabi_desktop.widgets.buttons import LONG_DELAY, ExplainedButton
 from hanabi_desktop.widgets.labels import BadgeView, TextLabel
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
@@ -51,7 +51,8 @@ class CoverPage(QWidget):
         self.badge = BadgeView(look)
         self.title = self._label("coverTitle")
         self.request = self._label("coverRequest")
-        self.open = MisclickGuardButton(primary=True)
+        self.open = ExplainedButton(primary=True)
+        self.open.delay = LONG_DELAY
         self.open.setObjectName("big")
         self.back = ExplainedButton()
         self.speech_label = self._label("coverSpeech")

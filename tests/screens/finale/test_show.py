@@ -15,7 +15,7 @@ from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.finale.show import Lake, ending_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from hanabi_desktop.widgets.buttons import MisclickGuardButton
+from hanabi_desktop.widgets.buttons import ExplainedButton
 from tests.each import each
 from tests.games import Policy, game_that_ends, reckless, timid, victory
 from tests.input import Key, click, strike
@@ -157,7 +157,7 @@ class TestOnThePage:
         self, sit: Sit, won: Game, clock: type[SetForward], monkeypatch: pytest.MonkeyPatch, pause: int
     ) -> None:
         """Enter is tapped from the last private view on, and somebody clicks; then two seconds are all it takes."""
-        monkeypatch.setattr(MisclickGuardButton, "DELAY_MS", 500)
+        monkeypatch.setattr(ExplainedButton, "GUARDED", True)
         page = sit(almost(won), EditionId.ENGLISH)
         look_at(page)
         chosen: list[str] = []
@@ -178,7 +178,7 @@ class TestOnThePage:
             click(button)
             QApplication.processEvents()
         assert not chosen
-        clock.NOW += 800
+        clock.NOW += 2100
         finale.again.setFocus()
         strike(Key.Key_Return)
         assert chosen == ["again"]

@@ -294,17 +294,6 @@ def test_double_clicks_on_the_way_to_the_cards_open_nothing_too_early(mouse: Mou
     assert mouse.record.actions == ()
 
 
-def test_a_double_click_on_a_button_acts_once(mouse: MousePlayers) -> None:
-    mouse.open_view()
-    strike(Key.Key_0)
-    double_click(mouse.panel.play)
-    assert_one_turn(mouse, hanabi.Play(0))
-    mouse.open_view()
-    strike(Key.Key_0)
-    double_click(mouse.panel.hints.values[1])
-    assert_one_turn(mouse, hanabi.Play(0), hanabi.ValueHint(2, 1))
-
-
 def test_keys_held_down_open_nothing(keys: KeyPlayers) -> None:
     """Whoever leans on Enter must not see the cards, nor act for the next player."""
     for key, text in ((Key.Key_Return, "\r"), (Key.Key_Enter, "\r"), (Key.Key_Space, " ")):
