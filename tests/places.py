@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from hanabi_desktop.board.sheets import JournalSheet, LeftSheet, SheetKind
+from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
 from hanabi_desktop.rules import Play, ValueHint
 from hanabi_desktop.screen.view import LookAway
 from hanabi_desktop.screens.finale.page import FinalePage
@@ -20,7 +20,7 @@ from hanabi_desktop.screens.new_game.player_plate import BadgePicker
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
-from hanabi_desktop.screens.scores.sheet import ScoreSheet
+from hanabi_desktop.screens.scores.book import ScoreBook
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.page import TablePage
@@ -104,11 +104,11 @@ def tabs(top: Any) -> Iterator[tuple[str, QWidget]]:
         yield str(tab), top
 
 
-def _scores(sheet: ScoreSheet) -> Iterator[tuple[str, QWidget]]:
-    wait_until(lambda: not sheet.busy)
-    for page in range(sheet.pages.count()):
-        sheet.pages.setCurrentIndex(page)
-        yield str(page), sheet
+def _scores(book: ScoreBook) -> Iterator[tuple[str, QWidget]]:
+    wait_until(lambda: not book.busy)
+    for page in range(book.pages.count()):
+        book.pages.setCurrentIndex(page)
+        yield str(page), book
 
 
 def _goes_on(table: Table) -> bool:
@@ -120,7 +120,7 @@ def _was_played(table: Table) -> bool:
 
 
 NEW_GAME = Place("new game", MainWindow.choose_new_game, NewGameDialog, _set_up)
-SCORES = Place("scores", lambda window: window.game.replays.show_scores(), ScoreSheet, _scores)
+SCORES = Place("scores", lambda window: window.game.replays.show_scores(), ScoreBook, _scores)
 SETTINGS = Place("settings", MainWindow.choose_settings, SettingsDialog, tabs)
 RULEBOOK = Place("rulebook", MainWindow.open_rulebook, RulebookWindow, tabs)
 PLACES = (
@@ -173,10 +173,10 @@ def phases(window: MainWindow, players: int) -> Iterator[str]:
     window.game.shared_screen.cover()
     open_view(window)
     yield "private"
-    for kind in SheetKind:
+    for kind in (LeftSheet, JournalSheet):
         window.game.table_page.toggle_sheet(kind)
-        yield f"{kind.value} laid over the table"
-    window.game.table_page.toggle_sheet(None)
+        yield f"{kind.__name__} laid over the table"
+    window.game.table_page.close_sheet()
     board = window.game.table_page.board
     card = window.game.shared_screen.view.hands[window.game.shared_screen.table.current][0].id
     board.note.ask(card)

@@ -12,7 +12,7 @@ from msgspec import structs
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.board.sheets import SheetKind
+from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.records.preferences import MotionChoice, Preferences
 from hanabi_desktop.rules import Play, ValueHint
@@ -60,7 +60,7 @@ def sit(evening: Evening, data: Path) -> MainWindow:
     window.show()
     window.activateWindow()
     state = TableState.seated(evening.edition.id, NAMES[: evening.game.players], memory=evening.memory)
-    # The score sheet tells when a game was begun.
+    # The score book tells when a game was begun.
     window.game.begin(evening.game, structs.replace(state, started="2026-01-02T19:00:00+00:00"))
     settle()
     return window
@@ -135,16 +135,16 @@ def told_under_sheets(evening: Evening, data: Path) -> dict[tuple[str, str], Tol
                 assert screen.phase == Public(), where
             # It leaves nothing behind.
             found[phase.__name__, "after"] = told(window)
-            for kind in SheetKind:
+            for kind in (LeftSheet, JournalSheet):
                 # What is public may be studied in the middle of a private view: no card of a hand is seen meanwhile.
                 look(window, phase, evening.secret + 1)
                 page.toggle_sheet(kind)
                 settle()
                 if phase is not LookAway:
-                    assert page.sheets.isVisible()
-                    assert not page.board.isVisible()
-                found[phase.__name__, kind.value] = {"picture": picture(window)}
-                page.toggle_sheet(None)
+                    assert page.sheet is not None
+                    assert page.sheet.isVisible()
+                found[phase.__name__, kind.__name__] = {"picture": picture(window)}
+                page.close_sheet()
         assert {"end", "take back", "take back turns", "players"} <= {name for _, name in found}
         return found
     finally:

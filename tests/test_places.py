@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 import hanabi_desktop
 from hanabi_desktop.board.pages import BoardPage
-from hanabi_desktop.board.sheets import BoardSheet
+from hanabi_desktop.board.sheets import PublicSheet
 from hanabi_desktop.screens.new_game.player_plate import BadgePicker
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.single_instance import RefusalWindow
 from tests.places import PLACES, SCREENS
 
-BASES = {Sheet, BoardSheet, BoardPage}
+BASES = {Sheet, PublicSheet, BoardPage}
 WITHIN = {MainWindow, RefusalWindow, BadgePicker}
 """What holds all the others, what has no window to be opened in, and what `NEW_GAME` opens."""
 PARTS = ("AlbumPage", "GamesPage", "AppearancePage", "SoundPage", "GamePage")
@@ -31,7 +31,7 @@ def classes() -> Iterator[type[QWidget]]:
             for name, each in vars(module).items():
                 if inspect.isclass(each) and each.__module__ == module.__name__ and issubclass(each, QWidget):
                     page = name.endswith("Page") and ".screens." in each.__module__ and name not in PARTS
-                    if page or issubclass(each, QDialog | QMainWindow | BoardSheet | BoardPage):
+                    if page or issubclass(each, QDialog | QMainWindow | BoardPage):
                         yield each
 
 

@@ -1,14 +1,14 @@
-"""The base of the pages of a played and of a replayed game: a board, sheets over it, and switching between them."""
+"""The base of the pages of a played and of a replayed game: a board, and sheets over it."""
 
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from hanabi_desktop.board.motion.board_motion import BoardMotion
-from hanabi_desktop.board.sheets import SheetKind, Sheets
+from hanabi_desktop.board.sheets import JournalSheet, LeftSheet, PublicSheet
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -21,7 +21,7 @@ from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.requests import Requests
 
-_SHEET_KEYS = {Qt.Key.Key_L: SheetKind.LEFT, Qt.Key.Key_J: SheetKind.JOURNAL}
+_SHEET_KEYS: dict[Qt.Key, type[LeftSheet | JournalSheet]] = {Qt.Key.Key_L: LeftSheet, Qt.Key.Key_J: JournalSheet}
 
 
 class Pages(QStackedWidget):
@@ -48,18 +48,6 @@ class Pages(QStackedWidget):
             # The next page has nothing that takes the focus yet.
             self.setFocus()
         super().setCurrentWidget(widget)
-        self._put_in_order(widget)
-
-    def _put_in_order(self, current: QWidget) -> None:
-        """Restores the z-order of the hidden pages under the visible one.
-
-        Qt keeps them in the order in which they were seen, which would tell what somebody has read in a private view.
-        """
-        for row in range(self.count()):
-            page = self.widget(row)
-            if page is not None:
-                page.raise_()
-        current.raise_()
 
 
 class BoardPage(QWidget, Translated):
@@ -75,26 +63,25 @@ class BoardPage(QWidget, Translated):
     ) -> None:
         """Shows the view of `screen`."""
         super().__init__(parent)
-        self._screen = screen
+        self._screen, self._look = screen, look
         view = screen.view
         self.models = TableModels(view.seen.players, self)
         self.models.update(view)
         self.requests = Requests(self)
         self.board = make_board(self.models, self.requests)
         self.motion = BoardMotion(self.board, look, motion)
-        self.sheets = Sheets(self.models, look)
+        self.sheet: PublicSheet | None = None
+        """What lies over the table to be read."""
         self._shown = view
-        self._pages = Pages(self._move_focus)
-        for page in (self.board, self.sheets):
-            self._pages.addWidget(page)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(self._pages)
-        self.sheets.closed.connect(partial(self.toggle_sheet, None))
-        self.board.pile.left.chosen.connect(partial(self.toggle_sheet, SheetKind.LEFT))
+        self.board.pile.left.chosen.connect(partial(self.toggle_sheet, LeftSheet))
+        self._toggle_by_keys(self)
+
+    def _toggle_by_keys(self, place: QWidget) -> None:
         for key, kind in _SHEET_KEYS.items():
-            shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut = QShortcut(QKeySequence(key), place, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             # A key held down would open and close it again and again.
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(partial(self.toggle_sheet, kind))
@@ -104,16 +91,32 @@ class BoardPage(QWidget, Translated):
         """The view that is shown now."""
         return self._screen.view
 
-    def _move_focus(self) -> None:
-        """Sets the focus on the page that comes next."""
-        raise NotImplementedError
-
-    def toggle_sheet(self, kind: SheetKind | None) -> None:
+    def toggle_sheet(self, kind: type[LeftSheet | JournalSheet]) -> None:
         """Opens a sheet over the table, or closes it if it is open; the viewer stays the same."""
-        self.sheets.choose(None if kind is self.sheets.chosen else kind)
-        self._pages.setCurrentWidget(self.board if self.sheets.chosen is None else self.sheets)
-        self.sheets.take_focus()
-        self.sheets.tidy()
+        lies = isinstance(self.sheet, kind)
+        self.close_sheet()
+        if not lies:
+            self.sheet = kind(self.models, self._look, self)
+            self.sheet.finished.connect(self._forget_sheet)
+            self._toggle_by_keys(self.sheet)
+            self.sheet.show()
+
+    def close_sheet(self) -> None:
+        """Closes the sheet over the table, if there is one."""
+        if self.sheet is not None:
+            self.sheet.reject()
+
+    def _forget_sheet(self) -> None:
+        sheet, self.sheet = self.sheet, None
+        if sheet is not None:
+            sheet.setParent(None)
+            sheet.deleteLater()
+
+    @guarded
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.close_sheet()
 
     def _next_view(self) -> tuple[ScreenView, ScreenView]:
         """The views shown before and from now on; finishes all motion."""
@@ -131,15 +134,8 @@ class BoardPage(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         self.models.retranslate()
-        run_all(partial(self.board.retranslate, self._shown), self.sheets.retranslate)
+        self.board.retranslate(self._shown)
 
     def set_motion(self, motion: MotionPolicy) -> None:
         """Sets how much may move."""
         self.motion.set_policy(motion)
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._pages.currentWidget() is self.sheets:
-            self.toggle_sheet(None)
-        else:
-            super().keyPressEvent(event)

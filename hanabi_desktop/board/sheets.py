@@ -1,11 +1,11 @@
-"""Sheets over the table: the journal, and what is left of all cards. Public things only."""
+"""Sheets of public things: the journal, and what is left of all cards."""
 
 from collections.abc import Callable
-from enum import Enum
+from typing import ClassVar
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QLabel, QWidget
 
 from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.piles import CardTable
@@ -13,56 +13,55 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import LeftDelegate, paint_seal, paint_useless, paint_wanted
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.models.table import DiscardModel, JournalModel, TableModels
-from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.marks import GONE, LEFT, PLAYED, paint_copy
-from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.layouts import FlowLayout
+from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.keys import COVER_KEY
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.text import Text, tr
 
 SHARE = 25
 """Ratio of the window's height to that of the letters; figures are then at least a thirty-sixth of it."""
 
 
-class BoardSheet(QWidget):
-    """Base of the pages over the whole table: while one lies there no card of a hand is in sight."""
+class PublicSheet(Sheet):
+    """Base of the sheets that tell in large letters what all may know, so that a private view may stay open below.
 
-    def __init__(self, look: RenderContext, content: QWidget, parent: QWidget | None = None) -> None:
+    It is made when it is laid there and gone when it is taken away: nothing tells that it was read, and where.
+    """
+
+    TITLE: ClassVar[Text]
+    light_dismiss = hides = True
+
+    def __init__(self, content: QWidget, parent: QWidget) -> None:
         """Shows `content`, which takes the keyboard."""
         super().__init__(parent)
-        self._look = look
-        self._letters = 0
+        self._letters = self._seconds = 0
         self.content = content
-        self.heading = QLabel()
-        self.heading.setObjectName("sheetHeading")
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.back = ExplainedButton()
-        top = QHBoxLayout()
-        top.addWidget(self.heading, 1)
-        top.addWidget(self.back)
-        self.column = QVBoxLayout(self)
-        self.column.addLayout(top)
+        self.back.chosen.connect(self.reject)
         self.column.addWidget(content, 1)
+        self.column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignRight)
+        content.setFocus()
 
-    def take_focus(self) -> None:
-        """Sets the focus on the content."""
-        self.content.setFocus()
+    def count_down(self, seconds: int) -> None:
+        """Shows in how many seconds the private view is covered; 0 if that is not counted."""
+        self._seconds = seconds
+        self._name_button()
 
-    def title(self) -> str:
-        """The title."""
-        raise NotImplementedError
-
-    def retranslate(self, seconds: int = 0) -> None:
-        """Updates all texts; `seconds` are left until the private view is covered, 0 if that is not counted."""
+    def _name_button(self) -> None:
         text = tr("Sheet", "Back to the table")
-        self.back.setText(f"{text} ({seconds})" if seconds else text)
+        self.back.setText(f"{text} ({self._seconds})" if self._seconds else text)
         self.back.set_key(COVER_KEY.translated(), text)
-        self.heading.setText(self.title())
-        self.content.setAccessibleName(self.title())
+
+    @override
+    def retranslate(self) -> None:
+        self._name_button()
+        self.setWindowTitle(self.TITLE.translated())
+        self.content.setAccessibleName(self.windowTitle())
 
     def fit_letters(self) -> None:
         """Scales the letters with the window, to be read from across the room."""
@@ -71,42 +70,37 @@ class BoardSheet(QWidget):
             self._letters = letters
             self.setStyleSheet(
                 f"QLabel, QListView, QPushButton {{ font-size: {letters}px; }}"
-                f"QLabel#sheetHeading {{ font-size: {round(letters * 1.15)}px; font-weight: 800; }}"
+                f"QLabel#sheetTitle {{ font-size: {round(letters * 1.15)}px; }}"
             )
         edge = round(letters * 0.8)
-        self.column.setContentsMargins(edge, edge // 2, edge, edge)
+        self.column.setContentsMargins(edge, edge // 2, edge, edge // 2)
         self.column.setSpacing(edge // 2)
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        return self.room
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit_letters()
 
-    @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        self._look.draw_background(painter, whole, "table", paint_table_background)
-        edge = self._letters * 0.3
-        painter.setPen(alpha(theme.panel_edge, 0.6))
-        painter.setBrush(alpha(theme.panel, 0.95))
-        painter.drawRoundedRect(whole.adjusted(edge, edge / 2, -edge, -edge), theme.radius * 2, theme.radius * 2)
-        painter.end()
-
 
 Sign = Callable[[QPainter, QRectF, Theme], None]
-_SIGNS: tuple[Sign, ...] = (
-    *(
-        lambda painter, rect, theme, fate=fate: paint_copy(painter, rect, fate, Suit.WHITE, theme)
-        for fate in (LEFT, PLAYED, GONE)
-    ),
-    paint_wanted,
-    paint_seal,
-    paint_useless,
+
+
+def _copy(state: int) -> Sign:
+    return lambda painter, rect, theme: paint_copy(painter, rect, state, Suit.WHITE, theme)
+
+
+_LEGEND = (
+    (_copy(LEFT), Text("Sheet", "still in the deck or in a hand")),
+    (_copy(PLAYED), Text("Sheet", "played")),
+    (_copy(GONE), Text("Sheet", "discarded")),
+    (paint_wanted, Text("Sheet", "needed next")),
+    (paint_seal, Text("Sheet", "the last copy")),
+    (paint_useless, Text("Sheet", "no longer needed")),
 )
-"""Signs that the legend explains."""
 
 
 class LeftView(CardTable):
@@ -143,15 +137,17 @@ class _SuitHeader(QHeaderView):
         self._look.draw_symbol(painter, sign, suit)
 
 
-class LeftSheet(BoardSheet):
+class LeftSheet(PublicSheet):
     """The table of all cards, and under it what its signs mean."""
 
-    def __init__(self, model: DiscardModel, look: RenderContext) -> None:
-        """Shows the cells of `model`."""
+    TITLE = Text("Sheet", "What is left")
+
+    def __init__(self, models: TableModels, look: RenderContext, parent: QWidget) -> None:
+        """Of the cards of these models."""
         self.table = LeftView(look)
-        self.table.setModel(model)
-        super().__init__(look, self.table)
-        self._signs = [_Sign(look, paint) for paint in _SIGNS]
+        self.table.setModel(models.discards)
+        super().__init__(self.table, parent)
+        self._signs = [_Sign(look, paint) for paint, _ in _LEGEND]
         self.legend = [QLabel() for _ in self._signs]
         line = FlowLayout(spacing=14, centred=True)
         for sign, label in zip(self._signs, self.legend, strict=True):
@@ -162,26 +158,14 @@ class LeftSheet(BoardSheet):
             row.addWidget(sign)
             row.addWidget(label)
             line.addWidget(entry)
-        self.column.addLayout(line)
+        self.column.insertLayout(self.column.indexOf(self.back), line)
+        self.retranslate()
 
     @override
-    def title(self) -> str:
-        return tr("Sheet", "What is left")
-
-    @override
-    def retranslate(self, seconds: int = 0) -> None:
-        super().retranslate(seconds)
-        words = (
-            tr("Sheet", "still in the deck or in a hand"),
-            tr("Sheet", "played"),
-            tr("Sheet", "discarded"),
-            tr("Sheet", "needed next"),
-            tr("Sheet", "the last copy"),
-            tr("Sheet", "no longer needed"),
-        )
-        for label, text in zip(self.legend, words, strict=True):
-            label.setText(text)
-        self.table.viewport().update()
+    def retranslate(self) -> None:
+        super().retranslate()
+        for label, (_, text) in zip(self.legend, _LEGEND, strict=True):
+            label.setText(text.translated())
 
     @override
     def fit_letters(self) -> None:
@@ -205,84 +189,15 @@ class _Sign(QWidget):
         painter.end()
 
 
-class JournalSheet(BoardSheet):
-    """The journal over the whole table; it scrolls."""
+class JournalSheet(PublicSheet):
+    """The journal; it scrolls."""
 
-    def __init__(self, model: JournalModel, look: RenderContext) -> None:
-        """Shows the lines of `model`."""
+    TITLE = Text("Sheet", "Journal")
+
+    def __init__(self, models: TableModels, look: RenderContext, parent: QWidget) -> None:
+        """Of the lines of these models."""
         self.journal = JournalView(look)
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
-        self.journal.setModel(model)
-        super().__init__(look, self.journal)
-
-    @override
-    def title(self) -> str:
-        return tr("Sheet", "Journal")
-
-
-class SheetKind(Enum):
-    """The sheets that there are."""
-
-    LEFT = "left"
-    JOURNAL = "journal"
-
-
-class Sheets(QStackedWidget):
-    """Stack of the sheet that lies over the table; it shows public things only, so that a private view stays private.
-
-    A sheet is made when it is laid there and gone when it is taken away: nothing tells that it was read, and where.
-    """
-
-    laid = Signal(object)
-    """The BoardSheet that lies there from now on."""
-    closed = Signal()
-    """The sheet was closed by its reader."""
-
-    def __init__(self, models: TableModels, look: RenderContext, parent: QWidget | None = None) -> None:
-        """Empty at first."""
-        super().__init__(parent)
-        self._models, self._look = models, look
-        self.chosen: SheetKind | None = None
-        self._seconds = 0
-
-    @property
-    def sheet(self) -> BoardSheet | None:
-        """The sheet that is open."""
-        current = self.currentWidget()
-        return current if isinstance(current, BoardSheet) else None
-
-    def choose(self, kind: SheetKind | None) -> None:
-        """Which one lies over the table, if any. Whatever lay there before is there until `tidy`: it has the keyboard."""
-        if kind is not None and kind is not self.chosen:
-            models, look = self._models, self._look
-            left = kind is SheetKind.LEFT
-            sheet = LeftSheet(models.discards, look) if left else JournalSheet(models.journal, look)
-            sheet.retranslate(self._seconds)
-            sheet.back.chosen.connect(self.closed)
-            self.addWidget(sheet)
-            self.setCurrentWidget(sheet)
-            self.laid.emit(sheet)
-        self.chosen = kind
-
-    def take_focus(self) -> None:
-        """Sets the focus on the content."""
-        if self.sheet is not None and self.chosen is not None:
-            self.sheet.take_focus()
-
-    def tidy(self) -> None:
-        """Takes away what is not chosen any more."""
-        for sheet in [self.widget(row) for row in range(self.count())]:
-            if sheet is not None and (self.chosen is None or sheet is not self.sheet):
-                self.removeWidget(sheet)
-                sheet.setParent(None)
-                sheet.deleteLater()
-
-    def count_down(self, seconds: int) -> None:
-        """Shows in how many seconds the private view is covered; 0 if that is not counted."""
-        self._seconds = seconds
+        self.journal.setModel(models.journal)
+        super().__init__(self.journal, parent)
         self.retranslate()
-
-    def retranslate(self) -> None:
-        """Updates all texts."""
-        if self.sheet is not None:
-            self.sheet.retranslate(self._seconds)

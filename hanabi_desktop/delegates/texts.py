@@ -1,4 +1,4 @@
-"""Delegates of the journal and of the score sheet: texts with players' badges in them, and medals."""
+"""Delegates of the journal and of the score book: texts with players' badges in them, and medals."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The score sheet as models: the games, the same sorted and chosen, and the medals of a group."""
+"""The score book as models: the games, the same sorted and chosen, and the medals of a group."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -144,6 +144,7 @@ QWidget { color: $text; font-size: $type_text; }
 QMainWindow, QDialog { background: $panel; }
 QDialog[sheet="true"] { border: 2px solid $edge; border-radius: 10px; }
 Scrim { background: $scrim; }
+Scrim[opaque="true"] { background: $panel; }
 QLabel#sheetTitle { font-size: $type_headline; font-weight: 800; }
 QLabel { background: transparent; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -267,8 +268,8 @@ QListView::item, QTreeView::item { padding: $pad; }
 QTableView { gridline-color: $edge; }
 QComboBox[heading="true"], QLabel#albumPlayers { font-size: $type_heading; font-weight: 700; }
 QLabel#albumFigure { font-size: $type_headline; font-weight: 900; color: $accent; }
-QTableView#sheet, QTableView#sheet QHeaderView { font-size: $type_caption; }
-QTableView#sheet::item { padding: 0 $pad; }
+QTableView#scores, QTableView#scores QHeaderView { font-size: $type_caption; }
+QTableView#scores::item { padding: 0 $pad; }
 QHeaderView { background: $raised; border: 0; border-radius: 0; }
 QTableCornerButton::section { background: $raised; border: 0; }
 QHeaderView::section { background: $raised; color: $text; border: 0; border-bottom: 1px solid $edge;

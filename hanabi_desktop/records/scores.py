@@ -1,4 +1,4 @@
-"""The score sheet: what a line of it says of a game, and which games count.
+"""The score book: what a line of it says of a game, and which games count.
 
 Counted is one file of each game that was finished. Turns taken back and peeks do not matter for that; they are marked.
 """
@@ -166,7 +166,7 @@ def read_game(folder: Path, file: str) -> Score | Unread | None:
 
 
 class Standing(Enum):
-    """Whether a line of the sheet counts, and why not."""
+    """Whether a line of the book counts, and why not."""
 
     COUNTS = "counts"
     UNFINISHED = "unfinished"
@@ -192,14 +192,14 @@ def _rank(score: Score) -> tuple[bool, int, int, str]:
 
 
 def standing(score: Score, others: frozenset[str]) -> Standing:
-    """Whether a game counts; `others` are the `other_states` of the sheet."""
+    """Whether a game counts; `others` are the `other_states` of the book."""
     if score.file in others:
         return Standing.OTHER_STATE
     return Standing.UNFINISHED if score.end is None else Standing.COUNTS
 
 
 def counted(scores: Iterable[Score], others: frozenset[str]) -> list[Score]:
-    """The games that count, oldest first; `others` are the `other_states` of the sheet."""
+    """The games that count, oldest first; `others` are the `other_states` of the book."""
     return sorted((score for score in scores if standing(score, others) is Standing.COUNTS), key=_by_date)
 
 

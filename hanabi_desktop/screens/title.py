@@ -18,7 +18,7 @@ from hanabi_desktop.wording.typography import RichText
 
 
 class TitlePage(QWidget):
-    """Continue, new game, practice game, score sheet, open, rulebook, settings, language, quit."""
+    """Continue, new game, practice game, score book, open, rulebook, settings, language, quit."""
 
     continue_chosen = Signal()
     new_game_chosen = Signal()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QMainWindow
 from shiboken6 import isValid
 
 from hanabi_desktop.faults.guard import guarded
+from hanabi_desktop.widgets.appearance import mark
 
 EDGE = QMargins(3, 3, 3, 3)
 """Minimum margin around a sheet, so that it is seen to lie on something."""
@@ -20,8 +21,8 @@ class Scrim(QFrame):
     Whatever else is in the window is disabled meanwhile: no key, mnemonic or focus comes to it.
     """
 
-    laid = Signal()
-    """A sheet is about to be seen: whatever is private is to be covered now."""
+    laid = Signal(bool)
+    """A sheet is about to be seen; unless it hides all below, whatever is private is to be covered now."""
     lifted = Signal()
     """No sheet is seen any more, and the keyboard was given back."""
 
@@ -57,6 +58,7 @@ class Scrim(QFrame):
     def _arrange(self) -> None:
         top = self.top
         self.setVisible(top is not None)
+        mark(self, "opaque", on=any(sheet.hides for sheet in self._sheets))
         self._window.menuBar().setEnabled(top is None)
         if page := self._window.centralWidget():
             page.setEnabled(top is None)
@@ -91,6 +93,8 @@ class Sheet(QDialog):
 
     light_dismiss = False
     """Whether a click beside it closes it, since nothing is lost by that."""
+    hides = False
+    """Whether nothing below it is to be seen, so that a private view may stay open there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Over the window of `parent`; contents go into `column`."""
@@ -157,7 +161,7 @@ class Sheet(QDialog):
         scrim = scrim_of(window)
         if visible:
             self._first = self._first or self.focusWidget()
-            scrim.laid.emit()
+            scrim.laid.emit(self.hides)
             focused: QWidget | None = window.focusWidget()
             if focused is not None and self.isAncestorOf(focused):
                 # It comes to what can be seen, and is told then.

@@ -89,7 +89,7 @@ class GameController(QObject):
         replays.changed.connect(self.changed)
         replays.left.connect(self._come_back)
         replays.continued.connect(self.continue_from)
-        replays.file_chosen.connect(self._open_from_sheet)
+        replays.file_chosen.connect(self._open_from_book)
         replays.new_game_chosen.connect(self.new_game_chosen)
 
     # The current game
@@ -270,7 +270,7 @@ class GameController(QObject):
         from hanabi_desktop.window.company import Company
 
         self.replays.close()
-        self.replays.forget_sheet()
+        self.replays.forget_book()
         page = self.table_page = TablePage(screen, self._appearance.look, self._pages)
         Company(screen.table, page)
         self.sounds.attend(screen)
@@ -420,7 +420,7 @@ class GameController(QObject):
         else:
             self.title_chosen.emit()
 
-    def _open_from_sheet(self, path: Path | None) -> None:
+    def _open_from_book(self, path: Path | None) -> None:
         if path is None:
             self.choose_file()
         else:

@@ -118,8 +118,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         title, menus, game, sharing = self.title_page, self.menus, self.game, self._sharing
-        # No private view stays open under a sheet.
-        self._scrim.laid.connect(game.cover)
+        # No private view stays open under a sheet that it could be seen beside.
+        self._scrim.laid.connect(lambda hides: None if hides else game.cover())
         # It gives the keyboard back before the sheet notes who had it.
         self._scrim.laid.connect(menus.close)
         self._scrim.lifted.connect(self._keep_keyboard)

@@ -1,4 +1,4 @@
-"""Replays over the table, and the score sheet, from which most of them are opened."""
+"""Replays over the table, and the score book, from which most of them are opened."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,11 +15,11 @@ from hanabi_desktop.window.full_screen import FullScreen
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.replay.page import ReplayPage
-    from hanabi_desktop.screens.scores.sheet import ScoreSheet
+    from hanabi_desktop.screens.scores.book import ScoreBook
 
 
 class Replays(QObject):
-    """At most one replay, and at most one score sheet, which waits while a game from it is replayed."""
+    """At most one replay, and at most one score book, which waits while a game from it is replayed."""
 
     changed = Signal()
     """A replay was opened or closed, or shows another turn."""
@@ -28,7 +28,7 @@ class Replays(QObject):
     continued = Signal(Record, int)
     """A new game is to go on from this one, at this turn."""
     file_chosen = Signal(object)
-    """The Path of a game of the score sheet, or None where another file is to be chosen."""
+    """The Path of a game of the score book, or None where another file is to be chosen."""
     new_game_chosen = Signal()
 
     def __init__(
@@ -40,22 +40,22 @@ class Replays(QObject):
         full_screen: FullScreen,
         cover: Callable[[], None],
     ) -> None:
-        """Replays are shown on `pages`, the sheet of the games in `folder` over `window`; both `cover` the table first."""
+        """Replays are shown on `pages`, the book of the games in `folder` over `window`; both `cover` the table first."""
         super().__init__(window)
         self._window, self._pages, self._folder = window, pages, folder
         self._appearance, self._full_screen, self._cover = appearance, full_screen, cover
         self.page: ReplayPage | None = None
         self._focus_below: QWidget | None = None
         """The widget that had the focus before a replay was opened."""
-        self._sheet: ScoreSheet | None = None
-        """The score sheet that waits while a game from it is replayed."""
+        self._book: ScoreBook | None = None
+        """The score book that waits while a game from it is replayed."""
 
     def show(self, replayed: Replay, *, continuable: bool = True) -> None:
         """Opens a page for a replay at its current turn. The table stays as it is."""
         self._cover()
         from hanabi_desktop.screens.replay.page import ReplayPage
 
-        self.forget_sheet()
+        self.forget_book()
         below = self._pages.currentWidget()
         focus = self._focus_below if self.page is not None or below is None else below.focusWidget()
         self.close()
@@ -83,47 +83,47 @@ class Replays(QObject):
             page.deleteLater()
 
     def _leave(self) -> None:
-        """Returns to the page before, and to the score sheet if the replay was opened from there."""
+        """Returns to the page before, and to the score book if the replay was opened from there."""
         focus = self._focus_below
         self.close()
         self.left.emit(focus)
-        if self._sheet is not None:
+        if self._book is not None:
             # The replay is gone first.
-            QTimer.singleShot(0, self, self._show_sheet_again)
+            QTimer.singleShot(0, self, self._show_book_again)
 
-    # The score sheet
+    # The score book
 
     def show_scores(self) -> None:
-        """Opens the score sheet; a game of it, or any file, can be opened from there."""
-        from hanabi_desktop.screens.scores.sheet import ScoreSheet
+        """Opens the score book; a game of it, or any file, can be opened from there."""
+        from hanabi_desktop.screens.scores.book import ScoreBook
 
         self._cover()
         if self.page is None:
-            self.forget_sheet()
-        self._show_sheet(self._sheet or ScoreSheet(self._folder, self._appearance.look, self._window))
+            self.forget_book()
+        self._show_book(self._book or ScoreBook(self._folder, self._appearance.look, self._window))
 
-    def _show_sheet(self, sheet: "ScoreSheet") -> None:
+    def _show_book(self, book: "ScoreBook") -> None:
         before = self.page
-        chosen = sheet.exec() == sheet.DialogCode.Accepted
-        if before is not None and not chosen and sheet is self._sheet:
+        chosen = book.exec() == book.DialogCode.Accepted
+        if before is not None and not chosen and book is self._book:
             return
-        self._sheet = None
-        if chosen and sheet.begins:
+        self._book = None
+        if chosen and book.begins:
             self.new_game_chosen.emit()
         elif chosen:
-            self.file_chosen.emit(sheet.path)
+            self.file_chosen.emit(book.path)
         if self.page not in (None, before):
-            self._sheet = sheet
+            self._book = book
         else:
-            sheet.deleteLater()
+            book.deleteLater()
 
-    def _show_sheet_again(self) -> None:
-        sheet, self._sheet = self._sheet, None
-        if sheet is not None and self.page is None:
-            self._show_sheet(sheet)
+    def _show_book_again(self) -> None:
+        book, self._book = self._book, None
+        if book is not None and self.page is None:
+            self._show_book(book)
 
-    def forget_sheet(self) -> None:
-        """Forgets the score sheet that waits."""
-        if self._sheet is not None:
-            self._sheet.deleteLater()
-            self._sheet = None
+    def forget_book(self) -> None:
+        """Forgets the score book that waits."""
+        if self._book is not None:
+            self._book.deleteLater()
+            self._book = None

@@ -1,4 +1,4 @@
-"""The score sheet in words: its columns, what stands in them, and what the games come to."""
+"""The score book in words: its columns, what stands in them, and what the games come to."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum

@@ -113,7 +113,7 @@ def test_a_button_beside_the_pile_shows_what_is_left(mouse: MousePlayers) -> Non
     for action in (ValueHint(1, 1), Discard(7)):
         mouse.turn(action)
     click(button)
-    assert isinstance(mouse.page.sheets.sheet, LeftSheet)
+    assert isinstance(mouse.page.sheet, LeftSheet)
     strike(Key.Key_Escape)
     assert mouse.board.isVisible()
     # By keyboard it is the next stop after the pile.
@@ -121,7 +121,7 @@ def test_a_button_beside_the_pile_shows_what_is_left(mouse: MousePlayers) -> Non
     strike(Key.Key_Tab)
     assert button.hasFocus()
     strike(Key.Key_Return)
-    assert isinstance(mouse.page.sheets.sheet, LeftSheet)
+    assert isinstance(mouse.page.sheet, LeftSheet)
 
 
 def signs(pile: DiscardView) -> int:

@@ -6,35 +6,36 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from hanabi_desktop.board.journal import JournalView
-from hanabi_desktop.board.sheets import BoardSheet, JournalSheet, LeftSheet, LeftView, SheetKind
+from hanabi_desktop.board.sheets import JournalSheet, LeftSheet, LeftView, PublicSheet
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell
 from hanabi_desktop.rules import Card, Discard, Play, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.sheet import scrim_of
 from tests.driver import KeyPlayers, MousePlayers, Players
 from tests.input import Key, click, strike, wait_until
 from tests.screens.table.private import seen
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-KINDS = {SheetKind.LEFT: Key.Key_L, SheetKind.JOURNAL: Key.Key_J}
+KINDS = {LeftSheet: Key.Key_L, JournalSheet: Key.Key_J}
 
 
-def lies(players: Players) -> SheetKind | None:
+def lies(players: Players) -> type[PublicSheet] | None:
     """The sheet that is to be seen, with nothing of the table beside it."""
-    sheets = players.page.sheets
-    assert sheets.isVisible() is not players.board.isVisible()
-    assert sheets.isVisible() is (sheets.chosen is not None)
-    return sheets.chosen
+    there = players.page.sheet
+    assert bool(scrim_of(players.window).property("opaque")) is (there is not None)
+    assert players.board.isEnabled() is (there is None)
+    return None if there is None else type(there)
 
 
-def sheet(players: Players) -> BoardSheet:
-    found = players.page.sheets.sheet
+def sheet(players: Players) -> PublicSheet:
+    found = players.page.sheet
     assert found is not None
     return found
 
@@ -69,7 +70,7 @@ def test_a_key_lays_it_there_and_takes_it_away(keys: KeyPlayers) -> None:
 
 def test_a_click_on_the_discard_pile_asks_what_is_left(mouse: MousePlayers) -> None:
     click(mouse.board.discards.viewport())
-    assert lies(mouse) is SheetKind.LEFT
+    assert lies(mouse) is LeftSheet
     mouse.use(sheet(mouse).back)
     assert lies(mouse) is None
 
@@ -84,13 +85,12 @@ def test_in_a_private_view_nobody_else_comes_to_look_and_nobody_elses_cards_are_
         # It does not lie over what asks to look away.
         assert keys.phase() == LookAway(0)
         assert keys.page.cover.isVisible()
-        assert not keys.page.sheets.isVisible()
+        assert lies(keys) is None
         keys.show_cards()
         strike(key)
         assert lies(keys) is kind
         assert keys.phase() == Private(0)
         assert seen(keys) == [1, 2]
-        assert not any(hand.isVisible() for hand in keys.board.hand_views)
         strike(Key.Key_Escape)
         assert lies(keys) is None
         assert keys.phase() == Private(0)
@@ -219,6 +219,13 @@ def test_the_journal_opens_at_its_newest_line_and_is_read_from_there(keys: KeyPl
     assert first > 10
 
 
+def test_a_turn_that_a_client_takes_leaves_the_journal_open(keys: KeyPlayers) -> None:
+    strike(Key.Key_J)
+    keys.screen.table.act(0, ValueHint(1, 1))
+    assert lies(keys) is JournalSheet
+    assert journal_of(keys).latest.row() == 0
+
+
 def at_the_end(journal: QAbstractItemView) -> bool:
     """Whether the newest line is in sight."""
     bar = journal.verticalScrollBar()
@@ -252,5 +259,4 @@ def test_nothing_tells_the_next_player_that_it_was_open(keys: KeyPlayers) -> Non
         strike(key)
         keys.screen.cover()
         assert lies(keys) is None
-        assert keys.page.sheets.sheet is None
-        assert not keys.page.sheets.findChildren(QWidget)
+        assert not keys.window.findChildren(PublicSheet)

@@ -1,14 +1,14 @@
 """The real widgets of a table, and a player who points, scrolls, presses and writes there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QItemSelectionModel, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QClipboard, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QMainWindow, QToolTip, QWidget
 
-from hanabi_desktop.board.sheets import SheetKind
+from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
@@ -32,6 +32,8 @@ class Shown:
 
     page: TablePage
     announced: list[str]
+    window: QMainWindow = field(default_factory=QMainWindow)
+    """Sheets lie on it."""
     fiddled: int = 0
 
     @classmethod
@@ -47,10 +49,12 @@ class Shown:
             # Whether a card can be taken must not depend on how fast this machine is.
             hand.misclick_ms = 0
         page.announcer.announced.connect(shown.announced.append)
-        page.setStyleSheet(style_sheet(look.theme, 1.0))
-        page.resize(1024, 700)
-        page.show()
-        page.activateWindow()
+        window = shown.window
+        window.setStyleSheet(style_sheet(look.theme, 1.0))
+        window.setCentralWidget(page)
+        window.resize(1024, 700)
+        window.show()
+        window.activateWindow()
         # The pointer begins at the same place, wherever the test before has left it.
         QTest.mouseMove(page, QPoint(2, page.height() - 2))
         QApplication.processEvents()
@@ -85,15 +89,14 @@ class Shown:
 
     def _read_a_sheet(self, chance: Random) -> None:
         """Studies something large, and may still do so when the eyes change."""
-        sheets = self.page.sheets
-        self.page.toggle_sheet(chance.choice([*SheetKind]))
-        for view in sheets.findChildren(QAbstractItemView):
+        self.page.toggle_sheet(chance.choice((JournalSheet, LeftSheet)))
+        for view in self.page.sheet.findChildren(QAbstractItemView) if self.page.sheet is not None else ():
             if view.model().rowCount():
                 view.setCurrentIndex(view.model().index(chance.randrange(view.model().rowCount()), 0))
             bar = view.verticalScrollBar()
             bar.setValue(chance.randint(bar.minimum(), bar.maximum()))
         if chance.random() < 0.5:
-            self.page.toggle_sheet(None)
+            self.page.close_sheet()
 
     def _point(self, chance: Random) -> None:
         """Points, scrolls, selects, presses and types at random, with nothing that acts."""
@@ -162,12 +165,12 @@ class Shown:
         """Everything that can be read, heard and seen now."""
         QApplication.processEvents()
         # Large letters that a process paints for the first time may be another by a shade.
-        picture(self.page)
+        picture(self.window)
         said = "\n".join(self.announced)
         clipboard = QApplication.clipboard()
-        return told_by_widgets(self.page) | {
+        return told_by_widgets(self.window) | {
             "announced": said,
-            "picture": picture(self.page),
+            "picture": picture(self.window),
             "clipboard": clipboard.text(),
             "selected text": clipboard.text(QClipboard.Mode.Selection) if clipboard.supportsSelection() else "",
             "tool tip": QToolTip.text() if QToolTip.isVisible() else "",
@@ -177,6 +180,6 @@ class Shown:
 
     def close(self) -> None:
         """Takes the window away."""
-        self.page.close()
-        self.page.deleteLater()
+        self.window.close()
+        self.window.deleteLater()
         QAccessible.setActive(False)

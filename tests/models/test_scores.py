@@ -1,4 +1,4 @@
-"""The score sheet's tables keep the promises that Qt's views rely on, and sort and find what players look for."""
+"""The score book's tables keep the promises that Qt's views rely on, and sort and find what players look for."""
 
 from typing import Protocol
 

@@ -202,7 +202,7 @@ BOOK = QSize(1000, 760)
 
 
 def _scores(window: MainWindow, seen: Look) -> None:
-    """The sheet without a game, and with every word that can stand in it."""
+    """The book without a game, and with every word that can stand in it."""
     # In folders of their own: the games of this walk are not to be among them.
     replays, folder = window.game.replays, window.game.replays._folder
     for name, records in (("of nothing", ()), ("of games", _kept())):
@@ -210,7 +210,7 @@ def _scores(window: MainWindow, seen: Look) -> None:
             for record in records:
                 archive(record, Path(other), NOW)
             replays._folder = Path(other)
-            replace(SCORES, name=f"score sheet {name}").visit(window, seen)
+            replace(SCORES, name=f"score book {name}").visit(window, seen)
     replays._folder = folder
 
 

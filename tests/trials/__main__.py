@@ -13,7 +13,7 @@ def main() -> int:
     fuzz.add_argument("--bytes", type=int, default=60_000, help="records spoilt by chance")
     fuzz.add_argument("--links", type=int, default=80_000)
     fuzz.add_argument("--settings", type=int, default=20_000)
-    fuzz.add_argument("--sheets", type=int, default=20_000, help="records in the folder of the score sheet")
+    fuzz.add_argument("--scores", type=int, default=20_000, help="records in the folder of the score book")
     fuzz.add_argument("--seed", type=int, default=1)
     kills = trials.add_parser("kills", help="the program is killed, at any time and at any call")
     failing = trials.add_parser("failing", help="one call of the system fails the program")
@@ -48,7 +48,7 @@ def main() -> int:
         case "fuzz":
             from tests.trials import fuzz as trial
 
-            kinds = ("records", "bytes", "links", "settings", "sheets")
+            kinds = ("records", "bytes", "links", "settings", "scores")
             counts = {kind: getattr(options, kind) for kind in kinds}
             return trial.main(counts, options.seed)
         case "kills" | "failing" | "thoughts":

@@ -306,8 +306,8 @@ def try_settings(data: bytes, folder: Path) -> str:
     return "settings" if found.trouble is None else f"refused: {found.trouble.name}"
 
 
-def try_sheet(data: bytes, folder: Path) -> str:
-    """The score sheet lists it as a game, or counts it as unread; every word and figure of the sheet is asked for."""
+def try_book(data: bytes, folder: Path) -> str:
+    """The score book lists it as a game, or counts it as unread; every word and figure of the book is asked for."""
     path = folder / f"2026-05-01-Kari-Per{EXTENSION}"
     path.write_bytes(data)
     assert game_files(folder) == [path.name]
@@ -342,7 +342,7 @@ KINDS: dict[str, tuple[Callable[[Random], Any], Callable[[Any, Path], str]]] = {
     "bytes": (lambda chance: spoilt_bytes(records(), chance), try_record),
     "links": (lambda chance: spoilt_link(links(), chance), try_link),
     "settings": (lambda chance: chance.choice((spoilt_document, spoilt_bytes))(settings(), chance), try_settings),
-    "sheets": (lambda chance: chance.choice((spoilt_document, spoilt_bytes))(records(), chance), try_sheet),
+    "scores": (lambda chance: chance.choice((spoilt_document, spoilt_bytes))(records(), chance), try_book),
 }
 """How an input of each kind is made of chance, and what is done with it."""
 

@@ -18,7 +18,7 @@ LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="process
 
 
 @pytest.mark.parametrize(
-    ("kind", "count"), [("records", 300), ("bytes", 300), ("links", 200), ("settings", 100), ("sheets", 80)]
+    ("kind", "count"), [("records", 300), ("bytes", 300), ("links", 200), ("settings", 100), ("scores", 80)]
 )
 def test_what_is_spoilt_is_refused_or_is_a_game_all_the_same(kind: str, count: int) -> None:
     found = fuzz.attempts(kind, SEED, count)

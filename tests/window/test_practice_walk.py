@@ -140,7 +140,7 @@ class Walk:
     def leads_on(self) -> bool:
         """Whether there is something that leads on to be pressed."""
         players, page, step = self.players, self.players.page, self.step
-        if self.strip.next.isVisible() or page.reveal.on or page.sheets.isVisible():
+        if self.strip.next.isVisible() or page.reveal.on or page.sheet:
             return True
         match players.phase():
             case LookAway(seat=seat):
@@ -161,7 +161,7 @@ class Walk:
         self.pressed.append("*")
         if page.reveal.on:
             page.shared_screen.finish_reveal()
-        elif page.sheets.isVisible() or page.board.note.isVisible() or page.board.confirm.isVisible():
+        elif page.sheet or page.board.note.isVisible() or page.board.confirm.isVisible():
             strike(Key.Key_Escape)
         elif self.strip.next.isVisible():
             players.use(self.strip.next)

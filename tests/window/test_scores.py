@@ -1,4 +1,4 @@
-"""The score sheet over the window: what is opened from it, the way back to it, and what is in sight there."""
+"""The score book over the window: what is opened from it, the way back to it, and what is in sight there."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.screens.scores.sheet import ScoreSheet
+from hanabi_desktop.screens.scores.book import ScoreBook
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.scores import Column
 from tests.input import Key, answering, dealing, reading_ends, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.replay.games import page_of
-from tests.screens.scores.test_sheet import EVENING, game, lines, put
+from tests.screens.scores.test_book import EVENING, game, lines, put
 from tests.window.evening import NAMES, OTHER, earlier_told, seated
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -27,8 +27,8 @@ def kept(data: Path) -> Path:
     return data
 
 
-def read(dialog: QWidget) -> ScoreSheet:
-    assert isinstance(dialog, ScoreSheet)
+def read(dialog: QWidget) -> ScoreBook:
+    assert isinstance(dialog, ScoreBook)
     wait_until(lambda: not dialog.busy)
     QApplication.processEvents()
     return dialog
@@ -36,26 +36,26 @@ def read(dialog: QWidget) -> ScoreSheet:
 
 def sought(dialog: QWidget) -> None:
     """Those of Kari and Per that ended early, the lowest first: the second of them is opened."""
-    sheet = read(dialog)
-    sheet.search()
+    book = read(dialog)
+    book.search()
     write("early")
     strike(Key.Key_Return)
-    sheet.filters.group.setCurrentIndex(1)
-    sheet.table.sortByColumn(Column.SCORE, Qt.SortOrder.AscendingOrder)
-    sheet.table.setFocus()
+    book.filters.group.setCurrentIndex(1)
+    book.table.sortByColumn(Column.SCORE, Qt.SortOrder.AscendingOrder)
+    book.table.setFocus()
     strike(Key.Key_Down)
     strike(Key.Key_Return)
 
 
-def found_again(met: list[ScoreSheet]) -> Callable[[QWidget], None]:
+def found_again(met: list[ScoreBook]) -> Callable[[QWidget], None]:
     def look(dialog: QWidget) -> None:
-        sheet = read(dialog)
-        assert sheet.filters.search.text() == "early"
-        assert sheet.filters.group.currentText() == "Kari and Per"
-        assert lines(sheet) == ["3 / 25", "5 / 25"]
-        assert sheet.table.currentIndex().row() == 1
-        assert sheet.table.hasFocus()
-        met.append(sheet)
+        book = read(dialog)
+        assert book.filters.search.text() == "early"
+        assert book.filters.group.currentText() == "Kari and Per"
+        assert lines(book) == ["3 / 25", "5 / 25"]
+        assert book.table.currentIndex().row() == 1
+        assert book.table.hasFocus()
+        met.append(book)
         strike(Key.Key_Escape)
 
     return look
@@ -67,24 +67,24 @@ def opened(window: MainWindow) -> None:
     assert window.game.replays.page is not None
 
 
-def test_back_from_a_game_of_the_sheet_the_sheet_is_as_it_was_left(open_window: OpenWindow, kept: Path) -> None:
+def test_back_from_a_game_of_the_book_the_book_is_as_it_was_left(open_window: OpenWindow, kept: Path) -> None:
     window = open_window()
     opened(window)
-    met: list[ScoreSheet] = []
+    met: list[ScoreBook] = []
     with answering(found_again(met)):
         strike(Key.Key_Escape)
         wait_until(lambda: met)
     assert window.title_page.isVisible()
 
 
-def test_where_no_game_was_played_yet_the_sheet_invites_to_one(open_window: OpenWindow) -> None:
+def test_where_no_game_was_played_yet_the_book_invites_to_one(open_window: OpenWindow) -> None:
     window = open_window()
     met: list[str] = []
 
     def begin(dialog: QWidget) -> None:
-        sheet = read(dialog)
-        assert sheet.album.best.accessibleName().startswith("The first show is still to come.")
-        QTest.mouseClick(sheet.new_button, Qt.MouseButton.LeftButton)
+        book = read(dialog)
+        assert book.album.best.accessibleName().startswith("The first show is still to come.")
+        QTest.mouseClick(book.new_button, Qt.MouseButton.LeftButton)
 
     def leave(dialog: QWidget) -> None:
         met.append(type(dialog).__name__)
@@ -95,7 +95,7 @@ def test_where_no_game_was_played_yet_the_sheet_invites_to_one(open_window: Open
     assert met == ["NewGameDialog"]
 
 
-def test_whoever_goes_elsewhere_meanwhile_finds_a_sheet_of_all_games(open_window: OpenWindow, kept: Path) -> None:
+def test_whoever_goes_elsewhere_meanwhile_finds_a_book_of_all_games(open_window: OpenWindow, kept: Path) -> None:
     window = open_window()
     opened(window)
     window.menus.title.trigger()

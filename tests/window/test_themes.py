@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
 
-from hanabi_desktop.board.sheets import LeftSheet, SheetKind
+from hanabi_desktop.board.sheets import LeftSheet
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell, DiscardModel
@@ -111,12 +111,12 @@ def test_everything_is_read_and_stands_out_in_every_look(window: MainWindow) -> 
     for theme in THEMES:
         show(window, theme)
         found += [(theme.key, *each) for each in (*weak_texts(window), *weak_things(window), *weak_discards(window))]
-        window.game.table_page.toggle_sheet(SheetKind.LEFT)
+        window.game.table_page.toggle_sheet(LeftSheet)
         QApplication.processEvents()
         counts = list(left(window, window.grab().toImage()))
         assert {useless for useless, _ in counts} == {True, False}
         found += [(theme.key, "left", each) for each in counts if each[1] < FIGURE]
-        window.game.table_page.toggle_sheet(None)
+        window.game.table_page.close_sheet()
         show(window, theme, "private")
         assert focus_is_seen(window, theme)
         found += [(theme.key, "private", *each) for each in (*weak_texts(window), *weak_things(window))]
@@ -290,7 +290,7 @@ def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
 def left(window: MainWindow, image: QImage) -> Iterator[tuple[bool, float]]:
     """Every face on the sheet that tells what is left: whether it can still be used, and the contrast of the count."""
     assert window.game.table_page
-    picture, sheet = Picture(image), window.game.table_page.sheets.sheet
+    picture, sheet = Picture(image), window.game.table_page.sheet
     assert isinstance(sheet, LeftSheet)
     for cell, rect in cells(sheet.table):
         assert isinstance(cell, DiscardCell)

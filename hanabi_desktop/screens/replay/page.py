@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from hanabi_desktop.board.announcer import Announcer
 from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.pages import BoardPage
-from hanabi_desktop.board.sheets import BoardSheet, JournalSheet
+from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
 from hanabi_desktop.board.surface import Surface, set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
@@ -291,7 +291,7 @@ class ReplayKeys(QObject):
             case Key.Key_Return | Key.Key_Enter:
                 return self._jumps.activate_focused(watched)
             # What lies over the table is taken away first.
-            case Key.Key_Escape if self._bar.isVisible():
+            case Key.Key_Escape if self._bar.isEnabled():
                 self._bar.left.emit()
             case _:
                 return False
@@ -346,6 +346,7 @@ class ReplayPage(BoardPage):
         super().__init__(screen, make_board, look, motion, parent)
         self.replay_screen = screen
         self.bar = self.board.bar
+        self._column.addWidget(self.board)
         self.jumps = Jumps(self.board, screen)
         self.announcer = _ReplayAnnouncer(self, screen)
         self._keys = ReplayKeys(self, screen, self.bar, self.jumps)
@@ -357,35 +358,28 @@ class ReplayPage(BoardPage):
         self.jumps.chosen.connect(self._go)
         self.bar.left.connect(self.left)
         self.bar.continued.connect(self.continued)
-        self.sheets.laid.connect(self._watch_sheet)
         say, hands = partial(self.announcer.say, eyes=Everybody()), self.models.hands
         self.requests.card_asked.connect(lambda card: say(hands[card.seat].spoken(card.id)))
         self.requests.hand_asked.connect(lambda seat: say(hands[seat].spoken()))
         self._show(self._shown)
 
     def take_focus(self) -> None:
-        """The keyboard comes to the slider, from where all its keys lead through the game, or to what lies over it."""
-        if self.sheets.chosen is None:
-            self.bar.slider.setFocus()
-        else:
-            self.sheets.take_focus()
+        """The keyboard comes to the slider, from where all its keys lead through the game."""
+        self.bar.slider.setFocus()
 
     @override
-    def _move_focus(self) -> None:
-        self.take_focus()
-
-    def _watch_sheet(self, sheet: BoardSheet) -> None:
-        """The lines of a large journal lead to their turns, too."""
-        if isinstance(sheet, JournalSheet):
-            self.jumps.lead(sheet.journal)
-            self._keys.watch(sheet)
+    def toggle_sheet(self, kind: type[LeftSheet | JournalSheet]) -> None:
+        super().toggle_sheet(kind)
+        if isinstance(self.sheet, JournalSheet):
+            # Its lines lead to their turns, too.
+            self.jumps.lead(self.sheet.journal)
+            self._keys.watch(self.sheet)
             self._show_line()
 
     def _go(self, turn: int) -> None:
         """To a turn that was chosen; the table is to be seen there."""
         self.replay_screen.go(turn)
-        if self.sheets.chosen is not None:
-            self.toggle_sheet(None)
+        self.close_sheet()
 
     def _refresh(self) -> None:
         before, view = self._next_view()
@@ -419,8 +413,8 @@ class ReplayPage(BoardPage):
         self.board.journal.set_latest(row)
         # Which lines are in sight decides how much room the news leaves them.
         self.board.story.place()
-        if isinstance(self.sheets.sheet, JournalSheet):
-            self.sheets.sheet.journal.set_latest(row)
+        if isinstance(self.sheet, JournalSheet):
+            self.sheet.journal.set_latest(row)
 
 
 class _ReplayAnnouncer(Announcer):

@@ -1,1 +1,1 @@
-"""The score sheet: every game that was kept, what they come to, and how a group gets on."""
+"""The score book: every game that was kept, what they come to, and how a group gets on."""

@@ -94,7 +94,7 @@ class FilterBar(QWidget, Translated):
                 self.left.emit()
                 return True
             if event.key() == Qt.Key.Key_Escape and watched is self.search and self.search.text():
-                # Only an empty field lets the sheet be closed.
+                # Only an empty field lets the book be closed.
                 self.search.clear()
                 self.choose()
                 return True
@@ -136,7 +136,7 @@ _MEASURED = 100
 """Maximum of rows measured for the width of a column."""
 
 
-class SheetTable(QTableView):
+class ScoreTable(QTableView):
     """A table that is read, and from which a line is chosen: Enter or a click does it."""
 
     line_chosen = Signal()
@@ -144,7 +144,7 @@ class SheetTable(QTableView):
     def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
         """Its columns are as wide as their texts, within reason."""
         super().__init__(parent)
-        self.setObjectName("sheet")
+        self.setObjectName("scores")
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -236,7 +236,7 @@ class GamesPage(QWidget, Translated):
         super().__init__(parent)
         self._proxy = proxy
         self.filters = FilterBar(look)
-        self.table = SheetTable(proxy)
+        self.table = ScoreTable(proxy)
         self.table.setItemDelegateForColumn(Column.PLAYERS, PlayersDelegate(look, self.table))
         self.table.horizontalHeader().setSortIndicator(proxy.sortColumn(), proxy.sortOrder())
         self.table.setSortingEnabled(True)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.board.announcer import Announcer
-from hanabi_desktop.board.pages import BoardPage
-from hanabi_desktop.board.sheets import SheetKind
+from hanabi_desktop.board.pages import BoardPage, Pages
+from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
 from hanabi_desktop.board.surface import set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
@@ -62,12 +62,14 @@ class TablePage(BoardPage):
         """Follows `screen` until it is deleted."""
         super().__init__(screen, lambda models, requests: Board(models, look, requests), look, motion, parent)
         self.shared_screen = screen
-        self._look = look
         # Below a dragged card, which is raised each time: the z-order must not tell that a card was dragged.
         self.reveal = Reveal(screen, self.board, self.motion, look)
         self.carrying = Carrying(self.board, look, self.requests, self.motion, lambda: offers(self.view))
         self.cover = CoverPage(look, self.requests)
-        self._pages.addWidget(self.cover)
+        self._pages = Pages(self._move_focus)
+        for page in (self.board, self.cover):
+            self._pages.addWidget(page)
+        self._column.addWidget(self._pages)
         self._finale: FinalePage | None = None
         self.teacher: Teacher | None = None
         """Who leads through a practice game; None in every other."""
@@ -106,9 +108,9 @@ class TablePage(BoardPage):
         self.motion.ended.connect(board.panel.turn.offer)
         self.idle.timed_out.connect(screen.cover)
         self.idle.counted.connect(board.panel.count_down)
-        self.idle.counted.connect(self.sheets.count_down)
-        board.discards.asked.connect(partial(self.toggle_sheet, SheetKind.LEFT))
-        board.journal.clicked.connect(lambda: self.toggle_sheet(SheetKind.JOURNAL))
+        self.idle.counted.connect(lambda seconds: self.sheet.count_down(seconds) if self.sheet else None)
+        board.discards.asked.connect(partial(self.toggle_sheet, LeftSheet))
+        board.journal.clicked.connect(lambda: self.toggle_sheet(JournalSheet))
         board.confirm.confirmed.connect(partial(self._try, screen.act))
         board.confirm.struck.connect(self._strike)
         board.confirm.closed.connect(self._unasked)
@@ -292,7 +294,6 @@ class TablePage(BoardPage):
         stays = undisturbed and (view.seen.viewer is not None or self._page(view) is self.cover)
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         if not goes_on:
-            self.sheets.choose(None)
             # The table has changed, and nobody has seen it yet.
             self.board.panel.turn.offer()
         page = self._page(view)
@@ -307,7 +308,8 @@ class TablePage(BoardPage):
             # Before the page is painted: what the teacher pointed at may have been for other eyes.
             partial(self._teach, view),
             partial(self._pages.setCurrentWidget, page),
-            self.sheets.tidy,
+            # Over a turn that somebody else has taken it stays: nobody's eyes are others.
+            *(() if page is self.board and before.seen.eyes == view.seen.eyes else (self.close_sheet,)),
             partial(set_tab_order, self.board, view.seen.current if view.seen.viewer is None else view.seen.viewer),
             *(() if stays else (partial(self._focus, view, anew),)),
             # Paint now: what comes next may be slow, and nothing private may be visible meanwhile.
@@ -347,19 +349,14 @@ class TablePage(BoardPage):
             return self.cover
         if view.seen.end is not None:
             return self.finale
-        return self.board if self.sheets.chosen is None else self.sheets
+        return self.board
 
     @override
-    def toggle_sheet(self, kind: SheetKind | None) -> None:
-        page = self._page(self.view)
-        if page not in (self.board, self.sheets):
-            return
-        if page is self.board:
+    def toggle_sheet(self, kind: type[LeftSheet | JournalSheet]) -> None:
+        if self._page(self.view) is self.board:
             # A key that was meant for the sheet must not confirm an action.
             self.board.forget(places=False)
-        super().toggle_sheet(kind)
-        if self.teacher is not None:
-            self.teacher.look_again()
+            super().toggle_sheet(kind)
 
     def _focus(self, view: ScreenView, anew: bool = False) -> None:
         """Sets the focus where the phase goes on, so that Enter and arrows alone can play; `anew` for another viewer."""
@@ -373,12 +370,9 @@ class TablePage(BoardPage):
             return
         elif page is self._finale:
             self.finale.again.setFocus()
-        elif page is self.sheets:
-            self.sheets.take_focus()
         else:
             self.board.focus_for(view, anew)
 
-    @override
     def _move_focus(self) -> None:
         # A page needs its texts before it gets the focus.
         view = self.view
@@ -435,7 +429,7 @@ class TablePage(BoardPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         view = self.view
         page = self._page(view)
-        if event.key() == Qt.Key.Key_Escape and page is not self.sheets and not isinstance(view.phase, Public):
+        if event.key() == Qt.Key.Key_Escape and not isinstance(view.phase, Public):
             self.shared_screen.cover()
         elif event.key() in _ENTER and view.waits_for_computer and not event.isAutoRepeat():
             self.requests.go_on_chosen.emit()

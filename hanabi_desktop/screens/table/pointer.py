@@ -67,10 +67,6 @@ class Pointer(QWidget):
         # The table may still be about to take its shape.
         self._later.start(0)
 
-    def look_again(self) -> None:
-        """What it points at may be covered now, or to be seen again."""
-        self._place()
-
     def _place(self) -> None:
         spot = self._find() if self._find else None
         if spot is None or not spot.widget.isVisible():

@@ -75,10 +75,6 @@ class Teacher(QObject, Translated):
         self._view = view
         self._show()
 
-    def look_again(self) -> None:
-        """Something lies over the table now, or no longer does."""
-        self._pointer.look_again()
-
     def declines(self, action: TableAction) -> bool:
         """Whether this is not the turn that is wanted now; it is said then. A hand may be arranged at any time."""
         if self._view is None or not isinstance(action, TurnAction):

@@ -14,6 +14,7 @@ from hanabi_desktop.rules import Card, Everybody, Open, Seat, Suit
 from hanabi_desktop.screens.replay.bar import TurnSlider
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replay import Replay
+from hanabi_desktop.widgets.sheet import open_dialog
 from tests.each import each
 from tests.input import Key, answering, choose_entry, click, hover, strike, wait_until
 from tests.opening import OpenWindow
@@ -137,10 +138,9 @@ def test_nothing_can_be_done_there(page: ReplayPage) -> None:
 def test_what_is_left_and_the_journal_are_laid_large_over_it(page: ReplayPage) -> None:
     for key in (Key.Key_L, Key.Key_J):
         strike(key)
-        assert page.sheets.isVisible()
-        assert not page.board.isVisible()
+        assert open_dialog() is page.sheet is not None
         strike(Key.Key_Escape)
-        assert page.board.isVisible()
+        assert open_dialog() is None
         assert page.bar.slider.hasFocus()
 
 

@@ -62,8 +62,8 @@ def test_a_wide_name_leaves_the_way_out_where_it_is(open_window: OpenWindow) -> 
 def large(page: ReplayPage) -> JournalView:
     strike(Key.Key_J)
     QApplication.processEvents()
-    assert isinstance(page.sheets.sheet, JournalSheet)
-    return page.sheets.sheet.journal
+    assert isinstance(page.sheet, JournalSheet)
+    return page.sheet.journal
 
 
 def lit(journal: JournalView) -> list[int]:

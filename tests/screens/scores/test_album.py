@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EDITIONS, EditionId
-from hanabi_desktop.screens.scores.sheet import ScoreSheet
+from hanabi_desktop.screens.scores.book import ScoreBook
 from tests.games import play_random_game, reckless
 from tests.input import strike
-from tests.screens.scores.test_sheet import EVENING, HOSTILE, NOW, Open, game, open_sheet, put, unfinished
+from tests.screens.scores.test_book import EVENING, HOSTILE, NOW, Open, game, open_book, put, unfinished
 
-__all__ = ["open_sheet"]
+__all__ = ["open_book"]
 pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
 
 
@@ -27,23 +27,23 @@ def lost(number: int) -> Record:
 
 
 @pytest.fixture
-def sheet(open_sheet: Open, tmp_path: Path) -> ScoreSheet:
+def book(open_book: Open, tmp_path: Path) -> ScoreBook:
     put(tmp_path, *EVENING)
-    return open_sheet()
+    return open_book()
 
 
-def opened(sheet: ScoreSheet) -> str:
-    assert sheet.path is not None
-    return sheet.path.name
+def opened(book: ScoreBook) -> str:
+    assert book.path is not None
+    return book.path.name
 
 
-def medals(sheet: ScoreSheet) -> list[str]:
-    model = sheet.album.medals.medals
+def medals(book: ScoreBook) -> list[str]:
+    model = book.album.medals.medals
     return [model.index(row).data().partition(".")[0] for row in range(model.rowCount())]
 
 
-def test_first_of_all_one_sees_the_best_show_of_those_who_played_last(sheet: ScoreSheet) -> None:
-    album = sheet.album
+def test_first_of_all_one_sees_the_best_show_of_those_who_played_last(book: ScoreBook) -> None:
+    album = book.album
     assert album.isVisible()
     assert album.group.currentText() == "Kari and Per"
     assert album.best.hasFocus()
@@ -57,34 +57,34 @@ def test_first_of_all_one_sees_the_best_show_of_those_who_played_last(sheet: Sco
         "0 games in a row, each better than the one before; the record is 0."
     )
     strike(Qt.Key.Key_Return)
-    assert opened(sheet) == "2026-05-01-210000.hanabi.json"
+    assert opened(book) == "2026-05-01-210000.hanabi.json"
 
 
-def test_its_picture_is_the_sky_of_that_show(sheet: ScoreSheet) -> None:
+def test_its_picture_is_the_sky_of_that_show(book: ScoreBook) -> None:
     def picture() -> QImage:
-        return sheet.album.best.grab().toImage()
+        return book.album.best.grab().toImage()
 
     bright = picture()
-    sheet.album.group.setCurrentIndex(1)
-    assert sheet.album.best.accessibleName().startswith("The best show so far. Mediocre: 7 of 25 points.")
+    book.album.group.setCurrentIndex(1)
+    assert book.album.best.accessibleName().startswith("The best show so far. Mediocre: 7 of 25 points.")
     assert picture() != bright
 
 
-def test_groups_are_chosen_by_badges_and_names_that_of_the_last_game_first(sheet: ScoreSheet) -> None:
-    group = sheet.album.group
+def test_groups_are_chosen_by_badges_and_names_that_of_the_last_game_first(book: ScoreBook) -> None:
+    group = book.album.group
     assert [group.itemText(row).split(",")[0] for row in range(group.count())] == ["Kari and Per", "=1+1"]
     assert not any(group.itemIcon(row).isNull() for row in range(2))
     group.setFocus()
     strike(Qt.Key.Key_Down)
     strike(Qt.Key.Key_Return)
-    assert sheet.path is None
-    assert sheet.album.figures.accessibleName().startswith("1 game together.")
+    assert book.path is None
+    assert book.album.figures.accessibleName().startswith("1 game together.")
     assert all(name in group.currentText() for name in HOSTILE)
 
 
-def test_a_medal_says_how_it_is_won_and_replays_the_game_that_won_it(sheet: ScoreSheet) -> None:
-    shelf = sheet.album.medals
-    assert medals(sheet) == [
+def test_a_medal_says_how_it_is_won_and_replays_the_game_that_won_it(book: ScoreBook) -> None:
+    shelf = book.album.medals
+    assert medals(book) == [
         "Opening night, won on 1 May 2026",
         "Great applause, won on 1 May 2026",
         "Every 5 safe, won on 1 May 2026",
@@ -97,15 +97,15 @@ def test_a_medal_says_how_it_is_won_and_replays_the_game_that_won_it(sheet: Scor
     strike(Qt.Key.Key_End)
     strike(Qt.Key.Key_Left)
     strike(Qt.Key.Key_Return)
-    assert sheet.path is None
+    assert book.path is None
     assert shelf.currentIndex().data().endswith("Play 5 games in a row without a defeat.")
     place = shelf.visualRect(shelf.model().index(0, 0)).center()
     QTest.mouseClick(shelf.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert opened(sheet) == "2026-05-01-210000.hanabi.json"
+    assert opened(book) == "2026-05-01-210000.hanabi.json"
 
 
-def test_the_keyboard_goes_from_dot_to_dot_and_opens_the_game_there(sheet: ScoreSheet) -> None:
-    progress, words = sheet.album.progress, sheet.album.words
+def test_the_keyboard_goes_from_dot_to_dot_and_opens_the_game_there(book: ScoreBook) -> None:
+    progress, words = book.album.progress, book.album.words
     assert progress.accessibleName() == "Each dot is a game; the line is the average of the last 10 games"
     assert words.text() == progress.accessibleDescription() == "3 games so far."
     progress.setFocus()
@@ -121,17 +121,17 @@ def test_the_keyboard_goes_from_dot_to_dot_and_opens_the_game_there(sheet: Score
     progress.setFocus()
     for key in (Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Return):
         strike(key)
-    assert opened(sheet) == "2026-05-01-210000.hanabi.json"
+    assert opened(book) == "2026-05-01-210000.hanabi.json"
 
 
-def test_one_or_two_games_are_rockets_by_night_and_lead_to_their_games(open_sheet: Open, tmp_path: Path) -> None:
+def test_one_or_two_games_are_rockets_by_night_and_lead_to_their_games(open_book: Open, tmp_path: Path) -> None:
     put(tmp_path, *EVENING[:2])
-    sheet = open_sheet()
-    progress = sheet.album.progress
+    book = open_book()
+    progress = book.album.progress
     assert progress.accessibleName() == "Each game is a rocket: the more points, the higher it climbs."
     for share, points in ((0.25, 3), (0.75, 25)):
         QTest.mouseMove(progress, QPoint(round(progress.width() * share), progress.height() // 2))
-        assert f"{points} of 25 points" in sheet.album.words.text()
+        assert f"{points} of 25 points" in book.album.words.text()
     picture = progress.grab().toImage()
 
     def lit(share: float) -> int:
@@ -142,18 +142,18 @@ def test_one_or_two_games_are_rockets_by_night_and_lead_to_their_games(open_shee
     assert lit(0.75) < lit(0.25)
 
 
-def test_the_mouse_finds_the_dot_above_or_below_it(sheet: ScoreSheet) -> None:
-    progress = sheet.album.progress
+def test_the_mouse_finds_the_dot_above_or_below_it(book: ScoreBook) -> None:
+    progress = book.album.progress
     place = QPoint(progress.width() - 12, progress.height() - 12)
     QTest.mouseMove(progress, place)
-    assert "5 of 25 points" in sheet.album.words.text()
+    assert "5 of 25 points" in book.album.words.text()
     QTest.mouseClick(progress, Qt.MouseButton.LeftButton, pos=place)
-    assert opened(sheet) == "2026-05-01-230000.hanabi.json"
+    assert opened(book) == "2026-05-01-230000.hanabi.json"
 
 
-def test_rising_scores_are_told_in_a_sentence(open_sheet: Open, tmp_path: Path) -> None:
+def test_rising_scores_are_told_in_a_sentence(open_book: Open, tmp_path: Path) -> None:
     put(tmp_path, *(game(number, 3 + number, "Kari", "Per") for number in range(6)))
-    album = open_sheet().album
+    album = open_book().album
     assert album.words.text() == "3.0 points better in the last 3 games than in the first 3 games."
     assert not album.group.isVisible()
     assert album.players.text() == "Kari and Per"
@@ -161,29 +161,29 @@ def test_rising_scores_are_told_in_a_sentence(open_sheet: Open, tmp_path: Path) 
 
 @pytest.mark.parametrize("records", [(), (unfinished(0, "Kari", "Per"),)], ids=["no game", "an unfinished one"])
 def test_before_the_first_show_the_lake_waits_with_all_medals_to_be_won(
-    records: tuple[Record, ...], open_sheet: Open, tmp_path: Path
+    records: tuple[Record, ...], open_book: Open, tmp_path: Path
 ) -> None:
     put(tmp_path, *records)
-    sheet = open_sheet()
-    assert sheet.album.best.accessibleName().startswith("The first show is still to come.")
-    assert len([medal for medal in medals(sheet) if medal.endswith("not won yet")]) == 7
-    assert not sheet.album.figures.isVisible()
+    book = open_book()
+    assert book.album.best.accessibleName().startswith("The first show is still to come.")
+    assert len([medal for medal in medals(book) if medal.endswith("not won yet")]) == 7
+    assert not book.album.figures.isVisible()
     strike(Qt.Key.Key_Return)
-    assert sheet.isVisible()
-    assert sheet.path is None
+    assert book.isVisible()
+    assert book.path is None
 
 
-def test_who_has_only_lost_is_shown_how_far_it_went(open_sheet: Open, tmp_path: Path) -> None:
+def test_who_has_only_lost_is_shown_how_far_it_went(open_book: Open, tmp_path: Path) -> None:
     put(tmp_path, *map(lost, range(6)))
-    album = open_sheet().album
+    album = open_book().album
     assert "played before the show was lost." in album.best.accessibleName()
     assert album.words.text() == "No show has reached its end yet. The next one may."
 
 
-def test_search_leads_to_the_table_and_back_all_is_as_it_was(sheet: ScoreSheet) -> None:
-    QTest.keyClick(sheet, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert sheet.filters.search.hasFocus()
-    assert sheet.open_button.isVisible()
-    QTest.keyClick(sheet, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
-    assert sheet.album.isVisible()
-    assert not sheet.open_button.isVisible()
+def test_search_leads_to_the_table_and_back_all_is_as_it_was(book: ScoreBook) -> None:
+    QTest.keyClick(book, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert book.filters.search.hasFocus()
+    assert book.open_button.isVisible()
+    QTest.keyClick(book, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    assert book.album.isVisible()
+    assert not book.open_button.isVisible()

@@ -1,4 +1,4 @@
-"""The score sheet as players meet it: searched, sorted, read, opened from, and taken along."""
+"""The score book as players meet it: searched, sorted, read, opened from, and taken along."""
 
 import csv
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ from hanabi_desktop.records.remarks import TakenBack, remark_entries
 from hanabi_desktop.records.scores import Score, Unread, read_game
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
-from hanabi_desktop.screens.scores.sheet import ScoreSheet
+from hanabi_desktop.screens.scores.book import ScoreBook
 from hanabi_desktop.wording.scores import Column
 from tests.games import shortest_victory
 from tests.input import answering, wait_until, write
@@ -34,7 +34,7 @@ pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("Thi
 
 NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
 HOSTILE = ("=1+1", "<img src=x>" + "W" * 49, "سارة بنت عبد الله", "🦊 Fuchs")
-Open = Callable[[], ScoreSheet]
+Open = Callable[[], ScoreBook]
 
 
 def game(number: int, plays: int | None, *names: str, edition: EditionId = EditionId.ENGLISH, **ours: object) -> Record:
@@ -67,99 +67,99 @@ def put(folder: Path, *records: Record) -> None:
 
 
 @pytest.fixture
-def open_sheet(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
-    def open_() -> ScoreSheet:
-        sheet = ScoreSheet(tmp_path / "games", RenderContext(theme_for(Scheme.DARK)))
-        qtbot.addWidget(sheet)
-        sheet.show()
-        qtbot.waitExposed(sheet)
-        sheet.activateWindow()
-        qtbot.waitUntil(sheet.isActiveWindow)
-        wait_until(lambda: not sheet.busy)
-        return sheet
+def open_book(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+    def open_() -> ScoreBook:
+        book = ScoreBook(tmp_path / "games", RenderContext(theme_for(Scheme.DARK)))
+        qtbot.addWidget(book)
+        book.show()
+        qtbot.waitExposed(book)
+        book.activateWindow()
+        qtbot.waitUntil(book.isActiveWindow)
+        wait_until(lambda: not book.busy)
+        return book
 
     yield open_
     QApplication.processEvents()
 
 
 @pytest.fixture
-def sheet(open_sheet: Open, tmp_path: Path) -> ScoreSheet:
+def book(open_book: Open, tmp_path: Path) -> ScoreBook:
     """The table of all games."""
     put(tmp_path, *EVENING)
-    return to_table(open_sheet())
+    return to_table(open_book())
 
 
-def to_table(sheet: ScoreSheet) -> ScoreSheet:
-    QTest.keyClick(sheet, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
-    assert sheet.list.isVisible()
-    return sheet
+def to_table(book: ScoreBook) -> ScoreBook:
+    QTest.keyClick(book, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    assert book.list.isVisible()
+    return book
 
 
-def lines(sheet: ScoreSheet, column: Column = Column.SCORE) -> list[str]:
-    return [str(sheet.games.index(row, column).data()) for row in range(sheet.games.rowCount())]
+def lines(book: ScoreBook, column: Column = Column.SCORE) -> list[str]:
+    return [str(book.games.index(row, column).data()) for row in range(book.games.rowCount())]
 
 
-def search(sheet: ScoreSheet, text: str) -> None:
-    QTest.keyClick(sheet, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert sheet.filters.search.hasFocus()
-    QTest.keyClick(sheet.filters.search, Qt.Key.Key_Delete)
+def search(book: ScoreBook, text: str) -> None:
+    QTest.keyClick(book, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert book.filters.search.hasFocus()
+    QTest.keyClick(book.filters.search, Qt.Key.Key_Delete)
     write(text)
-    QTest.keyClick(sheet.filters.search, Qt.Key.Key_Return)
+    QTest.keyClick(book.filters.search, Qt.Key.Key_Return)
 
 
-def test_every_game_has_a_line_and_the_newest_is_first(sheet: ScoreSheet) -> None:
-    assert lines(sheet) == ["4 / 25", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
-    assert sheet.table.currentIndex().row() == 0
-    assert sheet.status.text() == "5 games listed, of which 4 counted: best 25, average 10.0."
+def test_every_game_has_a_line_and_the_newest_is_first(book: ScoreBook) -> None:
+    assert lines(book) == ["4 / 25", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
+    assert book.table.currentIndex().row() == 0
+    assert book.status.text() == "5 games listed, of which 4 counted: best 25, average 10.0."
 
 
-def test_enter_opens_the_game_that_is_chosen(sheet: ScoreSheet, tmp_path: Path) -> None:
-    QTest.keyClick(sheet.table, Qt.Key.Key_Down)
-    QTest.keyClick(sheet.table, Qt.Key.Key_Return)
-    assert sheet.result() == ScoreSheet.DialogCode.Accepted
-    assert sheet.path == tmp_path / "games" / "2026-05-01-230000.hanabi.json"
+def test_enter_opens_the_game_that_is_chosen(book: ScoreBook, tmp_path: Path) -> None:
+    QTest.keyClick(book.table, Qt.Key.Key_Down)
+    QTest.keyClick(book.table, Qt.Key.Key_Return)
+    assert book.result() == ScoreBook.DialogCode.Accepted
+    assert book.path == tmp_path / "games" / "2026-05-01-230000.hanabi.json"
 
 
-def test_a_click_on_a_line_opens_its_game(sheet: ScoreSheet, tmp_path: Path) -> None:
-    place = sheet.table.visualRect(sheet.games.index(2, Column.SCORE)).center()
-    QTest.mouseClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert sheet.path == tmp_path / "games" / "2026-05-01-220000.hanabi.json"
+def test_a_click_on_a_line_opens_its_game(book: ScoreBook, tmp_path: Path) -> None:
+    place = book.table.visualRect(book.games.index(2, Column.SCORE)).center()
+    QTest.mouseClick(book.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert book.path == tmp_path / "games" / "2026-05-01-220000.hanabi.json"
 
 
-def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(sheet: ScoreSheet) -> None:
-    search(sheet, "swedish kari")
-    assert lines(sheet) == ["25 / 25"]
-    assert sheet.isVisible()
-    assert sheet.table.hasFocus()
-    search(sheet, "nobody")
-    assert not sheet.table.isVisible()
-    assert sheet.list.nothing.text() == "No games match."
-    assert not sheet.open_button.isEnabled()
-    search(sheet, "")
-    assert len(lines(sheet)) == 5
+def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(book: ScoreBook) -> None:
+    search(book, "swedish kari")
+    assert lines(book) == ["25 / 25"]
+    assert book.isVisible()
+    assert book.table.hasFocus()
+    search(book, "nobody")
+    assert not book.table.isVisible()
+    assert book.list.nothing.text() == "No games match."
+    assert not book.open_button.isEnabled()
+    search(book, "")
+    assert len(lines(book)) == 5
 
 
-def test_a_click_on_a_title_sorts_and_so_does_the_menu_key(sheet: ScoreSheet) -> None:
-    titles = sheet.table.horizontalHeader()
+def test_a_click_on_a_title_sorts_and_so_does_the_menu_key(book: ScoreBook) -> None:
+    titles = book.table.horizontalHeader()
     for first in ("4 / 25", "25 / 25"):
         place = QPoint(titles.sectionViewportPosition(Column.SCORE) + 20, titles.height() // 2)
         QTest.mouseClick(titles.viewport(), Qt.MouseButton.LeftButton, pos=place)
-        assert lines(sheet)[0] == first
-        assert sheet.table.currentIndex().row() == 0
-    cell = sheet.table.visualRect(sheet.table.currentIndex()).center()
+        assert lines(book)[0] == first
+        assert book.table.currentIndex().row() == 0
+    cell = book.table.visualRect(book.table.currentIndex()).center()
     for first in ("3 / 25", "4 / 25"):
-        asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, cell, sheet.table.mapToGlobal(cell))
-        QApplication.sendEvent(sheet.table, asked)
+        asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, cell, book.table.mapToGlobal(cell))
+        QApplication.sendEvent(book.table, asked)
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
         assert [action.text() for action in menu.actions() if action.isChecked()] != []
         next(action for action in menu.actions() if action.text() == "Date").trigger()
         menu.close()
-        assert lines(sheet)[0] == first
+        assert lines(book)[0] == first
 
 
 def test_columns_have_room_for_games_that_are_read_late(
-    open_sheet: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_book: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def slowly(folder: Path, file: str) -> Score | Unread | None:
         QThread.msleep(10)
@@ -169,30 +169,30 @@ def test_columns_have_room_for_games_that_are_read_late(
     monkeypatch.setattr(game_reader, "read_game", slowly)
     monkeypatch.setattr(game_reader, "_BATCH", 0)
     put(tmp_path, *EVENING)
-    sheet = to_table(open_sheet())
-    titles = sheet.table.horizontalHeader()
+    book = to_table(open_book())
+    titles = book.table.horizontalHeader()
     widths = [titles.sectionSize(column) for column in Column]
-    sheet.table.resizeColumnsToContents()
+    book.table.resizeColumnsToContents()
     assert [titles.sectionSize(column) for column in Column] == widths
 
 
 def test_in_a_small_window_the_variants_are_in_sight_and_names_are_read_with_ease_or_not_there(
-    open_sheet: Open, tmp_path: Path
+    open_book: Open, tmp_path: Path
 ) -> None:
     many = game(5, 3, "Birgitta", "Karl-Johan", "Åsa", "Wilhelmina", "Ole", remarks=remark_entries([TakenBack(1, 0)]))
     put(tmp_path, many, *EVENING, game(7, 9, "Kari", "Per", edition=EditionId.HOUSE, played=4000))
-    sheet = to_table(open_sheet())
-    table, delegate = sheet.table, sheet.table.itemDelegateForColumn(Column.PLAYERS)
+    book = to_table(open_book())
+    table, delegate = book.table, book.table.itemDelegateForColumn(Column.PLAYERS)
     assert isinstance(delegate, PlayersDelegate)
     for width in (1018, 1400, 700, 1018):
-        sheet.resize(width, 690)
+        book.resize(width, 690)
         QApplication.processEvents()
         assert table.horizontalScrollBar().maximum() == 0
         assert not table.isColumnHidden(Column.VARIANTS)
         hidden = [column for column in Column if table.isColumnHidden(column)]
         assert bool(hidden) == (width != 1400)
-    row = next(row for row in range(6) if "Wilhelmina" in lines(sheet, Column.PLAYERS)[row])
-    cell = sheet.games.index(row, Column.PLAYERS)
+    row = next(row for row in range(6) if "Wilhelmina" in lines(book, Column.PLAYERS)[row])
+    cell = book.games.index(row, Column.PLAYERS)
     names, room = cell.data(RICH_TEXT_ROLE), QSizeF(table.visualRect(cell).size())
     assert delegate.names(names, table.font(), room).shown == ""
     assert not delegate.names(names, table.font(), room).cut
@@ -200,62 +200,62 @@ def test_in_a_small_window_the_variants_are_in_sight_and_names_are_read_with_eas
     assert "Wilhelmina" in cell.data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_hostile_names_are_text(sheet: ScoreSheet, tmp_path: Path) -> None:
-    search(sheet, "img src")
-    (line,) = lines(sheet, Column.PLAYERS)
+def test_hostile_names_are_text(book: ScoreBook, tmp_path: Path) -> None:
+    search(book, "img src")
+    (line,) = lines(book, Column.PLAYERS)
     assert all(name in line for name in HOSTILE)
-    assert not sheet.table.grab().isNull()
-    assert sheet.list.line.textFormat() == Qt.TextFormat.PlainText
+    assert not book.table.grab().isNull()
+    assert book.list.line.textFormat() == Qt.TextFormat.PlainText
 
 
-def test_what_cannot_be_read_is_told(open_sheet: Open, tmp_path: Path) -> None:
+def test_what_cannot_be_read_is_told(open_book: Open, tmp_path: Path) -> None:
     put(tmp_path, EVENING[0])
     for number in range(2):
         (tmp_path / "games" / f"{number}.hanabi.json").write_text("{")
-    assert open_sheet().status.text().endswith("2 files could not be read.")
+    assert open_book().status.text().endswith("2 files could not be read.")
 
 
 def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) -> None:
     put(tmp_path, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(300)))
-    sheet = ScoreSheet(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
-    qtbot.addWidget(sheet)
+    book = ScoreBook(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
+    qtbot.addWidget(book)
     said: list[str] = []
-    sheet.show()
+    book.show()
 
     def read() -> bool:
-        said.append(sheet.status.text())
-        return not sheet.busy
+        said.append(book.status.text())
+        return not book.busy
 
     wait_until(read)
     assert any("Reading the games: " in text for text in said)
-    assert len(lines(sheet)) == 300
-    dates = [index.data(SORT_ROLE) for index in (sheet.games.index(row, Column.DATE) for row in range(300))]
+    assert len(lines(book)) == 300
+    dates = [index.data(SORT_ROLE) for index in (book.games.index(row, Column.DATE) for row in range(300))]
     assert dates == sorted(dates, reverse=True)
-    assert sheet.album.figures.accessibleName().startswith("300 games together.")
-    sheet.resize(400, 500)
-    assert not sheet.grab().isNull()
+    assert book.album.figures.accessibleName().startswith("300 games together.")
+    book.resize(400, 500)
+    assert not book.grab().isNull()
 
 
 def test_closing_ends_the_reading_and_showing_begins_it_anew(qtbot: QtBot, tmp_path: Path) -> None:
     put(tmp_path, *(game(number, 1, "Kari", "Per") for number in range(300)))
-    sheet = ScoreSheet(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
-    qtbot.addWidget(sheet)
-    sheet.show()
-    wait_until(lambda: sheet.model.scores)
-    sheet.close()
-    read = len(sheet.model.scores)
+    book = ScoreBook(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
+    qtbot.addWidget(book)
+    book.show()
+    wait_until(lambda: book.model.scores)
+    book.close()
+    read = len(book.model.scores)
     assert 0 < read < 300
     QTest.qWait(150)
-    assert len(sheet.model.scores) == read
-    sheet.show()
-    wait_until(lambda: not sheet.busy)
-    assert len(lines(sheet)) == 300
+    assert len(book.model.scores) == read
+    book.show()
+    wait_until(lambda: not book.busy)
+    assert len(lines(book)) == 300
 
 
-def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(sheet: ScoreSheet, tmp_path: Path) -> None:
+def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(book: ScoreBook, tmp_path: Path) -> None:
     path = tmp_path / "evening.csv"
     with answering(typed(str(tmp_path / "evening"))):
-        QTest.mouseClick(sheet.save_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(book.save_button, Qt.MouseButton.LeftButton)
     with path.open(encoding="utf-8-sig", newline="") as file:
         table = list(csv.reader(file))
     assert len(table) == 6
@@ -268,25 +268,25 @@ def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(sheet: ScoreS
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     with answering(typed(str(tmp_path / "evening")), answered("No"), cancelled):
-        QTest.mouseClick(sheet.save_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(book.save_button, Qt.MouseButton.LeftButton)
     assert path.read_text() == "mine"
 
 
-def test_escape_clears_what_is_searched_before_it_closes(sheet: ScoreSheet) -> None:
-    search(sheet, "swedish")
-    field = sheet.filters.search
+def test_escape_clears_what_is_searched_before_it_closes(book: ScoreBook) -> None:
+    search(book, "swedish")
+    field = book.filters.search
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert sheet.isVisible()
+    assert book.isVisible()
     assert field.text() == ""
-    assert len(lines(sheet)) == 5
+    assert len(lines(book)) == 5
     QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert not sheet.isVisible()
+    assert not book.isVisible()
 
 
-def test_names_are_found_with_and_without_their_accents(open_sheet: Open, tmp_path: Path) -> None:
+def test_names_are_found_with_and_without_their_accents(open_book: Open, tmp_path: Path) -> None:
     put(tmp_path, game(0, 3, "Füchsin", "Åse"), game(1, 4, "Bjørn", "Straßer"))
-    sheet = to_table(open_sheet())
+    book = to_table(open_book())
     for text, found in (
         ("fuchsin", "3 / 25"),
         ("FÜCHSIN", "3 / 25"),
@@ -296,5 +296,5 @@ def test_names_are_found_with_and_without_their_accents(open_sheet: Open, tmp_pa
         ("bjørn", "4 / 25"),
         ("strasser", "4 / 25"),
     ):
-        search(sheet, text)
-        assert lines(sheet) == [found], text
+        search(book, text)
+        assert lines(book) == [found], text

@@ -1,4 +1,4 @@
-"""The score sheet: a window of its own over the table, which stays covered below and hears no key meanwhile."""
+"""The score book: a window of its own over the table, which stays covered below and hears no key meanwhile."""
 
 import csv
 import io
@@ -29,7 +29,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def as_csv(titles: Sequence[str], lines: Iterable[Sequence[str]]) -> bytes:
-    """The sheet as a file; the mark before it tells spreadsheets that it is UTF-8."""
+    """The book as a file; the mark before it tells spreadsheets that it is UTF-8."""
     out = io.StringIO(newline="")
     csv.writer(out, lineterminator="\r\n").writerows([_harmless(cell) for cell in line] for line in (titles, *lines))
     return out.getvalue().encode("utf-8-sig", "replace")
@@ -52,7 +52,7 @@ def save_csv(data: bytes, over: QWidget) -> None:
         Messages(over).not_written(path, error)
 
 
-class ScoreSheet(Sheet):
+class ScoreBook(Sheet):
     """The album of each group, and behind it the table of all games.
 
     The folder is read from when it is shown; closing it ends that.
