@@ -36,7 +36,6 @@ def restore_geometry(window: QMainWindow, path: Path, *, television: bool) -> No
     if not size.isEmpty():
         window.resize(size)
     centre(window)
-    bring_inside(window)
     if size.isEmpty() and not television:
         window.setWindowState(Qt.WindowState.WindowMaximized)
 
