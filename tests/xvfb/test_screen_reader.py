@@ -113,4 +113,5 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     play = told.removeprefix("says ").split(" | ")[0]
     news = heard_after(output, "until:Tab:focus What happened")[-1]
     assert news.startswith(f"focus What happened: {play}")
-    assert heard_after(output, "hear:plays")[-1].startswith(f"focus {play}")
+    # A line of the journal has no full stop.
+    assert heard_after(output, "hear:plays")[-1].startswith(f"focus {play.rstrip('.')}")
