@@ -75,6 +75,7 @@ class TablePage(BoardPage):
         """Who leads through a practice game; None in every other."""
         self._asks_cards = self._asks_to_look_away = False
         self._considered: Hint | None = None
+        self._first_by_tab = -1
         self._asked_at: QWidget | None = None
         """The widget that had the focus before a question took it."""
         self.announcer = Announcer(self, self._shown)
@@ -310,7 +311,7 @@ class TablePage(BoardPage):
             partial(self._pages.setCurrentWidget, page),
             # Over a turn that somebody else has taken it stays: nobody's eyes are others.
             *(() if page is self.board and before.seen.eyes == view.seen.eyes else (self.close_sheet,)),
-            partial(set_tab_order, self.board, view.seen.current if view.seen.viewer is None else view.seen.viewer),
+            partial(self._order_tabs, view.seen.current if view.seen.viewer is None else view.seen.viewer),
             *(() if stays else (partial(self._focus, view, anew),)),
             # Paint now: what comes next may be slow, and nothing private may be visible meanwhile.
             # Of the page itself, Qt would not paint what lies under an opaque child.
@@ -320,6 +321,12 @@ class TablePage(BoardPage):
             partial(self.announcer.follow, view),
             *((self.ended.emit,) if view.seen.end and not before.seen.end else ()),
         )
+
+    def _order_tabs(self, first: int) -> None:
+        """Tab goes around the hands from the seat `first` on; the parts of the board are the same throughout a game."""
+        if first != self._first_by_tab:
+            self._first_by_tab = first
+            set_tab_order(self.board, first)
 
     def _wants_buttons(self, view: ScreenView) -> bool:
         """Whether this viewer sees the buttons at first: one who uses the mouse gets the room for the cards."""
