@@ -105,13 +105,6 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     assert called[1:] == [Public()]
 
 
-def test_who_says_a_colour_or_discards_is_told(sit: Sit) -> None:
-    page = sit(before_the_five(*TWO_HINTS))
-    assert waiting(page, Play(2, Suit.RED)) == ["Kari plays “red”…"]
-    page = sit(before_the_five(*TWO_HINTS))
-    assert waiting(page, Discard(3)) == ["Kari discards a card…"]
-
-
 def _press(page: TablePage) -> None:
     QTest.mousePress(page.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(500, page.height() - 40))
 
@@ -300,18 +293,22 @@ def test_it_is_heard_as_it_is_seen(sit: Sit, motion: MotionPolicy) -> None:
 
 
 def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
-    page = sit(deal_hands(Rules(), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV)
-    said = waiting(page, Play(1))
+    page = sit(deal_hands(Rules(choreography=True), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV)
+    said = waiting(page, Play(1, Suit.RED))
+    assert said[0].startswith("Kari plays “red”…")
     # It lies there for all to see, and nobody has to wait: it may be turned up, or the play withdrawn.
     assert page.reveal.isVisible()
     assert not page.reveal.on
+    choose(page, Withdraw())
+    assert not page.reveal.isVisible()
+    said = waiting(page, Play(1, Suit.RED))
     page.shared_screen.pause()
     page.shared_screen.cover()
     assert page.reveal.isVisible()
     said.clear()
     choose(page, LayOpen())
-    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 1)
-    assert page.board.news.title.text() == "Kari plays a card…"
+    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 1, Suit.RED)
+    assert page.board.news.title.text() == "Kari plays “red”…"
     # What was announced is not said twice, and there is nothing more to wait for.
     assert said == []
     assert page.reveal.clock.duration() < 500
@@ -321,7 +318,7 @@ def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
     (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
     (told,) = (act for act in page.motion.scene.acts if isinstance(act, acts.Words))
     assert told.tone is acts.Tone.BAD
-    assert told.words.splitlines()[0] == "Kari plays yellow 5: it doesn’t fit"
+    assert told.words.splitlines()[0] == "Kari says “red”, but it’s yellow 5"
     assert len(told.words.splitlines()) == 3
     # It lies open in the hand from then on, and the master need not wait for it to come there.
     (flight,) = (act for act in page.motion.scene.acts if isinstance(act, acts.Flight))
@@ -331,22 +328,7 @@ def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
     choose(page, MoveToken(TokenMove.BURN_FUSE))
     # Everybody has seen it.
     assert not page.reveal.on
-    assert page.shared_screen.table.record.actions == (Play(1),)
-
-
-def test_a_play_that_is_withdrawn_leaves_nothing_before_the_eyes(sit: Sit) -> None:
-    page = sit(deal_hands(Rules(choreography=True), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV)
-    said = waiting(page, Play(1, Suit.RED))
-    assert said[0].startswith("Kari plays “red”…")
-    assert page.board.news.title.text() == "Kari plays “red”…"
-    assert page.reveal.isVisible()
-    choose(page, Withdraw())
-    assert not page.reveal.isVisible()
-    waiting(page, Play(1, Suit.RED))
-    choose(page, LayOpen())
-    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 1, Suit.RED)
-    page.reveal.finish()
-    assert page.board.news.title.text() == "Not red: yellow 5!"
+    assert page.shared_screen.table.record.actions == (Play(1, Suit.RED),)
 
 
 SHOWN = (
@@ -364,6 +346,7 @@ def test_before_a_master_too_what_fits_or_is_discarded_is_seen_by_all_first(
     said.clear()
     choose(page, shows)
     assert phase(page) == Revealing(KARI, kind, 3)
+    assert page.board.news.title.text() == f"Kari {kind.value}s a card…"
     # The token lies where the master has put it.
     assert page.view.clocks == page.shared_screen.table.view(Everybody()).clocks
     page.reveal.finish()
