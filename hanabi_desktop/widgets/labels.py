@@ -32,6 +32,7 @@ class TextLabel(QLabel):
         self._look, self._grows = look, grows
         self.told = RichText()
         """The text, with the badges in it."""
+        self._whole = ""
         self.instead = ""
         """Shown in place of the text; see `show_instead`."""
         self._max_height = UNLIMITED
@@ -46,7 +47,10 @@ class TextLabel(QLabel):
         """Shows another text; screen readers and the tool tip have the `whole` of one that is shortened."""
         told = text if isinstance(text, RichText) else RichText(text)
         words = whole.plain if isinstance(whole, RichText) else whole
-        self.setAccessibleName(words)
+        if words != self._whole:
+            self._whole = words
+            self.setAccessibleName(words)
+            self.setToolTip(tool_tip(words))
         if told != self.told:
             self.told = told
             self.setText(told.plain)
