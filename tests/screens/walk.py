@@ -349,7 +349,7 @@ def walk(window: MainWindow, seen: Walk) -> Iterator[str]:
 def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, int] = (1024, 700)) -> MainWindow:
     """The program started in a language, with a folder that it may make."""
     folder.mkdir(exist_ok=True)
-    Preferences(language=code, guide_seen=True).save(folder / "preferences.json")
+    Preferences(language=code, guide_seen=True, reveal_seconds=0).save(folder / "preferences.json")
     window = open_window(folder, size=size)
     window.setUpdatesEnabled(False)
     return window
