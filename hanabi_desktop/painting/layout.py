@@ -37,7 +37,7 @@ _FULL_FOOT = 71
 """Height of the bar in units where there are no menus: a television's letters are larger, and its rows of buttons higher."""
 _PLATE = (8, 4, 6)
 """Margins of a plate in units: at both sides, above and below."""
-_WORDS_APART = 0.62
+_WORDS_APART = 0.58
 """Share of the width that figures and name of the clocks have beside those of the fuses."""
 _CAPTION_LINE = 18
 """Height of a line of a caption in units, at the default font size."""
@@ -50,6 +50,8 @@ _FAR = 1.2
 _BETWEEN_CARDS = 0.03
 """Gap between two cards of a hand, as a share of a card's width."""
 _BETWEEN_FIREWORKS = 0.05
+_TIGHT = 0.65
+"""Minimum height of two lines beside the deck, as a share of the usual; below it they stand in one."""
 _LOW = 0.8
 """Minimum ratio of height to width of the deck's plate; below it figures stand beside the deck."""
 _READ = {2: (0.28, 0.0, 0.2), 3: (0.0, 0.18, 0.21), 4: (0.16, 0.18, 0.0), 5: (0.24, 0.152, 0.0)}
@@ -317,10 +319,12 @@ def deck_layout(area: QRectF, unit: float) -> CountedLayout:
     high = min(unit * _FIGURES, inner.height())
     if inner.height() >= inner.width() * _LOW:
         return _counted(inner, min(high, inner.height() * 0.26), unit)
-    if inner.height() >= high + unit * _CAPTION_LINE:
+    lines = high + unit * _CAPTION_LINE
+    if inner.height() >= lines * _TIGHT:
         told, things = _split(inner, 0.5, above=False)
-        told.setTop(told.center().y() - (high + unit * _CAPTION_LINE) / 2)
-        return CountedLayout(*_figures(told, high, unit), things)
+        share = min(1.0, inner.height() / lines)
+        told.setTop(told.center().y() - lines * share / 2)
+        return CountedLayout(*_figures(told, high * share, unit * share), things)
     figures, rest = _split(QRectF(inner.left(), inner.center().y() - high / 2, inner.width(), high), 0.23, above=False)
     name, _ = _split(rest, 0.7, above=False)
     things = QRectF(name.right() + _SEAM, inner.top(), inner.right() - name.right() - _SEAM, inner.height())

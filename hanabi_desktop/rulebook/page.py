@@ -11,11 +11,14 @@ from PySide6.QtGui import QImage, QPainter
 
 from hanabi_desktop.painting.canvas import mixed
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.painting.type_scale import CAPTION, DISPLAY, HEADLINE
+from hanabi_desktop.painting.type_scale import CAPTION, DISPLAY
 from hanabi_desktop.rulebook.document import Document, Kind, Paragraph, Section
 from hanabi_desktop.rulebook.pictures import Picture
 from hanabi_desktop.rulebook.scenes import CoverPicture, OpeningPicture, OrnamentPicture
 from hanabi_desktop.wording.typography import bind_figures, run_in, well_ended
+
+_HEADING = 1.6
+"""Ratio of a heading to running text: between those of the screen, for a leaflet has to stay on its page."""
 
 
 class PageStyle(Struct, frozen=True):
@@ -55,7 +58,7 @@ class PageStyle(Struct, frozen=True):
             on_mark=theme.on_accent.name(),
             body=points,
             small=points * CAPTION,
-            heading=points * HEADLINE,
+            heading=points * _HEADING,
             title=points * DISPLAY,
             gap=round(points * 1.05),
             links=links,

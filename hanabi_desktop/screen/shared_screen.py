@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from hanabi_desktop import rules
 from hanabi_desktop.screen.view import (
@@ -192,6 +193,9 @@ class SharedScreen(QObject):
         """What the player who looks does; an announced action goes on, and a token moves, in front of everybody."""
         was_private = isinstance(self._phase, Private)
         self.table.act(self._actor(action), action)
+        if not isValid(self):
+            # It was told that saving failed, and somebody has left the game.
+            return
         # Nobody is called back where only one looks.
         if was_private and not isinstance(self._phase, Private) and self._at_rest() == Public():
             self.called.emit()

@@ -15,6 +15,8 @@ from hanabi_desktop.wording.typography import RichText, tool_tip
 
 _CACHED = 8
 """Maximum number of layouts kept of one text: Qt asks for the height at a few widths before it shows one."""
+_LINE = 40
+"""Default width of a text of several lines, in letters."""
 
 
 class TextLabel(QLabel):
@@ -110,14 +112,19 @@ class TextLabel(QLabel):
 
     @guarded
     def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        return QSize(hint.width(), self.heightForWidth(hint.width())) if self._grows else hint
+        if not self._grows:
+            return super().sizeHint()
+        self.ensurePolished()
+        # Qt's own would lay the text out at several widths.
+        width = self.fontMetrics().averageCharWidth() * _LINE
+        return QSize(width, self.heightForWidth(width))
 
     @guarded
     def minimumSizeHint(self) -> QSize:
+        self.ensurePolished()
         # A word of any length fits, or is broken.
-        hint = super().minimumSizeHint()
-        return QSize(min(hint.width(), self.fontMetrics().averageCharWidth() * 8) if self._grows else 1, hint.height())
+        metrics = self.fontMetrics()
+        return QSize(metrics.averageCharWidth() * 8 if self._grows else 1, metrics.height())
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -31,8 +31,8 @@ def troubles(widget: QWidget) -> list[str]:
     for each in words(widget):
         name = f"{type(each).__name__} {each.text()!r}"
         if isinstance(each, TextLabel):
-            # The tool tip of a caption has the whole.
-            if each.seen.cut and not (each.toolTip() and each.objectName() == "caption"):
+            # The tool tip of a caption has the whole; of who looks away a long name is cut, which the button has too.
+            if each.seen.cut and each.objectName() not in ("caption", "headline"):
                 found.append(f"{name} is cut off in {each.width()} × {each.height()}")
             found += _outside(each, name, widget)
             continue

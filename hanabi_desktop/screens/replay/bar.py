@@ -263,12 +263,12 @@ class ReplayBar(QWidget, Translated):
         self._buttons.add_spring()
         for widget in (self.go_on, self.leave):
             self._buttons.addWidget(widget)
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(8, 2, 8, 2)
-        self._lines.setSpacing(2)
-        self._lines.addLayout(said)
-        self._lines.addWidget(self.slider)
-        self._lines.addLayout(self._buttons)
+        self.lines = QVBoxLayout(self)
+        self.lines.setContentsMargins(8, 2, 8, 2)
+        self.lines.setSpacing(2)
+        self.lines.addLayout(said)
+        self.lines.addWidget(self.slider)
+        self.lines.addLayout(self._buttons)
 
     def _connect(self) -> None:
         screen = self._screen
@@ -311,8 +311,8 @@ class ReplayBar(QWidget, Translated):
     def height_for(self, width: int) -> int:
         """The height of everything at this width."""
         self._buttons.invalidate()
-        self._lines.invalidate()
-        return self._lines.totalHeightForWidth(width)
+        self.lines.invalidate()
+        return self.lines.totalHeightForWidth(width)
 
     # What is shown
 

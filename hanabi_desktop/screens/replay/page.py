@@ -214,6 +214,8 @@ class ReplayBoard(Surface):
         foot = round(max(usual, min(self.bar.height_for(self.width()), self.height() * _MOST)))
         self.stage.setGeometry(0, 0, self.width(), max(0, self.height() - foot))
         self.foot.setGeometry(0, self.height() - foot, self.width(), foot)
+        # Whoever clicks at once finds every button where it will be.
+        self.bar.lines.activate()
         self._draw_start()
         self.start.resize(
             self.start.sizeHint() + QSize(self.start.fontMetrics().height() * 2, self.start.fontMetrics().height())
