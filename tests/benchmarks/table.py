@@ -132,11 +132,14 @@ def _until_painted(do: Callable[[], object]) -> None:
 def _acting(window: MainWindow) -> Iterator[Row]:
     whole = median(seconds(window.grab) for _ in range(11))
     taken = _play(window)
+    # Its page, with a lake and fireworks of its own, is painted for the first time.
+    *acted, end = taken.acted
     against = f"one full repaint, {whole * 1000:.1f} ms"
     for what, one, wanted in (
-        ("an action until all is painted, median of a game", median(taken.acted), "3.0"),
-        ("an action until all is painted, worst of a game", max(taken.acted), "7"),
+        ("an action until all is painted, median of a game", median(acted), "3.0"),
+        ("an action until all is painted, worst of a game", max(acted), "7"),
         ("opening a private view until all is painted, median of a game", median(taken.opened), "1.8"),
+        ("the end of a game until all is painted", end, ""),
     ):
         yield Row(what, f"{one * 1000:.1f} ms", one / whole, against, wanted)
 
