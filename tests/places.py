@@ -31,8 +31,7 @@ from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.window.files import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.players_dialog import PlayersDialog
-from hanabi_desktop.window.undo_dialog import UndoDialog
+from hanabi_desktop.window.table_dialogs import PlayersDialog, UndoDialog
 from tests.input import answering, answers_itself, wait_until
 from tests.window.late_game import open_view, settle, sit_down
 

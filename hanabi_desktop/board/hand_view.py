@@ -1,6 +1,6 @@
 """One hand on the table: cards that can be pointed at, played, discarded and arranged."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6 import QtGui
@@ -16,11 +16,10 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
-from hanabi_desktop.board.arranging_menu import ArrangingMenu
-from hanabi_desktop.board.hand_frames import paint_announced, paint_selected
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import CardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -28,12 +27,14 @@ from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import Index
 from hanabi_desktop.painting.layout import hand_cells, held_card
+from hanabi_desktop.painting.marks import paint_announced, paint_selected
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveCard, RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import NEAR, ConsideredView, speak_line
+from hanabi_desktop.wording.text import tr
 
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -446,3 +447,26 @@ def _action(card: TableCard, zone: Zone | None) -> TurnAction | None:
     if zone is None or card.face is None:
         return None
     return ValueHint(card.seat, card.face.rank) if zone is Zone.NUMBER else ColourHint(card.seat, card.face.suit)
+
+
+class ArrangingMenu(QMenu):
+    """Menu for moving, raising and turning a card, and for writing a note on it."""
+
+    def __init__(self, card: TableCard, move: Callable[[int], None], requests: Requests, parent: QWidget) -> None:
+        """`move` moves the card by a number of places to the right; everything else is asked of `requests`."""
+        super().__init__(parent)
+        act = requests.action_chosen.emit
+        entries: tuple[tuple[str, Callable[[], None], str], ...] = (
+            (tr("HandView", "Move to the left"), partial(move, -1), "Ctrl+Left"),
+            (tr("HandView", "Move to the right"), partial(move, 1), "Ctrl+Right"),
+            (tr("HandView", "Raise or lower"), partial(act, RaiseCard(card.id)), "R"),
+            (tr("HandView", "Turn sideways"), partial(act, TurnCard(card.id)), "T"),
+            (tr("HandView", "Note…"), partial(requests.note_chosen.emit, card.id), "N"),
+        )
+        for text, do, key in entries:
+            action = self.addAction(text)
+            # Shown beside the entry; the hand itself answers to the key.
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(do)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -27,11 +27,13 @@ from hanabi_desktop.rules.editions import Edition as Edition
 from hanabi_desktop.rules.editions import EditionId as EditionId
 from hanabi_desktop.rules.editions import Kit as Kit
 from hanabi_desktop.rules.editions import Multicolour as Multicolour
+from hanabi_desktop.rules.editions import Rating as Rating
 from hanabi_desktop.rules.editions import Rules as Rules
 from hanabi_desktop.rules.editions import Starter as Starter
 from hanabi_desktop.rules.editions import Switch as Switch
 from hanabi_desktop.rules.editions import SwitchValue as SwitchValue
 from hanabi_desktop.rules.editions import edition_in as edition_in
+from hanabi_desktop.rules.editions import rating as rating
 from hanabi_desktop.rules.events import CardDiscarded as CardDiscarded
 from hanabi_desktop.rules.events import CardDrawn as CardDrawn
 from hanabi_desktop.rules.events import CardMisplayed as CardMisplayed
@@ -54,8 +56,6 @@ from hanabi_desktop.rules.game import Game as Game
 from hanabi_desktop.rules.game import Setup as Setup
 from hanabi_desktop.rules.game import deal as deal
 from hanabi_desktop.rules.knowledge import Knowledge as Knowledge
-from hanabi_desktop.rules.ratings import Rating as Rating
-from hanabi_desktop.rules.ratings import rating as rating
 from hanabi_desktop.rules.view import Everybody as Everybody
 from hanabi_desktop.rules.view import Eyes as Eyes
 from hanabi_desktop.rules.view import HintForgotten as HintForgotten

@@ -1,14 +1,14 @@
 """A computer at a seat: it sees the table as that seat does, and says what it does and why."""
 
-from hanabi_desktop.rules import Discard, Play, SeatView, Suit, TurnAction
+from hanabi_desktop.rules import Card, Discard, Play, SeatView, Suit, TurnAction
 from hanabi_desktop.teammates import plain
-from hanabi_desktop.teammates.box import bits, hint_to
-from hanabi_desktop.teammates.explain import explain
+from hanabi_desktop.teammates.box import bits, card_of, hint_to
+from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint
 from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, best, foresee
 from hanabi_desktop.teammates.known import Known
 from hanabi_desktop.teammates.level import Level
-from hanabi_desktop.teammates.moves import Deed, Move
-from hanabi_desktop.teammates.reasons import Choice
+from hanabi_desktop.teammates.moves import Deed, Move, pointed_at
+from hanabi_desktop.teammates.reasons import Choice, Thought, Why
 from hanabi_desktop.teammates.seen import Seen
 from hanabi_desktop.teammates.skilled import Skilled
 
@@ -57,3 +57,53 @@ def _action(known: Known, move: Move) -> TurnAction:
     suits = {face // 5 for face in bits(known.sure(move.which))}
     named = Suit(suits.pop()) if known.box.rules.choreography and len(suits) == 1 else None
     return Play(move.which, named)
+
+
+def explain(known: Known, move: Move) -> Why:
+    """The reason of a move of `known.me`, who has not done it yet."""
+    if move.kind is Deed.HINT:
+        return _of_hint(known, move)
+    return _of_play(known, move.which) if move.kind is Deed.PLAY else _of_discard(known, move.which)
+
+
+def _cards(faces: int) -> tuple[Card, ...]:
+    return tuple(map(card_of, bits(faces)))
+
+
+def _of_play(known: Known, card: int) -> Why:
+    means = known.hinted[card] or known.called[card]
+    since = known.why[card] if means and known.facts[card] & ~known.fits and known.why[card] >= 0 else None
+    certain = not known.sure(card) & ~known.fits
+    faces = known.sure(card) if certain else known.taken_for(card)
+    return Why(Thought.CERTAIN if certain else Thought.MEANT, _cards(faces), since=since)
+
+
+def _of_discard(known: Known, card: int) -> Why:
+    faces = known.sure(card) & known.meant[card] or known.sure(card)
+    return Why(Thought.LEAST_LOSS if faces & ~known.useless else Thought.USELESS, _cards(faces))
+
+
+def _of_hint(known: Known, move: Move) -> Why:
+    touched = pointed_at(known, move.which, move.number)
+    if not touched:
+        return Why(Thought.TO_PASS)
+    focus, saves, first = focus_of(known, move.which, touched)
+    face = known.faces[focus]
+    kept, before = known.meanings(), Outlook(known)
+    read_hint(known, known.me, move.which, move.number, touched)
+    after = Outlook(known)
+    # Of any card, by the hints alone.
+    news = first or known.facts != kept[0]
+    needs = known.waiting.get(focus, {}).get(face)
+    known.restore(kept)
+    new = {known.faces[card] for card in after.going if card not in before.going and known.faces[card] >= 0}
+    plays = sum(1 << play for play in ({need[2] for need in needs} if needs else new))
+    if needs:
+        thought = Thought.TO_CALL
+    elif plays:
+        thought = Thought.TO_PLAY
+    elif not 1 << face & known.useless and (saves or (first and face % 5 == 4)):
+        thought = Thought.TO_KEEP
+    else:
+        thought = Thought.TO_TELL if news else Thought.TO_PASS
+    return Why(thought, _cards(1 << face), _cards(plays))

@@ -81,7 +81,7 @@ class Agreements(QObject):
         screen = self._screen
         if screen is None or screen.table.announcer is not None or not screen.table.can_take_back:
             return
-        from hanabi_desktop.window.undo_dialog import UndoDialog
+        from hanabi_desktop.window.table_dialogs import UndoDialog
 
         dialog = UndoDialog(screen.table.view(Everybody()), decides(screen.view), self._look, self._window)
         agreed = self._asked(screen, lambda: dialog.exec() == UndoDialog.DialogCode.Accepted)
@@ -128,7 +128,7 @@ class Agreements(QObject):
         screen = self._screen
         if screen is None or screen.table.announcer is not None or screen.table.over:
             return
-        from hanabi_desktop.window.players_dialog import PlayersDialog
+        from hanabi_desktop.window.table_dialogs import PlayersDialog
 
         view = screen.table.view(Everybody())
         dialog = PlayersDialog(view, self._look, self._window)

@@ -18,7 +18,7 @@ from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.window import company
-from hanabi_desktop.window.players_dialog import PlayersDialog
+from hanabi_desktop.window.table_dialogs import PlayersDialog
 from tests.driver import MousePlayers
 from tests.driver.company import go_on
 from tests.input import click, wait_until

@@ -24,7 +24,7 @@ from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.window import company
-from hanabi_desktop.window.players_dialog import PlayersDialog
+from hanabi_desktop.window.table_dialogs import PlayersDialog
 from tests.driver import MousePlayers
 from tests.input import click
 from tests.table.tables import NAMES, Saves, any_game

@@ -26,7 +26,7 @@ from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import choose
 from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.players_dialog import PlayersDialog
+from hanabi_desktop.window.table_dialogs import PlayersDialog
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.journal import action_text
 from hanabi_desktop.wording.table import headline

@@ -14,7 +14,7 @@ from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.window.undo_dialog import UndoDialog
+from hanabi_desktop.window.table_dialogs import UndoDialog
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, click, dealing, strike, tab_to

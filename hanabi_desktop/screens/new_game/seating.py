@@ -17,8 +17,7 @@ from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.record import is_blank, same_names, tidy_name
 from hanabi_desktop.rules import DEFAULT_EDITION, MAX_PLAYERS, MIN_PLAYERS
-from hanabi_desktop.screens.new_game.badges import Badges
-from hanabi_desktop.screens.new_game.player_plate import BadgePicker, PlayerPlate, default_name
+from hanabi_desktop.screens.new_game.player_plate import BadgePicker, Badges, PlayerPlate, default_name
 from hanabi_desktop.table.state import Badge, default_badges
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.appearance import mark
