@@ -184,8 +184,7 @@ class JournalView(AccessibleListView):
         super().paintEvent(event)
         if not self.hasFocus():
             return
-        painter = QPainter(self.viewport())
-        line = self.visualRect(self.currentIndex())
-        around = self.viewport().rect() if line.isEmpty() else line
-        paint_focus(painter, QRectF(around), self._look.theme, radius=4)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            line = self.visualRect(self.currentIndex())
+            around = self.viewport().rect() if line.isEmpty() else line
+            paint_focus(painter, QRectF(around), self._look.theme, radius=4)

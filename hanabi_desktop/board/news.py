@@ -129,16 +129,15 @@ class News(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        news, place = self._news, self.card_place
-        if news.card and not place.isEmpty():
-            self._look.draw_card(painter, place, news.card)
-            if news.bad:
-                self._look.draw(painter, place, "lost", paint_loss_frame)
-        if self.title.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), self._look.theme, radius=self._look.theme.radius)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            news, place = self._news, self.card_place
+            if news.card and not place.isEmpty():
+                self._look.draw_card(painter, place, news.card)
+                if news.bad:
+                    self._look.draw(painter, place, "lost", paint_loss_frame)
+            if self.title.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), self._look.theme, radius=self._look.theme.radius)
 
 
 def _card_size(room: QSize, *, beside: bool) -> QSizeF:

@@ -59,13 +59,12 @@ class DeckView(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.turns:
-            self._paint_turns(painter, QRectF(self.rect()))
-        else:
-            self._paint_deck(painter, QRectF(self.rect()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.turns:
+                self._paint_turns(painter, QRectF(self.rect()))
+            else:
+                self._paint_deck(painter, QRectF(self.rect()))
 
     def _paint_deck(self, painter: QPainter, rect: QRectF) -> None:
         look, cards = self._look, self._cards
@@ -247,14 +246,13 @@ class DiscardView(CardTable):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_pile(painter, {})
-        if self.hasFocus():
-            here = self.visualRect(self.currentIndex())
-            around = here if here.isValid() else self.viewport().rect()
-            paint_focus(painter, QRectF(around), self._look.theme, radius=4)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_pile(painter, {})
+            if self.hasFocus():
+                here = self.visualRect(self.currentIndex())
+                around = here if here.isValid() else self.viewport().rect()
+                paint_focus(painter, QRectF(around), self._look.theme, radius=4)
 
     @guarded
     def dataChanged(self, topLeft: Index, bottomRight: Index, roles: object = ()) -> None:

@@ -106,9 +106,8 @@ class TokensPlate(_CaptionedPlate):
         super().paintEvent(event)
         lid = self.lid()
         if not lid.isEmpty():
-            painter = QPainter(self)
-            self._look.draw(painter, lid, "lid", paint_box_lid)
-            painter.end()
+            with QPainter(self) as painter:
+                self._look.draw(painter, lid, "lid", paint_box_lid)
 
     def clocks_place(self) -> QRect:
         """Where the clock tokens and their words are, as far as the box lid or the end of the words."""
@@ -202,9 +201,8 @@ class _Known(TextLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.instead:
             return
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._ground.theme.panel)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._ground.theme.panel)
         super().paintEvent(event)
 
 

@@ -184,9 +184,8 @@ class _Sign(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._paint(painter, QRectF(self.rect()), self._look.theme)
-        painter.end()
+        with QPainter(self) as painter:
+            self._paint(painter, QRectF(self.rect()), self._look.theme)
 
 
 class JournalSheet(PublicSheet):

@@ -222,12 +222,11 @@ class Surface(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        shown = self.fireworks.geometry().translated(self.stage.pos())
-        band = round(shown.top() / self.height(), 2), round(shown.bottom() / self.height(), 2)
-        paint = partial(paint_table_background, band=band)
-        self._look.draw(painter, QRectF(self.rect()), ("table", band), paint, file="table", opaque=True)
-        painter.end()
+        with QPainter(self) as painter:
+            shown = self.fireworks.geometry().translated(self.stage.pos())
+            band = round(shown.top() / self.height(), 2), round(shown.bottom() / self.height(), 2)
+            paint = partial(paint_table_background, band=band)
+            self._look.draw(painter, QRectF(self.rect()), ("table", band), paint, file="table", opaque=True)
 
 
 def set_tab_order(board: Surface, first: int) -> None:

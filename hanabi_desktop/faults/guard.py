@@ -2,14 +2,13 @@
 
 PySide lets an exception of a virtual method rise through Qt into the Python function that has called Qt. In 6.11 the
 interpreter crashes if a second virtual method raises on the way (two rows of a view, a widget shown and then resized),
-and so does Qt if a painter is still active when its widget is painted. Slots and timers need no guard: their exceptions
-go to `sys.excepthook` at once.
+and so does Qt if a painter is still active when its widget is painted: a `with` ends each. Slots and timers need no
+guard: their exceptions go to `sys.excepthook` at once.
 """
 
 import sys
 from collections.abc import Callable
 from functools import wraps
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QRect, QSize
@@ -47,7 +46,6 @@ def _guarded(method: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return method(self, *arguments, **options)
         except Exception as error:  # noqa: BLE001 - PySide does not survive a second one
-            _end_painters(error.__traceback__, besides=painter)
             if painter and transform:
                 # What the next row of a view is painted with. The states that were saved meanwhile harm nobody.
                 painter.setTransform(transform)
@@ -68,18 +66,8 @@ else:
     guarded = _guarded
 
 
-def _end_painters(trace: TracebackType | None, besides: QPainter | None) -> None:
-    """Ends the painters of the functions that an exception went through."""
-    while trace is not None:
-        for value in list(trace.tb_frame.f_locals.values()):
-            if isinstance(value, QPainter) and value is not besides and value.isActive():
-                value.end()
-        trace = trace.tb_next
-
-
 def _paint_background(widget: QWidget) -> None:
     """Covers what was painted before: it might be a face that may not be seen any more."""
     ground = widget.viewport() if isinstance(widget, QAbstractScrollArea) else widget
-    painter = QPainter(ground)
-    painter.fillRect(ground.rect(), ground.palette().color(QPalette.ColorRole.Window))
-    painter.end()
+    with QPainter(ground) as painter:
+        painter.fillRect(ground.rect(), ground.palette().color(QPalette.ColorRole.Window))

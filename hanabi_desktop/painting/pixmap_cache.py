@@ -118,11 +118,8 @@ def painted_pixmap(size: QSize, ratio: float, paint: PaintFunction, *, opaque: b
     picture = QPixmap((size * ratio).expandedTo(QSize(1, 1)))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    try:
+    with QPainter(picture) as painter:
         paint(painter, QRectF(QPointF(), size))
-    finally:
-        painter.end()
     # What has been painted on keeps its painter's workings, which may weigh several times as much; a copy is pixels alone.
     return picture.copy()
 

@@ -80,10 +80,9 @@ class PageImage(Struct, frozen=True):
         # Painted in real dots: what is fine enough for all details shows them, on paper above all.
         image = QImage(ceil(width), ceil(height), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.picture.paint(painter, QRectF(0, 0, width, height), theme)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            self.picture.paint(painter, QRectF(0, 0, width, height), theme)
         image.setDevicePixelRatio(ratio)
         return image
 

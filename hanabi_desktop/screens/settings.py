@@ -224,22 +224,21 @@ class Sample(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        with drawing(painter):
-            painter.setClipPath(rounded(QRectF(self.rect()), self._look.theme.radius))
-            self._look.draw(painter, QRectF(self.rect()), "sample", paint_table_background)
-        suits = tuple(suit for suit in Suit if suit is not Suit.MULTICOLOUR)
-        faces = (*map(Card, suits, (3, 1, 4, 5, 2)), None)
-        gap = self.height() * 0.08
-        wide = min((self.height() - 2 * gap) * CARD_ASPECT, (self.width() - gap) / len(faces) - gap)
-        left, top = (self.width() + gap - len(faces) * (wide + gap)) / 2, (self.height() - wide / CARD_ASPECT) / 2
-        for number, face in enumerate(faces):
-            card = QRectF(left + number * (wide + gap), top, wide, wide / CARD_ASPECT)
-            self._look.draw_card(painter, card, face)
-        told = frozenset({Suit.RED})
-        marks = HintMarks(suits, told, frozenset(RANKS) - {5}, told_suits=told, fresh_suit=True)
-        self._look.draw(painter, card, marks, lambda p, r, theme: paint_hint_marks(p, r, marks, theme))
-        painter.end()
+        with QPainter(self) as painter:
+            with drawing(painter):
+                painter.setClipPath(rounded(QRectF(self.rect()), self._look.theme.radius))
+                self._look.draw(painter, QRectF(self.rect()), "sample", paint_table_background)
+            suits = tuple(suit for suit in Suit if suit is not Suit.MULTICOLOUR)
+            faces = (*map(Card, suits, (3, 1, 4, 5, 2)), None)
+            gap = self.height() * 0.08
+            wide = min((self.height() - 2 * gap) * CARD_ASPECT, (self.width() - gap) / len(faces) - gap)
+            left, top = (self.width() + gap - len(faces) * (wide + gap)) / 2, (self.height() - wide / CARD_ASPECT) / 2
+            for number, face in enumerate(faces):
+                card = QRectF(left + number * (wide + gap), top, wide, wide / CARD_ASPECT)
+                self._look.draw_card(painter, card, face)
+            told = frozenset({Suit.RED})
+            marks = HintMarks(suits, told, frozenset(RANKS) - {5}, told_suits=told, fresh_suit=True)
+            self._look.draw(painter, card, marks, lambda p, r, theme: paint_hint_marks(p, r, marks, theme))
 
 
 class SettingsDialog(Sheet):

@@ -202,9 +202,8 @@ class TitlePage(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._look.draw_background(painter, QRectF(self.rect()), "title", paint_title_scene)
-        painter.end()
+        with QPainter(self) as painter:
+            self._look.draw_background(painter, QRectF(self.rect()), "title", paint_title_scene)
 
 
 class GameName(QLabel):
@@ -219,9 +218,8 @@ class GameName(QLabel):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._look.draw_background(painter, QRectF(self.rect()), "name", self._paint_letters, opaque=False)
-        painter.end()
+        with QPainter(self) as painter:
+            self._look.draw_background(painter, QRectF(self.rect()), "name", self._paint_letters, opaque=False)
 
     def _paint_letters(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         paint_game_name(painter, rect, self.text(), self.font(), theme)

@@ -143,10 +143,9 @@ class ExplainedButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._wait > DEFAULT_DELAY and self._time_left:
-            painter = QPainter(self)
-            painter.setOpacity(_WAITING)
-            painter.fillRect(self.rect().adjusted(3, 3, -3, -3), Qt.GlobalColor.black)
-            painter.end()
+            with QPainter(self) as painter:
+                painter.setOpacity(_WAITING)
+                painter.fillRect(self.rect().adjusted(3, 3, -3, -3), Qt.GlobalColor.black)
             QTimer.singleShot(self._time_left, self, self.update)
 
     @guarded

@@ -131,9 +131,8 @@ class TextLabel(QLabel):
         seen = self.seen
         if seen.cut and not self.toolTip():
             self.setToolTip(tool_tip(self.text()))
-        painter = QPainter(self)
-        seen.paint(painter, self._room, self.palette().color(self.foregroundRole()), self._look)
-        painter.end()
+        with QPainter(self) as painter:
+            seen.paint(painter, self._room, self.palette().color(self.foregroundRole()), self._look)
 
 
 class SmallPrint(QLabel):
@@ -171,9 +170,8 @@ class BadgeView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.badge is None:
             return
-        painter = QPainter(self)
-        paint_badge(painter, QRectF(self.rect()), self.badge, self._look.theme)
-        painter.end()
+        with QPainter(self) as painter:
+            paint_badge(painter, QRectF(self.rect()), self.badge, self._look.theme)
 
 
 def badge_icon_beside(

@@ -163,9 +163,8 @@ class Plate(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._look.draw(painter, QRectF(self.rect()), "plate", _paint_plate)
-        painter.end()
+        with QPainter(self) as painter:
+            self._look.draw(painter, QRectF(self.rect()), "plate", _paint_plate)
 
 
 def _paint_plate(painter: QPainter, rect: QRectF, theme: Theme) -> None:

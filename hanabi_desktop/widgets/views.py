@@ -141,13 +141,13 @@ class AccessibleComboBox(QtWidgets.QComboBox):
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """As Qt paints it, but a name that is too long ends in an ellipsis instead of being cut off."""
-        painter = QtWidgets.QStylePainter(self)
         option = QtWidgets.QStyleOptionComboBox()
         self.initStyleOption(option)
         option.currentText = self.shown_text
-        painter.drawComplexControl(QtWidgets.QStyle.ComplexControl.CC_ComboBox, option)
-        painter.drawControl(QtWidgets.QStyle.ControlElement.CE_ComboBoxLabel, option)
-        painter.end()
+        painter = QtWidgets.QStylePainter(self)
+        with painter:
+            painter.drawComplexControl(QtWidgets.QStyle.ComplexControl.CC_ComboBox, option)
+            painter.drawControl(QtWidgets.QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     @guarded
     def showPopup(self) -> None:
@@ -365,23 +365,22 @@ class PlacedView(QtWidgets.QListView):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        self.paint_ground(painter, QRectF(self.viewport().rect()))
-        model = self.model()
-        option = QtWidgets.QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        usual = QtWidgets.QStyle.StateFlag.State_Enabled | QtWidgets.QStyle.StateFlag.State_Active
-        focused = self.currentIndex().row() if self.hasFocus() else -1
-        asked = event.region()
-        for row, place in enumerate(self._places()):
-            if self.lifted(row) or not asked.intersects(place.adjusted(*_BEYOND).toAlignedRect()):
-                continue
-            index = model.index(row, 0)
-            option.rect = place.toAlignedRect()
-            option.state = usual | QtWidgets.QStyle.StateFlag.State_HasFocus if row == focused else usual
-            self.itemDelegateForIndex(index).paint(painter, option, index)
-        self.paint_above(painter, QRectF(self.viewport().rect()))
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            self.paint_ground(painter, QRectF(self.viewport().rect()))
+            model = self.model()
+            option = QtWidgets.QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            usual = QtWidgets.QStyle.StateFlag.State_Enabled | QtWidgets.QStyle.StateFlag.State_Active
+            focused = self.currentIndex().row() if self.hasFocus() else -1
+            asked = event.region()
+            for row, place in enumerate(self._places()):
+                if self.lifted(row) or not asked.intersects(place.adjusted(*_BEYOND).toAlignedRect()):
+                    continue
+                index = model.index(row, 0)
+                option.rect = place.toAlignedRect()
+                option.state = usual | QtWidgets.QStyle.StateFlag.State_HasFocus if row == focused else usual
+                self.itemDelegateForIndex(index).paint(painter, option, index)
+            self.paint_above(painter, QRectF(self.viewport().rect()))
 
 
 class ConsideredView(PlacedView):

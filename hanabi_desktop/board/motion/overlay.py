@@ -102,19 +102,18 @@ class Overlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._board_picture is None:
             return
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._board_picture)
-        for cover, picture in self._covers:
-            if self._time < cover.until:
-                painter.setOpacity(min(1.0, (cover.until - self._time) / acts.FADE) if cover.fading else 1.0)
-                painter.drawPixmap(cover.rect.toAlignedRect().topLeft(), picture)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for act in self._scene.acts:
-            share = act.share(self._time)
-            if share is not None:
-                _draw(painter, act, share, self._sprites)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._board_picture)
+            for cover, picture in self._covers:
+                if self._time < cover.until:
+                    painter.setOpacity(min(1.0, (cover.until - self._time) / acts.FADE) if cover.fading else 1.0)
+                    painter.drawPixmap(cover.rect.toAlignedRect().topLeft(), picture)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for act in self._scene.acts:
+                share = act.share(self._time)
+                if share is not None:
+                    _draw(painter, act, share, self._sprites)
 
     @guarded
     def hideEvent(self, event: QHideEvent) -> None:

@@ -97,22 +97,22 @@ class MomentButton(ExplainedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.moment is None:
             return
-        painter, theme, pad = QPainter(self), self._look.theme, self._pad()
-        shape = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius)
-        with drawing(painter):
-            painter.fillPath(shape, alpha(theme.title_text, 0.16 if self._near or self.isDown() else 0.07))
-            painter.setPen(alpha(theme.title_text, 1.0 if theme.high_contrast else 0.12))
-            painter.drawPath(shape)
-        size = self._picture_size(self.width())
-        place = QRectF(QPointF(pad, (self.height() - size.height()) / 2), size)
-        moment, badges = self.moment, self._badges
-        self._look.draw(painter, place, (moment, badges), lambda p, r, _: paint_moment(p, r, moment, badges))
-        text = self._text(self.width(), self.height() - 2 * pad)
-        room = QRectF(place.right() + 2 * pad, pad, self.width() - place.right() - 3 * pad, self.height() - 2 * pad)
-        text.paint(painter, room, theme.title_text)
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()), theme)
-        painter.end()
+        theme, pad = self._look.theme, self._pad()
+        with QPainter(self) as painter:
+            shape = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius)
+            with drawing(painter):
+                painter.fillPath(shape, alpha(theme.title_text, 0.16 if self._near or self.isDown() else 0.07))
+                painter.setPen(alpha(theme.title_text, 1.0 if theme.high_contrast else 0.12))
+                painter.drawPath(shape)
+            size = self._picture_size(self.width())
+            place = QRectF(QPointF(pad, (self.height() - size.height()) / 2), size)
+            moment, badges = self.moment, self._badges
+            self._look.draw(painter, place, (moment, badges), lambda p, r, _: paint_moment(p, r, moment, badges))
+            text = self._text(self.width(), self.height() - 2 * pad)
+            room = QRectF(place.right() + 2 * pad, pad, self.width() - place.right() - 3 * pad, self.height() - 2 * pad)
+            text.paint(painter, room, theme.title_text)
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), theme)
 
 
 def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequence[Badge]) -> None:

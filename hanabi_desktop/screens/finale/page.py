@@ -55,13 +55,12 @@ class _WordsPlate(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = self._look.theme, QPainter(self)
+        theme = self._look.theme
         shape = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 2 * theme.radius)
-        with drawing(painter):
+        with QPainter(self) as painter, drawing(painter):
             painter.fillPath(shape, alpha(theme.card_sky_top, 1.0 if theme.high_contrast else _PLATE))
             painter.setPen(alpha(theme.title_text, 1.0 if theme.high_contrast else 0.22))
             painter.drawPath(shape)
-        painter.end()
 
 
 class FinalePage(QWidget, Translated):
@@ -305,9 +304,8 @@ class FinalePage(QWidget, Translated):
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and self.outcome.hasFocus():
-            painter = QPainter(self.outcome)
-            paint_focus(painter, QRectF(self.outcome.rect()), self._look.theme)
-            painter.end()
+            with QPainter(self.outcome) as painter:
+                paint_focus(painter, QRectF(self.outcome.rect()), self._look.theme)
         elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.outcome.update()
         return False

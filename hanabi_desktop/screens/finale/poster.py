@@ -52,52 +52,51 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
     theme = theme_for(Scheme.DARK, Contrast.NORMAL)
     look = RenderContext(theme)
     image = QImage(SIZE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(0, 0, LakePictures(ending, theme, QSizeF(SIZE), _STAGE, 1.0).still())
-    _darken(painter)
-    usual = QGuiApplication.font()
-    paint_game_name(painter, QRectF(0, 50, SIZE.width(), 200), "Hanabi", usual, theme)
+    with QPainter(image) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, LakePictures(ending, theme, QSizeF(SIZE), _STAGE, 1.0).still())
+        _darken(painter)
+        usual = QGuiApplication.font()
+        paint_game_name(painter, QRectF(0, 50, SIZE.width(), 200), "Hanabi", usual, theme)
 
-    def write(
-        text: RichText | str,
-        top: float,
-        height: float,
-        letters: int,
-        weight: QFont.Weight = QFont.Weight.Normal,
-        left: float = _SIDE,
-        ink: QColor = theme.title_text,
-    ) -> None:
-        font = QFont(usual)
-        font.setPixelSize(letters)
-        font.setWeight(weight)
-        room = QRectF(left, top, SIZE.width() - _SIDE - left, height)
-        side = Qt.AlignmentFlag.AlignHCenter if left == _SIDE else Qt.AlignmentFlag.AlignLeft
-        TextLayout(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter).paint(painter, room, ink, look)
+        def write(
+            text: RichText | str,
+            top: float,
+            height: float,
+            letters: int,
+            weight: QFont.Weight = QFont.Weight.Normal,
+            left: float = _SIDE,
+            ink: QColor = theme.title_text,
+        ) -> None:
+            font = QFont(usual)
+            font.setPixelSize(letters)
+            font.setWeight(weight)
+            room = QRectF(left, top, SIZE.width() - _SIDE - left, height)
+            side = Qt.AlignmentFlag.AlignHCenter if left == _SIDE else Qt.AlignmentFlag.AlignLeft
+            TextLayout(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter).paint(painter, room, ink, look)
 
-    lost, names = end.reason.outcome is Outcome.DEFEAT, unbroken(view.names)
-    write(with_badges(listed, names, view.badges), 246, 190, 76, QFont.Weight.Bold)
-    if lost:
-        write(reached_text(view.seen), _SCORE, 210, 150, QFont.Weight.Black)
-    else:
-        write(score_texts(end.score, view.seen.rules.maximum)[-1], _SCORE, 200, 200, QFont.Weight.Black)
-    write(_verdict(view), _SCORE + 190, 140, 66, QFont.Weight.Bold, ink=theme.pointed)
-    high = _MOMENTS.height() / max(1, len(told))
-    for number, moment in enumerate(told):
-        top, picture = _MOMENTS.top() + number * high, min(high - 16, _PICTURE)
-        place = QRectF(_SIDE, top + (high - picture) / 2, picture * PICTURE_ASPECT, picture)
-        paint_moment(painter, place, moment, view.badges)
-        write(bind_figures(moment_text(moment, names)), top + 8, high - 16, 54, left=place.right() + 44)
-    day = QDateTime.fromString(started, Qt.DateFormat.ISODate).toLocalTime().date()
-    parts = (
-        QLocale().toString(day, QLocale.FormatType.LongFormat) if day.isValid() else "",
-        edition_name(view.edition.id),
-        variants_text(view.edition.id, view.seen.rules, box_of(view.edition.kit).words.choices)
-        if changed_switches(view.edition.id, view.seen.rules)
-        else "",
-    )
-    write(" · ".join(filter(None, parts)), 2296, 84, 48)
-    painter.end()
+        lost, names = end.reason.outcome is Outcome.DEFEAT, unbroken(view.names)
+        write(with_badges(listed, names, view.badges), 246, 190, 76, QFont.Weight.Bold)
+        if lost:
+            write(reached_text(view.seen), _SCORE, 210, 150, QFont.Weight.Black)
+        else:
+            write(score_texts(end.score, view.seen.rules.maximum)[-1], _SCORE, 200, 200, QFont.Weight.Black)
+        write(_verdict(view), _SCORE + 190, 140, 66, QFont.Weight.Bold, ink=theme.pointed)
+        high = _MOMENTS.height() / max(1, len(told))
+        for number, moment in enumerate(told):
+            top, picture = _MOMENTS.top() + number * high, min(high - 16, _PICTURE)
+            place = QRectF(_SIDE, top + (high - picture) / 2, picture * PICTURE_ASPECT, picture)
+            paint_moment(painter, place, moment, view.badges)
+            write(bind_figures(moment_text(moment, names)), top + 8, high - 16, 54, left=place.right() + 44)
+        day = QDateTime.fromString(started, Qt.DateFormat.ISODate).toLocalTime().date()
+        parts = (
+            QLocale().toString(day, QLocale.FormatType.LongFormat) if day.isValid() else "",
+            edition_name(view.edition.id),
+            variants_text(view.edition.id, view.seen.rules, box_of(view.edition.kit).words.choices)
+            if changed_switches(view.edition.id, view.seen.rules)
+            else "",
+        )
+        write(" · ".join(filter(None, parts)), 2296, 84, 48)
     return image
 
 
@@ -153,9 +152,8 @@ class Preview(QWidget):
             place.size() * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
         smaller.setDevicePixelRatio(ratio)
-        painter = QPainter(self)
-        painter.drawImage(place.topLeft(), smaller)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawImage(place.topLeft(), smaller)
 
 
 class PosterSheet(Sheet):

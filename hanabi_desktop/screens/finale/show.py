@@ -140,14 +140,13 @@ class Lake(QWidget):
         if self._ending is None:
             return
         pictures, part = self._now(self._ending), event.rect()
-        painter = QPainter(self)
-        ground = pictures.ground() if self.running else pictures.still()
-        source = QRectF(QPointF(part.topLeft()) * pictures.ratio, QRectF(part).size() * pictures.ratio)
-        painter.drawPixmap(QRectF(part), ground, source)
-        if self.running:
-            painter.setClipRect(self._stage)
-            self._paint_moment(painter, self.clock.currentTime(), pictures)
-        painter.end()
+        with QPainter(self) as painter:
+            ground = pictures.ground() if self.running else pictures.still()
+            source = QRectF(QPointF(part.topLeft()) * pictures.ratio, QRectF(part).size() * pictures.ratio)
+            painter.drawPixmap(QRectF(part), ground, source)
+            if self.running:
+                painter.setClipRect(self._stage)
+                self._paint_moment(painter, self.clock.currentTime(), pictures)
 
     def _paint_moment(self, painter: QPainter, time: int, pictures: LakePictures) -> None:
         if pictures.ending.weather is not Weather.CLEAR:

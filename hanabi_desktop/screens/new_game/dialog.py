@@ -65,11 +65,10 @@ class EditionLine(QFrame):
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        emblem = QRectF(10, (self.height() - self._side) / 2, self._side, self._side)
-        key = "emblem", self._edition.id
-        self._look.draw(painter, emblem, key, lambda p, r, theme: paint_emblem(p, r, self._edition, theme))
-        painter.end()
+        with QPainter(self) as painter:
+            emblem = QRectF(10, (self.height() - self._side) / 2, self._side, self._side)
+            key = "emblem", self._edition.id
+            self._look.draw(painter, emblem, key, lambda p, r, theme: paint_emblem(p, r, self._edition, theme))
 
 
 class NewGameDialog(Sheet):

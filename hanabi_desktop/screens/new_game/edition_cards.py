@@ -123,10 +123,9 @@ class EditionCard(QRadioButton, Translated):
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        picture, key = QRectF(self._picture.geometry()), ("edition", self.edition.id)
-        self._look.draw(painter, picture, key, lambda p, r, theme: _paint_box(p, r, self.edition, theme))
-        painter.end()
+        with QPainter(self) as painter:
+            picture, key = QRectF(self._picture.geometry()), ("edition", self.edition.id)
+            self._look.draw(painter, picture, key, lambda p, r, theme: _paint_box(p, r, self.edition, theme))
 
 
 def paint_emblem(painter: QPainter, rect: QRectF, edition: Edition, theme: Theme) -> None:

@@ -435,13 +435,12 @@ class Seating(QWidget, Translated):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_table(painter, self._table, self._look.theme)
-        for row in self.rows[: self._count]:
-            if row is not self._dragged:
-                self._paint_hand(painter, row.geometry())
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_table(painter, self._table, self._look.theme)
+            for row in self.rows[: self._count]:
+                if row is not self._dragged:
+                    self._paint_hand(painter, row.geometry())
 
     def _paint_hand(self, painter: QPainter, place: QRect) -> None:
         """The cards to be dealt, fanned out face down before a player, where there is room."""

@@ -119,28 +119,27 @@ class TurnSlider(QSlider):
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, room = self._look.theme, self._room
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(alpha(theme.field, 0.9))
-        painter.drawRoundedRect(room.adjusted(-4, 0, 4, 0), 4, 4)
-        self._paint_points(painter, room)
-        size = room.height() * 0.5
-        for turn, suit in self._course.completed:
-            spot = QRectF(self.place(turn) - size / 2, room.top() + 1, size, size)
-            symbols.paint_symbol(painter, spot, suit, theme)
-        for turn in self._course.mistakes:
-            spot = QRectF(self.place(turn) - size / 2, room.bottom() - size - 1, size, size)
-            paint_cross(painter, spot, theme)
-        here = self.place(self.value())
-        wide = max(8.0, room.height() * 0.25)
-        handle = QRectF(here - wide / 2, room.top() - 2, wide, room.height() + 4)
-        painter.setPen(QPen(theme.on_accent, 1))
-        painter.setBrush(theme.accent)
-        painter.drawRoundedRect(handle, 3, 3)
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), theme, radius=4)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(alpha(theme.field, 0.9))
+            painter.drawRoundedRect(room.adjusted(-4, 0, 4, 0), 4, 4)
+            self._paint_points(painter, room)
+            size = room.height() * 0.5
+            for turn, suit in self._course.completed:
+                spot = QRectF(self.place(turn) - size / 2, room.top() + 1, size, size)
+                symbols.paint_symbol(painter, spot, suit, theme)
+            for turn in self._course.mistakes:
+                spot = QRectF(self.place(turn) - size / 2, room.bottom() - size - 1, size, size)
+                paint_cross(painter, spot, theme)
+            here = self.place(self.value())
+            wide = max(8.0, room.height() * 0.25)
+            handle = QRectF(here - wide / 2, room.top() - 2, wide, room.height() + 4)
+            painter.setPen(QPen(theme.on_accent, 1))
+            painter.setBrush(theme.accent)
+            painter.drawRoundedRect(handle, 3, 3)
+            if self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), theme, radius=4)
 
     def _paint_points(self, painter: QPainter, room: QRectF) -> None:
         """The points as a hill of steps, filled where they are won already, with an edge that is seen from afar."""

@@ -84,27 +84,26 @@ class BestShow(ExplainedButton):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        look, heights = self._look, self._best.heights if self._best else _NOT_BEGUN
-        room, theme = QRectF(self.rect()), look.theme
+        with QPainter(self) as painter:
+            look, heights = self._look, self._best.heights if self._best else _NOT_BEGUN
+            room, theme = QRectF(self.rect()), look.theme
 
-        def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-            # What is told lies on the water.
-            stage = rect.adjusted(0, 0, 0, -self._told_height * 0.6)
-            ratio = painter.device().devicePixelRatioF()
-            painter.drawPixmap(0, 0, LakePictures(Ending(heights), theme, rect.size(), stage, ratio).still())
-            corners = QPainterPath()
-            corners.addRect(rect)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setClipping(False)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-            painter.fillPath(corners - rounded(rect, 2.0 * theme.radius), theme.panel)
+            def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+                # What is told lies on the water.
+                stage = rect.adjusted(0, 0, 0, -self._told_height * 0.6)
+                ratio = painter.device().devicePixelRatioF()
+                painter.drawPixmap(0, 0, LakePictures(Ending(heights), theme, rect.size(), stage, ratio).still())
+                corners = QPainterPath()
+                corners.addRect(rect)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setClipping(False)
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+                painter.fillPath(corners - rounded(rect, 2.0 * theme.radius), theme.panel)
 
-        look.draw(painter, room, ("best show", heights), paint)
-        self._paint_words(painter, room, theme)
-        if self.hasFocus():
-            paint_ring(painter, room, theme, 2.0 * theme.radius)
-        painter.end()
+            look.draw(painter, room, ("best show", heights), paint)
+            self._paint_words(painter, room, theme)
+            if self.hasFocus():
+                paint_ring(painter, room, theme, 2.0 * theme.radius)
 
     @property
     def _told_height(self) -> float:
@@ -231,10 +230,9 @@ class Figures(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._look.theme
         if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()), theme, theme.radius)
-        painter.end()
+            with QPainter(self) as painter:
+                paint_ring(painter, QRectF(self.rect()), self._look.theme, self._look.theme.radius)
 
 
 class AlbumPage(QWidget, Translated):

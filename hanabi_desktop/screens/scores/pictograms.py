@@ -46,13 +46,11 @@ class Pictogram(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._album is None:
             return
-        painter = QPainter(self)
-        with drawing(painter):
+        with QPainter(self) as painter, drawing(painter):
             high = self.height() * 0.84
             wide = min(self.width() * 0.9, high * 6)
             room = QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
             self._paint(painter, room, self._album, self._look.theme)
-        painter.end()
 
 
 def paint_games(painter: QPainter, rect: QRectF, _album: Album, theme: Theme) -> None:

@@ -203,20 +203,18 @@ class ProgressPlot(QWidget):
             self._chart = QPixmap(self.size() * ratio)
             self._chart.setDevicePixelRatio(ratio)
             self._chart.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._chart)
-            painter.setFont(self.font())
+            with QPainter(self._chart) as painter:
+                painter.setFont(self.font())
+                with drawing(painter):
+                    self._paint_chart(painter, theme)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._chart)
             with drawing(painter):
-                self._paint_chart(painter, theme)
-            painter.end()
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._chart)
-        with drawing(painter):
-            if (current := self.current) is not None and self._current is not None:
-                painter.setPen(QPen(theme.focus, max(2.0, self._size * 0.4)))
-                painter.drawEllipse(self._place(self._current, current.score), self._size * 1.9, self._size * 1.9)
-        if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()), theme, theme.radius)
-        painter.end()
+                if (current := self.current) is not None and self._current is not None:
+                    painter.setPen(QPen(theme.focus, max(2.0, self._size * 0.4)))
+                    painter.drawEllipse(self._place(self._current, current.score), self._size * 1.9, self._size * 1.9)
+            if self.hasFocus():
+                paint_ring(painter, QRectF(self.rect()), theme, theme.radius)
 
     def _paint_chart(self, painter: QPainter, theme: Theme) -> None:
         painter.setPen(QPen(theme.panel_edge, 1))

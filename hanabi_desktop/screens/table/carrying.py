@@ -219,15 +219,14 @@ class Carrying(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if not self.aim.area.isEmpty():
-            self._paint_light(painter)
-        painter.drawPixmap(self._spot, self._picture, QRectF(self._picture.rect()))
-        if self.aim.words and not self.aim.area.isEmpty():
-            self._paint_words(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            if not self.aim.area.isEmpty():
+                self._paint_light(painter)
+            painter.drawPixmap(self._spot, self._picture, QRectF(self._picture.rect()))
+            if self.aim.words and not self.aim.area.isEmpty():
+                self._paint_words(painter)
 
     def _paint_light(self, painter: QPainter) -> None:
         theme, area = self._look.theme, self.aim.area

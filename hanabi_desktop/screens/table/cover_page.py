@@ -181,12 +181,11 @@ class CoverPage(QWidget):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        self._look.draw_background(painter, rect, "title", paint_title_scene)
-        painter.setOpacity(0.55)
-        painter.fillRect(rect, self._look.theme.card_sky_top)
-        painter.end()
+        with QPainter(self) as painter:
+            rect = QRectF(self.rect())
+            self._look.draw_background(painter, rect, "title", paint_title_scene)
+            painter.setOpacity(0.55)
+            painter.fillRect(rect, self._look.theme.card_sky_top)
 
 
 COUNTDOWN = 10

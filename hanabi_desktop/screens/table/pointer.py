@@ -129,15 +129,14 @@ class Pointer(QWidget):
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, unit = self._look.theme, self._unit
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        corner = theme.radius * unit
-        # Light on dark and dark on light: seen on cards of every colour, and not gold as the frame of the turn.
-        for colour, width in ((theme.panel, 6 * unit), (theme.focus, 3.5 * unit)):
-            painter.setPen(QPen(colour, width))
-            painter.drawRoundedRect(self._ring, corner, corner)
-        painter.setPen(QPen(theme.panel, 1.5 * unit))
-        painter.setBrush(theme.focus)
-        painter.drawPolygon(self._arrow)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            corner = theme.radius * unit
+            # Light on dark and dark on light: seen on cards of every colour, and not gold as the frame of the turn.
+            for colour, width in ((theme.panel, 6 * unit), (theme.focus, 3.5 * unit)):
+                painter.setPen(QPen(colour, width))
+                painter.drawRoundedRect(self._ring, corner, corner)
+            painter.setPen(QPen(theme.panel, 1.5 * unit))
+            painter.setBrush(theme.focus)
+            painter.drawPolygon(self._arrow)

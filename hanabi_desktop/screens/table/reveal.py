@@ -282,33 +282,32 @@ class Reveal(QWidget):
         time = self.clock.currentTime()
         arrived = min(1.0, time / ARRIVING)
         theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if self._ground is not None:
-            painter.drawPixmap(0, 0, self._ground)
-        if self._gap is not None:
-            painter.drawPixmap(*self._gap)
-        paint_veil(painter, QRectF(self.rect()), arrived if self._source else 1.0, QColor(Qt.GlobalColor.black))
-        place = self.place
-        picture = self._look.card(place.size(), self.devicePixelRatioF(), None)
-        pose = acts.Pose(place.center(), place.size())
-        if self._source is not None and arrived < 1:
-            flight = acts.Flight(
-                sprite=acts.BackSprite(),
-                source=self._source,
-                target=place,
-                start=0,
-                duration=ARRIVING,
-                curve=acts.Curve.ARRIVING,
-            )
-            pose = acts.flight_pose(flight, arrived)
-        elif self._turns:
-            left = (self.clock.duration() - time) / HALF_TURN
-            pose = acts.turned_pose(place, min(1.0, left))
-        draw_posed(painter, picture, pose)
-        if arrived == 1 or self._source is None:
-            paint_words(painter, place, QRectF(self.rect()), self._words, theme, theme.panel_edge)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            if self._ground is not None:
+                painter.drawPixmap(0, 0, self._ground)
+            if self._gap is not None:
+                painter.drawPixmap(*self._gap)
+            paint_veil(painter, QRectF(self.rect()), arrived if self._source else 1.0, QColor(Qt.GlobalColor.black))
+            place = self.place
+            picture = self._look.card(place.size(), self.devicePixelRatioF(), None)
+            pose = acts.Pose(place.center(), place.size())
+            if self._source is not None and arrived < 1:
+                flight = acts.Flight(
+                    sprite=acts.BackSprite(),
+                    source=self._source,
+                    target=place,
+                    start=0,
+                    duration=ARRIVING,
+                    curve=acts.Curve.ARRIVING,
+                )
+                pose = acts.flight_pose(flight, arrived)
+            elif self._turns:
+                left = (self.clock.duration() - time) / HALF_TURN
+                pose = acts.turned_pose(place, min(1.0, left))
+            draw_posed(painter, picture, pose)
+            if arrived == 1 or self._source is None:
+                paint_words(painter, place, QRectF(self.rect()), self._words, theme, theme.panel_edge)
 
 
 def _seen_in(scene: acts.Scene, event: rules.Event | CardLaidOpen) -> int:
