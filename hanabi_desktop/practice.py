@@ -151,8 +151,7 @@ _OPENING = Chapter(
             ANNA,
             rules.ColourHint(EMIL, rules.Suit.YELLOW),
             do=Text(
-                "Practice",
-                "{other} has exactly the card the yellow firework needs. Click its symbol to say yellow.",
+                "Practice", "{other} has exactly the card the yellow firework needs. Click its symbol to say yellow."
             ),
             why=Note(
                 Text(

@@ -134,8 +134,8 @@ class Sort(Struct, frozen=True, kw_only=True):
     lying: Lying
     unused: Side
     used: Side
-    bottom: Bottom | None
-    burning: tuple[tuple[float, float], ...] | None
+    bottom: Bottom | None = None
+    burning: tuple[tuple[float, float], ...] | None = None
     """The way of the spark over a token that is being used up, in shares of its place; None if it does not burn."""
 
     def lying_there(self, total: int) -> int:

@@ -101,15 +101,12 @@ BOX_LID = Box(
         lying=CLOCKS_UNUSED_IN_LID,
         unused=Side(paint=CLOCK, read=Text("Tokens", "blue token in the box lid: available")),
         used=Side(paint=SPENT_CLOCK, read=Text("Tokens", "blue token beside the box lid: spent")),
-        bottom=None,
-        burning=None,
     ),
     fuses=Sort(
         lying=FUSES_USED_IN_LID,
         unused=Side(paint=RED, read=Text("Tokens", "red token beside the box lid")),
         # The same token: where it lies tells that it counts.
         used=Side(paint=RED, read=Text("Tokens", "red token in the box lid: a mistake")),
-        bottom=None,
         burning=FLAME,
     ),
     emblem=_emblem,
@@ -133,10 +130,7 @@ BOX_LID = Box(
         discard_gain=Text(
             "Rulebook", "Put one of your cards face up on the discard pile: one blue token goes back into the lid."
         ),
-        mistake=Text(
-            "Rulebook",
-            "The card goes to the discard pile, and a red token into the lid.",
-        ),
+        mistake=Text("Rulebook", "The card goes to the discard pile, and a red token into the lid."),
         last_mistake=Text("Rulebook", "The last red token goes into the box lid."),
     ),
 )

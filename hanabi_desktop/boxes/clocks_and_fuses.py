@@ -22,8 +22,6 @@ CLOCKS_AND_FUSES = Box(
         lying=CLOCKS_USED_IN_LID,
         unused=Side(paint=CLOCK, read=Text("Tokens", "clock token, face up on the table: available")),
         used=Side(paint=SPENT_CLOCK, read=Text("Tokens", "clock token in the box lid: spent")),
-        bottom=None,
-        burning=None,
     ),
     fuses=Sort(
         lying=STACK_USED_IN_LID,
@@ -77,13 +75,9 @@ CLOCKS_AND_FUSES = Box(
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(
-            "Rulebook",
-            "Put one of your cards face up on the discard pile: one clock token comes back out of the lid.",
+            "Rulebook", "Put one of your cards face up on the discard pile: one clock token comes back out of the lid."
         ),
-        mistake=Text(
-            "Rulebook",
-            "The card goes to the discard pile, and the top fuse token into the lid.",
-        ),
+        mistake=Text("Rulebook", "The card goes to the discard pile, and the top fuse token into the lid."),
         last_mistake=Text("Rulebook", "The explosion lies uncovered."),
     ),
 )

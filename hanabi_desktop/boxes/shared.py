@@ -10,10 +10,7 @@ from hanabi_desktop.painting.tokens import paint_token_side
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 
-NOTHING_TO_POINT_AT = Text(
-    "Rulebook",
-    "A hint must match at least one card: “you have no white cards” is not allowed.",
-)
+NOTHING_TO_POINT_AT = Text("Rulebook", "A hint must match at least one card: “you have no white cards” is not allowed.")
 """Where the cards are pointed at with a finger."""
 
 

@@ -108,14 +108,11 @@ TILES = Box(
         lying=SIDE_BY_SIDE,
         unused=Side(paint=_WHITE, read=Text("Tokens", "hint tile, white side up: available")),
         used=Side(paint=side("hint-black"), read=Text("Tokens", "hint tile, black side up: spent")),
-        bottom=None,
-        burning=None,
     ),
     fuses=Sort(
         lying=SIDE_BY_SIDE,
         unused=Side(paint=side("storm-sky"), read=Text("Tokens", "storm tile, starry sky")),
         used=Side(paint=_LIGHTNING, read=Text("Tokens", "storm tile, lightning: a mistake")),
-        bottom=None,
         burning=FLAME,
     ),
     emblem=emblem(_WHITE, _LIGHTNING),
@@ -153,10 +150,7 @@ TILES = Box(
             "Rulebook",
             "Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.",
         ),
-        mistake=Text(
-            "Rulebook",
-            "The card goes to the discard pile, and a storm tile is turned to lightning.",
-        ),
+        mistake=Text("Rulebook", "The card goes to the discard pile, and a storm tile is turned to lightning."),
         last_mistake=Text("Rulebook", "The last storm tile is turned to lightning."),
     ),
 )

@@ -14,14 +14,11 @@ TURNED_CLOCKS = Box(
         lying=SIDE_BY_SIDE,
         unused=Side(paint=CLOCK, read=Text("Tokens", "clock token, right way up: available")),
         used=Side(paint=_TURNED_CLOCK, read=Text("Tokens", "clock token on its side: spent")),
-        bottom=None,
-        burning=None,
     ),
     fuses=Sort(
         lying=STACK_USED_BESIDE,
         unused=Side(paint=RED, read=Text("Tokens", "red fuse token, unused")),
         used=Side(paint=side("red-spent", turned=True), read=Text("Tokens", "red fuse token on its side: used")),
-        bottom=None,
         burning=FLAME,
     ),
     emblem=emblem(_TURNED_CLOCK, RED),
@@ -68,10 +65,7 @@ TURNED_CLOCKS = Box(
             "Put one of your cards face up on the discard pile: one spent clock token is turned the right way up "
             "again.",
         ),
-        mistake=Text(
-            "Rulebook",
-            "The card goes to the discard pile, and one red fuse token is turned on its side.",
-        ),
+        mistake=Text("Rulebook", "The card goes to the discard pile, and one red fuse token is turned on its side."),
         last_mistake=Text("Rulebook", "The last red fuse token is turned on its side."),
     ),
 )

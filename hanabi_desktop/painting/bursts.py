@@ -243,25 +243,24 @@ def _rings(painter: QPainter, burst: Burst, spark: QColor) -> None:
     for front in (False, True):
         if front:
             _globe(painter, centre, burst.radius * 0.42, spark, (0, 26, 44, 110)[burst.richness - 1])
-        painter.save()
-        painter.translate(centre)
-        painter.rotate(-22)
-        for place, reach in enumerate(reaches):
-            half, tilt = burst.radius * reach * 0.96, 0.36
-            arc = QPainterPath()
-            box = QRectF(-half, -half * tilt, 2 * half, 2 * half * tilt)
-            arc.arcMoveTo(box, 180 if front else 0)
-            arc.arcTo(box, 180 if front else 0, 180)
-            colour = pale if place == 0 else mixed(spark, pale, 0.4)
-            _trails(painter, arc, QBrush(colour), burst.radius * (0.034 if place == 0 else 0.022))
-            if place == 0:
-                beads = winding()
-                number = (6, 7, 8, 12)[burst.richness - 1]
-                for step in range(number):
-                    angle = (step + 0.5) * pi / number + (0 if front else pi)
-                    _dot(beads, QPointF(half * cos(angle), half * tilt * sin(angle)), burst.radius * 0.046)
-                painter.fillPath(beads, _WHITE)
-        painter.restore()
+        with drawing(painter):
+            painter.translate(centre)
+            painter.rotate(-22)
+            for place, reach in enumerate(reaches):
+                half, tilt = burst.radius * reach * 0.96, 0.36
+                arc = QPainterPath()
+                box = QRectF(-half, -half * tilt, 2 * half, 2 * half * tilt)
+                arc.arcMoveTo(box, 180 if front else 0)
+                arc.arcTo(box, 180 if front else 0, 180)
+                colour = pale if place == 0 else mixed(spark, pale, 0.4)
+                _trails(painter, arc, QBrush(colour), burst.radius * (0.034 if place == 0 else 0.022))
+                if place == 0:
+                    beads = winding()
+                    number = (6, 7, 8, 12)[burst.richness - 1]
+                    for step in range(number):
+                        angle = (step + 0.5) * pi / number + (0 if front else pi)
+                        _dot(beads, QPointF(half * cos(angle), half * tilt * sin(angle)), burst.radius * 0.046)
+                    painter.fillPath(beads, _WHITE)
 
 
 def _globe(painter: QPainter, centre: QPointF, radius: float, spark: QColor, stars: int) -> None:

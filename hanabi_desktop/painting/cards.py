@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
-from hanabi_desktop.painting.canvas import alpha, canvas, fitted, glow, line, mixed, pen, placed, rounded
+from hanabi_desktop.painting.canvas import alpha, canvas, drawing, fitted, glow, line, mixed, pen, placed, rounded
 from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, placed_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
@@ -108,7 +108,8 @@ def paint_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Th
     ink = theme.ink[suit]
     with canvas(painter, rect, _W, _H):
         outline = rounded(_CARD.adjusted(0.6, 0.6, -0.6, -0.6), _RADIUS - 0.6)
-        _paint_sky(painter, suit, rank, theme, few=small)
+        with drawing(painter):
+            _paint_sky(painter, suit, rank, theme, few=small)
         painter.fillPath(_frame(theme.symbols), _paper(suit, theme))
         if suit is Suit.MULTICOLOUR:
             painter.strokePath(
@@ -141,7 +142,6 @@ def _paint_card_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme
 
 def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme, few: bool) -> None:
     """The night with its fireworks over the river; in `few` strokes only the largest of them."""
-    painter.save()
     inner = _CARD.adjusted(_FRAME - 1, _FRAME - 1, 1 - _FRAME, 1 - _FRAME)
     painter.setClipRect(inner)
     sky = QLinearGradient(0, 0, 0, _H)
@@ -151,7 +151,6 @@ def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme, few: bool
     painter.fillRect(inner, sky)
     if few:
         paint_burst(painter, suit, replace(_BURSTS[rank][0], richness=1, tail=0), tint, theme.rainbow)
-        painter.restore()
         return
     paint_sparkles(painter, inner, 26, 0.55, alpha(QColor("#FFFFFF"), 0.55), 3)
     water = 118.0
@@ -168,7 +167,6 @@ def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme, few: bool
     painter.fillPath(ripples, alpha(mixed(tint, QColor("#FFFFFF"), 0.3), 0.16 + 0.08 * rank))
     for burst in reversed(_BURSTS[rank]):
         paint_burst(painter, suit, burst, tint, theme.rainbow)
-    painter.restore()
 
 
 def paint_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -181,13 +179,12 @@ def paint_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         night.setColorAt(1.0, theme.card_back_bottom)
         painter.fillPath(rounded(_CARD, _RADIUS), night)
         inner = _CARD.adjusted(5, 5, -5, -5)
-        painter.save()
-        painter.setClipRect(inner)
-        if detailed:
-            _paint_waves(painter, theme)
-        glow(painter, QPointF(50, 62), 62, gold, 0.30)
-        _paint_rosette(painter, QPointF(50, 62), 36, gold)
-        painter.restore()
+        with drawing(painter):
+            painter.setClipRect(inner)
+            if detailed:
+                _paint_waves(painter, theme)
+            glow(painter, QPointF(50, 62), 62, gold, 0.30)
+            _paint_rosette(painter, QPointF(50, 62), 36, gold)
         painter.strokePath(rounded(inner, _RADIUS - 3), pen(gold, 1.3))
         if detailed:
             painter.strokePath(rounded(inner.adjusted(2.6, 2.6, -2.6, -2.6), _RADIUS - 5), pen(alpha(gold, 0.55), 0.6))

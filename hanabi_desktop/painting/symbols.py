@@ -258,12 +258,11 @@ def paint_icon(painter: QPainter, rect: QRectF) -> None:
         painter.setClipPath(plate)
         if small:
             for step in range(8):
-                painter.save()
-                painter.translate(50, 48)
-                painter.rotate(step * 45)
-                colour = theme.rainbow[(0, 1, 2, 3, 4, 5, 0, 1)[step]]
-                painter.strokePath(line([(0, -14), (0, -36)]), pen(colour, 10))
-                painter.restore()
+                with drawing(painter):
+                    painter.translate(50, 48)
+                    painter.rotate(step * 45)
+                    colour = theme.rainbow[(0, 1, 2, 3, 4, 5, 0, 1)[step]]
+                    painter.strokePath(line([(0, -14), (0, -36)]), pen(colour, 10))
             painter.setBrush(QColor("#FFFBE8"))
             painter.drawEllipse(QPointF(50, 48), 10, 10)
         else:

@@ -34,17 +34,11 @@ def master(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     yield Paragraph("master-play", book.play.translated(tr), tr("Rulebook", "A play"), Kind.ITEM)
     yield Paragraph(
         "master-moves",
-        tr(
-            "Rulebook",
-            "The screen shows the master what to do. Everything else waits; a wrong move changes nothing.",
-        ),
+        tr("Rulebook", "The screen shows the master what to do. Everything else waits; a wrong move changes nothing."),
     )
     yield Paragraph(
         "master-withdraw",
-        tr(
-            "Rulebook",
-            "You may withdraw an announcement until the master has acted or your card lies face up.",
-        ),
+        tr("Rulebook", "You may withdraw an announcement until the master has acted or your card lies face up."),
     )
     yield Paragraph(
         "master-confirms",
@@ -132,9 +126,7 @@ def advice(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """Which game to begin with, and what players find out sooner or later."""
     yield Paragraph("advice-first", _first_game(facts, tr), tr("Rulebook", "Your first game"))
     yield Paragraph(
-        "advice-begin",
-        tr("Rulebook", "Start with the 1s: an early hint about them is rarely wasted."),
-        kind=Kind.ITEM,
+        "advice-begin", tr("Rulebook", "Start with the 1s: an early hint about them is rarely wasted."), kind=Kind.ITEM
     )
     yield Paragraph(
         "advice-last-copy",
@@ -186,11 +178,7 @@ def talk(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """How much may be said."""
     yield Paragraph("talk-strict", tr("Rulebook", "Strictly speaking, you may tell each other nothing but hints."))
     if facts.master:
-        yield Paragraph(
-            "talk-master",
-            tr("Rulebook", "Announcing to the master is always allowed."),
-            see=("master",),
-        )
+        yield Paragraph("talk-master", tr("Rulebook", "Announcing to the master is always allowed."), see=("master",))
     yield Paragraph("talk-measure", tr("Rulebook", "How strict you are is up to you; agree before you deal."))
     yield Paragraph(
         "talk-fair",
@@ -217,10 +205,7 @@ def summary(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     text = tr("Rulebook", "{clocks} +1, draw", clocks=clocks)
     yield Paragraph("summary-discard", text, tr("Rulebook", "Discard"), Kind.ROW)
     yield Paragraph(
-        "summary-play",
-        tr("Rulebook", "it fits, or it’s a mistake; draw"),
-        tr("Rulebook", "Play"),
-        Kind.ROW,
+        "summary-play", tr("Rulebook", "it fits, or it’s a mistake; draw"), tr("Rulebook", "Play"), Kind.ROW
     )
     yield Paragraph("summary-five", f"{clocks} +1", tr("Rulebook", "Bonus"), Kind.ROW)
     yield Paragraph("summary-cards", "1 1 1 · 2 2 · 3 3 · 4 4 · 5", tr("Rulebook", "In each colour"), Kind.ROW)

@@ -246,15 +246,9 @@ def _end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     losing = _LOSING[facts.rules.mistakes - 1].translated(tr)
     yield Paragraph("glance-mistakes", tr("Rulebook", "You lose at once, with 0 points."), losing, Kind.ROW)
     if facts.six:
-        title, text = (
-            tr("Rulebook", "The sixth firework is complete"),
-            tr("Rulebook", "You win, with 30 points."),
-        )
+        title, text = (tr("Rulebook", "The sixth firework is complete"), tr("Rulebook", "You win, with 30 points."))
     else:
-        title, text = (
-            tr("Rulebook", "The fifth firework is complete"),
-            tr("Rulebook", "You win, with 25 points."),
-        )
+        title, text = (tr("Rulebook", "The fifth firework is complete"), tr("Rulebook", "You win, with 25 points."))
     yield Paragraph("glance-maximum", text, title, Kind.ROW)
     if facts.rules.perfect:
         title, text = (

@@ -25,10 +25,7 @@ def turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     )
     yield Paragraph(
         "turn-hand",
-        tr(
-            "Rulebook",
-            "To help you remember, you may swap, raise, lower or tilt your cards whenever you like.",
-        ),
+        tr("Rulebook", "To help you remember, you may swap, raise, lower or tilt your cards whenever you like."),
         see=("screen-play",),
     )
 
@@ -49,9 +46,7 @@ def hint(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     by_value = tuple(PicturedCard(card, card.rank == 1) for card in cards)
     picture = HandPicture(tr("Rulebook", "“1” points at every 1."), by_value, facts.rules)
     yield Paragraph(
-        "hint-one-thing",
-        tr("Rulebook", "Name exactly one colour or exactly one value, never both."),
-        picture=picture,
+        "hint-one-thing", tr("Rulebook", "Name exactly one colour or exactly one value, never both."), picture=picture
     )
     caption = (
         tr("Rulebook", "“Red” points at both red cards, and at the multicolour one.")
@@ -79,10 +74,7 @@ def _spoken(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.wild:
         yield Paragraph(
             "hint-spoken-wild",
-            tr(
-                "Rulebook",
-                "“You have three blue cards: here, here and here”, even if one is multicolour.",
-            ),
+            tr("Rulebook", "“You have three blue cards: here, here and here”, even if one is multicolour."),
             kind=Kind.ITEM,
         )
     elif facts.six:
@@ -94,11 +86,7 @@ def _spoken(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.rules.empty_hints:
         yield Paragraph("hint-spoken-none", tr("Rulebook", "“You have no 2s.”"), kind=Kind.ITEM)
     yield Paragraph(
-        "hint-spoken-wrong",
-        tr(
-            "Rulebook",
-            "But never “this is a red 1”, nor “this one is red” if there’s another.",
-        ),
+        "hint-spoken-wrong", tr("Rulebook", "But never “this is a red 1”, nor “this one is red” if there’s another.")
     )
 
 
@@ -186,10 +174,7 @@ def naming_picture(facts: Facts, tr: Translate) -> PlayPicture:
 
 def choreography_text(tr: Translate) -> str:
     """What may be done when a card is played."""
-    return tr(
-        "Rulebook",
-        "Before you turn your card up, you may name its colour; the choice is yours each time.",
-    )
+    return tr("Rulebook", "Before you turn your card up, you may name its colour; the choice is yours each time.")
 
 
 def choreography(facts: Facts, tr: Translate, prefix: str) -> Iterator[Paragraph]:

@@ -52,11 +52,7 @@ _TERMS = (
     Term(
         "colours", Text("RulebookIndex", "Colours: color, colors, suit, suits"), ("hint-colours", "fireworks-one-each")
     ),
-    Term(
-        "deck",
-        Text("RulebookIndex", "Deck: draw pile, stock, draw, drawing"),
-        ("glance-deck", "play-draw"),
-    ),
+    Term("deck", Text("RulebookIndex", "Deck: draw pile, stock, draw, drawing"), ("glance-deck", "play-draw")),
     Term(
         "discarding",
         Text("RulebookIndex", "Discarding: trash, throw away, bin, dump, get rid of, chop"),
@@ -125,11 +121,7 @@ _TERMS = (
         Text("RulebookIndex", "Last round: final round, last turn, last card, empty deck, deck runs out"),
         ("end-last-round", "end-empty-deck"),
     ),
-    Term(
-        "master",
-        Text("RulebookIndex", "Master: game master, referee, leader, host"),
-        ("master", "variants-master"),
-    ),
+    Term("master", Text("RulebookIndex", "Master: game master, referee, leader, host"), ("master", "variants-master")),
     Term(
         "memory",
         Text("RulebookIndex", "Memory aid: remember, forget, forgotten, notes, marks, reminder"),

@@ -115,10 +115,7 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     )
     yield Paragraph(
         "screen-look-away",
-        tr(
-            "Rulebook",
-            "When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.",
-        ),
+        tr("Rulebook", "When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”."),
         tr("Rulebook", "Looking away"),
     )
     yield Paragraph(
@@ -170,18 +167,11 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     yield Paragraph("screen-take-back", text, tr("Rulebook", "Second thoughts"))
     yield Paragraph(
         "screen-saved",
-        tr(
-            "Rulebook",
-            "Every action is saved at once; “Continue” carries on. Finished games are in the score book.",
-        ),
+        tr("Rulebook", "Every action is saved at once; “Continue” carries on. Finished games are in the score book."),
         tr("Rulebook", "Your games"),
     )
     yield Paragraph(
-        "screen-speech",
-        tr(
-            "Rulebook",
-            "With a screen reader, you choose when teammates’ cards are read out.",
-        ),
+        "screen-speech", tr("Rulebook", "With a screen reader, you choose when teammates’ cards are read out.")
     )
     #: Quotes the menu "View" and its entry "Television mode".
     text = tr("Rulebook", "“Television mode” in the “View” menu makes everything larger.")
@@ -202,9 +192,7 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     )
     if facts.rules.empty_hints:
         yield Paragraph(
-            "screen-hint-empty",
-            tr("Rulebook", "Give an empty hint with “Hint by button…”."),
-            see=("hint-empty",),
+            "screen-hint-empty", tr("Rulebook", "Give an empty hint with “Hint by button…”."), see=("hint-empty",)
         )
     cards = (
         PicturedCard(Card(Suit.YELLOW, 2)),

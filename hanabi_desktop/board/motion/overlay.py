@@ -16,7 +16,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import TokenKind
-from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.pixmap_cache import painted_pixmap
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.views import FireworksView, PlacedView
@@ -247,22 +247,20 @@ def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -
 
 def draw_posed(painter: QPainter, picture: QPixmap, pose: acts.Pose) -> None:
     """Draws a picture where and how it lies at a moment."""
-    painter.save()
-    painter.setOpacity(pose.opacity)
-    painter.translate(pose.centre)
-    if pose.angle:
-        painter.rotate(pose.angle)
-    width, height = pose.size.width() * pose.flatness, pose.size.height()
-    painter.drawPixmap(QRectF(-width / 2, -height / 2, width, height), picture, QRectF(picture.rect()))
-    painter.restore()
+    with drawing(painter):
+        painter.setOpacity(pose.opacity)
+        painter.translate(pose.centre)
+        if pose.angle:
+            painter.rotate(pose.angle)
+        width, height = pose.size.width() * pose.flatness, pose.size.height()
+        painter.drawPixmap(QRectF(-width / 2, -height / 2, width, height), picture, QRectF(picture.rect()))
 
 
 def paint_veil(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:
     """Darkens the table around the card that everybody looks at."""
-    painter.save()
-    painter.setOpacity(_DARK * share)
-    painter.fillRect(rect, colour)
-    painter.restore()
+    with drawing(painter):
+        painter.setOpacity(_DARK * share)
+        painter.fillRect(rect, colour)
 
 
 def paint_words(painter: QPainter, card: QRectF, area: QRectF, words: str, theme: Theme, edge: QColor) -> None:
@@ -270,20 +268,19 @@ def paint_words(painter: QPainter, card: QRectF, area: QRectF, words: str, theme
     font = painter.font()
     font.setPixelSize(max(15, round(area.height() * 0.042)))
     font.setBold(True)
-    painter.save()
-    painter.setFont(font)
-    side = painter.fontMetrics().height() * 0.6
-    flags = int(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value)
-    needed = painter.boundingRect(QRectF(0, 0, area.width() * 0.8, area.height()), flags, words)
-    plate = QRectF(QPointF(), needed.size()).adjusted(-side, -side / 2, side, side / 2)
-    plate.moveCenter(card.center())
-    plate.moveTop(min(card.bottom() + side / 2, area.bottom() - plate.height() - 2))
-    painter.setPen(QPen(edge, max(1.0, area.height() / 250)))
-    painter.setBrush(alpha(theme.panel, 0.95))
-    painter.drawRoundedRect(plate, theme.radius, theme.radius)
-    painter.setPen(theme.text)
-    painter.drawText(plate, flags, words)
-    painter.restore()
+    with drawing(painter):
+        painter.setFont(font)
+        side = painter.fontMetrics().height() * 0.6
+        flags = int(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value)
+        needed = painter.boundingRect(QRectF(0, 0, area.width() * 0.8, area.height()), flags, words)
+        plate = QRectF(QPointF(), needed.size()).adjusted(-side, -side / 2, side, side / 2)
+        plate.moveCenter(card.center())
+        plate.moveTop(min(card.bottom() + side / 2, area.bottom() - plate.height() - 2))
+        painter.setPen(QPen(edge, max(1.0, area.height() / 250)))
+        painter.setBrush(alpha(theme.panel, 0.95))
+        painter.drawRoundedRect(plate, theme.radius, theme.radius)
+        painter.setPen(theme.text)
+        painter.drawText(plate, flags, words)
 
 
 def _draw_glow(

@@ -120,17 +120,16 @@ def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequen
     theme = theme_for(Scheme.DARK)
     paint_night(painter, rect, theme)
     faces = _faces(moment)
-    painter.save()
-    painter.setClipPath(rounded(rect, theme.radius))
-    if not isinstance(moment, moments.Rescued | moments.Lost | moments.Exploded | moments.Begun):
-        reach = rect.height() * 0.62
-        burst = Burst(rect.center().x(), rect.center().y(), reach, 3)
-        paint_burst(painter, faces[-1].suit, burst, theme.spark[faces[-1].suit], theme.rainbow, 0.45)
-    places = _fan(rect, len(faces))
-    for number, (face, place) in enumerate(zip(faces, places, strict=True)):
-        turned = (number - (len(faces) - 1) / 2) * 4 if len(faces) > 1 else 0.0
-        _paint_card(painter, place, face, turned, moment, theme)
-    painter.restore()
+    with drawing(painter):
+        painter.setClipPath(rounded(rect, theme.radius))
+        if not isinstance(moment, moments.Rescued | moments.Lost | moments.Exploded | moments.Begun):
+            reach = rect.height() * 0.62
+            burst = Burst(rect.center().x(), rect.center().y(), reach, 3)
+            paint_burst(painter, faces[-1].suit, burst, theme.spark[faces[-1].suit], theme.rainbow, 0.45)
+        places = _fan(rect, len(faces))
+        for number, (face, place) in enumerate(zip(faces, places, strict=True)):
+            turned = (number - (len(faces) - 1) / 2) * 4 if len(faces) > 1 else 0.0
+            _paint_card(painter, place, face, turned, moment, theme)
     size = rect.height() * 0.30
     signs = [QRectF(rect.right() - size * 1.08, rect.bottom() - size * 1.08, size, size)]
     signs.append(signs[0].translated(size * 1.16 - rect.width(), 0))
@@ -144,11 +143,10 @@ def _paint_card(painter: QPainter, place: QRectF, face: Card, turned: float, mom
         card = QRectF(QPointF(-place.width() / 2, -place.height() / 2), place.size())
         if isinstance(moment, moments.Trusted | moments.Overdue | moments.LastMinute):
             # Its back is still to be seen behind it: nobody had told, or it was long in coming.
-            painter.save()
-            painter.rotate(-13)
-            painter.translate(-card.width() * 0.30, 0)
-            paint_back(painter, card, theme)
-            painter.restore()
+            with drawing(painter):
+                painter.rotate(-13)
+                painter.translate(-card.width() * 0.30, 0)
+                paint_back(painter, card, theme)
             turned = 6
         if isinstance(moment, moments.Lost | moments.Exploded):
             turned = 14

@@ -12,7 +12,7 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting import symbols
-from hanabi_desktop.painting.canvas import alpha
+from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.cards import paint_cross
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import RANKS, Rules, Seat
@@ -155,14 +155,12 @@ class TurnSlider(QSlider):
         hill.closeSubpath()
         theme, here = self._look.theme, self.place(self.value())
         for left, right, strength in ((room.left(), here, 0.75), (here, room.right(), 0.3)):
-            painter.save()
-            painter.setClipRect(QRectF(left, room.top(), right - left, room.height()))
-            painter.fillPath(hill, alpha(theme.good, strength))
-            painter.restore()
-        painter.save()
-        painter.setClipRect(room)
-        painter.strokePath(hill, QPen(theme.good, max(2.0, room.height() / 12)))
-        painter.restore()
+            with drawing(painter):
+                painter.setClipRect(QRectF(left, room.top(), right - left, room.height()))
+                painter.fillPath(hill, alpha(theme.good, strength))
+        with drawing(painter):
+            painter.setClipRect(room)
+            painter.strokePath(hill, QPen(theme.good, max(2.0, room.height() / 12)))
 
 
 FACTORS = ("½×", "1×", "2×", "4×")

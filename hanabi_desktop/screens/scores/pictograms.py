@@ -56,12 +56,11 @@ class Pictogram(QWidget):
 def paint_games(painter: QPainter, rect: QRectF, _album: Album, theme: Theme) -> None:
     """Cards in a hand."""
     for turned in (-18, 0, 18):
-        painter.save()
-        painter.translate(rect.center().x(), rect.bottom() + rect.height() * 0.4)
-        painter.rotate(turned)
-        high = rect.height() * 0.95
-        paint_back(painter, QRectF(-high * CARD_ASPECT / 2, -high * 1.4, high * CARD_ASPECT, high), theme)
-        painter.restore()
+        with drawing(painter):
+            painter.translate(rect.center().x(), rect.bottom() + rect.height() * 0.4)
+            painter.rotate(turned)
+            high = rect.height() * 0.95
+            paint_back(painter, QRectF(-high * CARD_ASPECT / 2, -high * 1.4, high * CARD_ASPECT, high), theme)
 
 
 def paint_average(painter: QPainter, rect: QRectF, _album: Album, theme: Theme) -> None:
