@@ -76,10 +76,10 @@ def heard_after(output: str, step: str) -> list[str]:
 def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path) -> None:
     output = listen(
         data,
-        *("press:New game", "press:Start", "hear:says A new game", "window", "hear:focus I am"),
         # A press that comes at once answers nothing yet.
+        *("press:New game", *("wait",) * 6, "press:Start", "hear:says A new game", "window", "hear:focus I am"),
         *("wait",) * 6,
-        *("key:Return", "hear:says All except"),
+        *("key:Return", "hear:says Look away, all except"),
         *("until:Tab:focus I am Player", "until:Return:says The cards are shown to"),
         *("key:p", "hear:focus Yes", "key:Return", "hear:’s turn"),
         *("until:Tab:focus What happened", "key:j", "hear:plays", "key:Escape"),
@@ -89,7 +89,7 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     first = next(player for player in (1, 2) if f"Player {player} goes first" in start)
     name, other = f"Player {first}", f"Player {3 - first}"
     # Where a screen reader runs, it is asked first how it may speak.
-    first_come_to, asked = heard_after(output, "hear:says All except")
+    first_come_to, asked = heard_after(output, "hear:says Look away, all except")
     assert first_come_to != "focus Back to the table"
     away, question = asked.split(" | ")
     assert away == f"says Look away, all except {name}!"
