@@ -322,9 +322,10 @@ def deck_layout(area: QRectF, unit: float) -> CountedLayout:
     lines = high + unit * _CAPTION_LINE
     if inner.height() >= lines * _TIGHT:
         told, things = _split(inner, 0.5, above=False)
-        share = min(1.0, inner.height() / lines)
-        told.setTop(told.center().y() - lines * share / 2)
-        return CountedLayout(*_figures(told, high * share, unit * share), things)
+        high = min(high, inner.height() - unit * _CAPTION_LINE)
+        top = told.center().y() - (high + unit * _CAPTION_LINE) / 2
+        figures = QRectF(told.left(), top, told.width(), high)
+        return CountedLayout(figures, QRectF(told.left(), top + high, told.width(), unit * _CAPTION_LINE), things)
     figures, rest = _split(QRectF(inner.left(), inner.center().y() - high / 2, inner.width(), high), 0.23, above=False)
     name, _ = _split(rest, 0.7, above=False)
     things = QRectF(name.right() + _SEAM, inner.top(), inner.right() - name.right() - _SEAM, inner.height())

@@ -90,7 +90,9 @@ class TextLabel(QLabel):
         if key not in self._layouts:
             if len(self._layouts) >= _CACHED:
                 self._layouts.clear()
-            self._layouts[key] = TextLayout(self.instead or self.told, self.font(), room, self.alignment())
+            # In one line a name may be cut within, instead of going to a line that is not seen.
+            wrap = room.height() >= 2 * self.fontMetrics().height() - 1
+            self._layouts[key] = TextLayout(self.instead or self.told, self.font(), room, self.alignment(), wrap=wrap)
         return self._layouts[key]
 
     @property
