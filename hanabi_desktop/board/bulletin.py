@@ -11,11 +11,14 @@ from hanabi_desktop.rules import (
     CardDiscarded,
     CardMisplayed,
     CardPlayed,
+    ColourHint,
     FinalRoundBegun,
     Hint,
     HintGiven,
     LastCopyLost,
+    Suit,
     TurnView,
+    ValueHint,
 )
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.wording import table as table_words
@@ -33,6 +36,8 @@ class Bulletin(Struct, frozen=True):
     details: str = ""
     card: Card | None = None
     """Shown beside the words: everybody has seen it."""
+    named: Suit | int | None = None
+    """The colour or the value that a hint named, shown there as it is marked on the cards."""
     bad: bool = False
     """Whether it was a mistake, or cost a firework its end."""
     recap: bool = False
@@ -81,17 +86,12 @@ def _bulletin(view: ScreenView, brief: bool, lead: Callable[[str, Card | Hint | 
         return Bulletin(title, missed, recap=True, turns=len(view.recap), heard=" ".join([title, *told]))
     if view.undone:
         return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(names[view.undone.seat]))
-    return _last_turn(view, view.last_turn, brief, lead) if view.last_turn else Bulletin("")
+    return _last_turn(view, view.last_turn, brief) if view.last_turn else Bulletin("")
 
 
-def _last_turn(
-    view: ScreenView, turn: TurnView, brief: bool, lead: Callable[[str, Card | Hint | None], str]
-) -> Bulletin:
+def _last_turn(view: ScreenView, turn: TurnView, brief: bool) -> Bulletin:
     words, events, shown = box_of(view.edition.kit).words, turn.events, _shown(turn)
     title, *below = turn_news(turn, view.names, view.seen.rules, words, brief=brief)
-    if not isinstance(shown, Card):
-        # As it is marked on the cards, and where it stands in a private view too; a card has room beside the words.
-        title = lead(title, shown)
     again = [f"{table_words.done_again_title()}."] if view.redone else []
     if view.seen.last_turns and not any(isinstance(event, FinalRoundBegun) for event in events):
         below = [*below[:1], table_words.last_turns_text(view)]
@@ -99,6 +99,7 @@ def _last_turn(
         title,
         " ".join(map(closed, [*again, *below][:_BELOW])),
         shown if isinstance(shown, Card) else None,
+        shown.suit if isinstance(shown, ColourHint) else shown.rank if isinstance(shown, ValueHint) else None,
         bad=any(isinstance(event, CardMisplayed | LastCopyLost) for event in events),
         turns=1,
         heard=" ".join([*again, *turn_announcement(turn, view, words)]),

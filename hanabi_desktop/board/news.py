@@ -1,5 +1,7 @@
 """The news: a headline, what follows from it, and beside them the card that they are about."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -8,7 +10,9 @@ from hanabi_desktop.board.bulletin import Bulletin
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.cards import CARD_ASPECT
-from hanabi_desktop.painting.marks import paint_focus, paint_loss_frame
+from hanabi_desktop.painting.marks import paint_focus, paint_loss_frame, paint_named
+from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.wording.text import tr
@@ -17,7 +21,7 @@ _MARGIN = 8
 """Margin around card and words in pixels."""
 _BESIDE = 1.15
 """Minimum ratio of width to height of the room to have the card beside the words, and not above them."""
-_CARD_WIDTH, _CARD_HEIGHT = 0.28, 0.36
+_CARD_WIDTH, _CARD_HEIGHT = 0.28, 0.3
 """Maximum size of the card as shares of the room: its width beside the words, its height above them."""
 
 
@@ -96,7 +100,7 @@ class News(QWidget):
         there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
         beside = room.width() > room.height() * _BESIDE
-        for card in (_card_size(room, beside=beside), QSizeF()) if self._news.card else (QSizeF(),):
+        for card in (self._picture_size(room, beside=beside), QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() or not beside else round(card.width()) + _MARGIN)
             top = 0 if card.isEmpty() or beside else round(card.height()) + _MARGIN
             words = self._height_of_words(room.width() - left - _MARGIN)
@@ -113,9 +117,20 @@ class News(QWidget):
 
     @property
     def card_place(self) -> QRectF:
-        """Where the card that was played or discarded is shown; empty if the words need its room."""
+        """Where the card, or what a hint named, is shown; empty if the words need its room."""
         above = self.contentsMargins().top() > 0
         return QRectF(QPointF(_MARGIN, _MARGIN / 2 if above else (self.height() - self._card.height()) / 2), self._card)
+
+    def _picture_size(self, room: QSize, *, beside: bool) -> QSizeF:
+        """Of the card, or of a square with what a hint named; empty where there is neither."""
+        if self._news.card is None and self._news.named is None:
+            return QSizeF()
+        if beside:
+            height = min(room.height() - 2 * _MARGIN, room.width() * _CARD_WIDTH / CARD_ASPECT)
+        else:
+            height = room.height() * _CARD_HEIGHT
+        width = height * CARD_ASPECT
+        return QSizeF(width, height if self._news.card else width)
 
     def _height_of_words(self, width: int) -> int:
         labels = (label for label in (self.title, self.details) if label.text())
@@ -136,13 +151,12 @@ class News(QWidget):
                 self._look.draw_card(painter, place, news.card)
                 if news.bad:
                     self._look.draw(painter, place, "lost", paint_loss_frame)
+            elif news.named is not None and not place.isEmpty():
+                key = "named", type(news.named), news.named
+                self._look.draw(painter, place, key, partial(_paint_named, named=news.named))
             if self.title.hasFocus():
                 paint_focus(painter, QRectF(self.rect()), self._look.theme, radius=self._look.theme.radius)
 
 
-def _card_size(room: QSize, *, beside: bool) -> QSizeF:
-    if beside:
-        height = min(room.height() - 2 * _MARGIN, room.width() * _CARD_WIDTH / CARD_ASPECT)
-    else:
-        height = room.height() * _CARD_HEIGHT
-    return QSizeF(height * CARD_ASPECT, height)
+def _paint_named(painter: QPainter, rect: QRectF, theme: Theme, *, named: Suit | int) -> None:
+    paint_named(painter, rect, named, theme)

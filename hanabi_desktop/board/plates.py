@@ -179,7 +179,7 @@ class DiscardsPlate(_CaptionedPlate):
         self.left.setVisible(not self._empty)
         if not self._empty:
             hint = self.left.sizeHint()
-            wide, high = min(hint.width(), caption.width() * 0.6), max(hint.height(), caption.height())
+            wide, high = min(hint.width(), caption.width() * 0.85), max(hint.height(), caption.height())
             self.left.setGeometry(QRectF(caption.right() - wide, caption.bottom() - high, wide, high).toRect())
             caption = caption.adjusted(0, 0, -wide - caption.height() / 4, 0)
         self.caption.setGeometry(caption.toRect())

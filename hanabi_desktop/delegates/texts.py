@@ -165,5 +165,5 @@ class MedalDelegate(QStyledItemDelegate):
             paint_ring(painter, QRectF(option.rect), theme, theme.radius)
 
 
-MEDAL_LINES, _NAME_LINES = 3.1, 1.1
+MEDAL_LINES, _NAME_LINES = 3.9, 1.1
 """Lines of text below a medal, and of its name among them."""

@@ -317,7 +317,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QAbstractItemView[bare="true"], QScrollArea[bare="true"], QWidget[bare="true"] { background: transparent; border: 0; }
-QLabel#headline { font-size: $table_headline; font-weight: 900; }
+QLabel#headline { font-size: $table_display; font-weight: 900; }
 QLabel#score { font-size: $table_headline; font-weight: 900; color: $accent; }
 QLabel#figures { font-size: $table_headline; font-weight: 900; }
 QLabel#caption { font-size: $table_caption; font-weight: 700; }
@@ -351,7 +351,8 @@ QWidget#actionPanel QPushButton[tight="true"] { padding-left: $pad; padding-righ
 QWidget#actionPanel QLineEdit { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QLabel { font-size: $button; }
-QWidget#actionPanel QLabel#headline { font-size: $table_headline; }
+QWidget#actionPanel QLabel#headline { font-size: $table_display; }
+QWidget#actionPanel[replay="true"] QLabel#headline { font-size: $table_heading; }
 QWidget#actionPanel QLabel#message { font-size: $table_text; }
 QWidget#actionPanel QLabel#message[alone="true"] { font-size: $table_heading; }
 QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $button; }
@@ -362,8 +363,9 @@ QLabel#coverSpeech { color: $title_text; }
 QPushButton#big { font-size: $type_display; padding: $roomy; }
 QLabel#finaleTitle { font-size: $type_headline; font-weight: 900; color: $gold; }
 QLabel#finaleScore { font-size: $type_banner; font-weight: 900; color: $title_text; }
+QLabel#finaleScore[lost="true"] { font-size: $type_display; }
 QLabel#finalePlayers { font-size: $type_heading; font-weight: 700; color: $title_text; }
-QLabel#finaleRating { font-size: $type_heading; color: $title_text; }
+QLabel#finaleRating { font-size: $type_text; color: $title_text; }
 QLabel#finaleSum { color: $title_text; }
 QLabel#finaleStory { font-size: $type_caption; color: $title_text; }
 QScrollArea#finaleWords QScrollBar, QScrollArea#finaleWords QScrollBar::handle { border-color: transparent; }

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-CAPTION, TEXT, HEADING, HEADLINE, DISPLAY, BANNER = 0.9, 1.0, 1.25, 1.8, 2.4, 4.0
+CAPTION, TEXT, HEADING, HEADLINE, DISPLAY, BANNER = 0.9, 1.0, 1.25, 1.8, 2.2, 3.2
 """Ratios to the size of usual text. A banner stands on a page of its own: who looks away, the final score."""
 _ROOM_SHARE = 0.45
 """Share of what a larger text size asks for that words around the table get; cards give way to it."""

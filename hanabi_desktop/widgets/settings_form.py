@@ -38,6 +38,7 @@ class SettingsForm(QWidget, Translated):
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.setVerticalSpacing(_GAP)
+        self.form.setHorizontalSpacing(2 * _GAP)
 
     def set_to(self, **values: Any) -> None:
         """Something has been chosen."""

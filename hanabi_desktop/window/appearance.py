@@ -80,6 +80,10 @@ def watch_system(style: QStyleHints, changed: Callable[[], None]) -> None:
             signal.connect(changed)
 
 
+_TELEVISION_LETTERS = 1.15
+"""Ratio of words around the table on a television to those in a window at the same text size."""
+
+
 class Appearance(QObject):
     """Keeps one window and its dialogs in the look that is wanted, while wishes and sizes change."""
 
@@ -141,6 +145,6 @@ class Appearance(QObject):
         self.look.words_room = words_room(text / usual)
         self.look.set_theme(theme)
         QApplication.setPalette(application_palette(theme))
-        self.look.letters = min(text, words_room(text))
+        self.look.letters = min(text, words_room(text) * (_TELEVISION_LETTERS if self._preferences.television else 1.0))
         self._window.setStyleSheet(style_sheet(theme, self._unit, text, self.look.letters))
         self.restyled.emit()

@@ -20,7 +20,7 @@ from hanabi_desktop.screens.finale.show import Lake, ending_of
 from hanabi_desktop.table.moments import MOST, Moment
 from hanabi_desktop.table.replay import story
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.widgets.appearance import MotionPolicy, mark
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import Translated
@@ -244,6 +244,7 @@ class FinalePage(QWidget, Translated):
         self.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
         self.outcome.say(outcome_title(end.reason.outcome))
         _, score, figures = score_texts(end.score, seen.rules.maximum)
+        mark(self.score, "lost", on=lost)
         self.score.say(reached_text(seen) if lost else figures, "" if lost else score)
         self.players.say(with_badges(listed, unbroken(view.names), view.badges))
         self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))

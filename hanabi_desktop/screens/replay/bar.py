@@ -194,6 +194,7 @@ class ReplayBar(QWidget, Translated):
         super().__init__()
         self._screen, self._look = screen, look
         self.setObjectName("actionPanel")
+        self.setProperty("replay", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.menus = ExplainedButton("☰")
         self.menus.hide()
