@@ -335,12 +335,7 @@ class HandView(ConsideredView):
         self._tell(current)
 
     @guarded
-    def dataChanged(
-        self,
-        topLeft: Index,
-        bottomRight: Index,
-        roles: Sequence[int] = (),
-    ) -> None:
+    def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Sequence[int] = ()) -> None:
         super().dataChanged(topLeft, bottomRight, roles)
         # The selection belongs to a card, not to a place.
         row = self._row_of(self._chosen) if self._hand.own else None

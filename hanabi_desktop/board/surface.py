@@ -134,10 +134,7 @@ class Surface(QWidget):
         """Shows what `view` has besides its models, in the language of the moment."""
         self._view = view
         # Each for itself: if one fails, no other may go on showing what was for other eyes.
-        run_all(
-            partial(self.deck.set_cards, view.seen.deck_left),
-            partial(self.say_words, view),
-        )
+        run_all(partial(self.deck.set_cards, view.seen.deck_left), partial(self.say_words, view))
 
     def consider(self, hint: Hint | None) -> None:
         """Says what this hint would point at, for as long as mouse or keyboard are at it."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -212,15 +212,12 @@ class Sample(QWidget):
         """As high as a hand of cards is small."""
         super().__init__()
         self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         look.changed.connect(self.update)
 
     @guarded
     def sizeHint(self) -> QSize:
         return QSize(0, round(self.fontMetrics().height() * 4))
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, QSize, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.records.preferences import Loaded, Trouble
 from hanabi_desktop.records.record import RecordError, RefusedAction
+from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.files import file_text, os_error_text, path_text, problem_text
@@ -27,7 +28,7 @@ class MessageSheet(Sheet):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAccessibleDescription("\n".join(filter(None, (text, details))))
-        self.text, self.details = _label(text), _label(details)
+        self.text, self.details = plain_label(text), plain_label(details)
         self.text.setProperty("heading", True)
         self.buttons = QDialogButtonBox()
         texts = QWidget()
@@ -86,14 +87,6 @@ class MessageSheet(Sheet):
         texts = sum(label.heightForWidth(inside) for label in labels)
         gaps = self.column.spacing() * (len(labels) + 1)
         return texts + gaps + self.buttons.sizeHint().height() + margins.top() + margins.bottom() + frame
-
-
-def _label(text: str) -> QLabel:
-    """Names may look like anything: in plain letters, as wide as there is room."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
 
 
 class Messages:
@@ -296,10 +289,7 @@ def ask_where_to_save(over: QWidget, title: str, name: str, ending: str, kind: s
 
 def _may_replace(path: Path, title: str, messages: Messages) -> bool:
     question = tr("MainWindow", "{file} already exists. Replace it?")
-    answers = (
-        tr("MainWindow", "Replace"),
-        tr("Messages", "No"),
-    )
+    answers = tr("MainWindow", "Replace"), tr("Messages", "No")
     return messages.choose(title, question.format(file=file_text(path)), "", answers) == 0
 
 

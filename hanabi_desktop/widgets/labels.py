@@ -137,6 +137,14 @@ class TextLabel(QLabel):
             seen.paint(painter, self._room, self.palette().color(self.foregroundRole()), self._look)
 
 
+def plain_label(text: str = "") -> QLabel:
+    """A text that wraps; names may look like anything, and are no markup."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
+
+
 class SmallPrint(QLabel):
     """An explanation under what it explains, in smaller and quieter letters."""
 

@@ -87,12 +87,11 @@ class Sounds(QObject):
         """`folder` holds the effects; it need not exist. They are played by a loudspeaker of its own, if by no other."""
         super().__init__(parent)
         self._preferences = preferences
-        self._silent = False
         self._phase: Phase | None = None
         # Nobody listens to a window that nobody sees.
         seen = QGuiApplication.platformName() not in ("offscreen", "minimal")
         speaker = self._loudspeaker = loudspeaker or (Loudspeaker(folder) if seen else None)
-        self._told.connect(self._take_silence, Qt.ConnectionType.QueuedConnection)
+        self._told.connect(self.silence_told, Qt.ConnectionType.QueuedConnection)
         if speaker is not None:
             speaker.silence_found = self._told.emit
             self.destroyed.connect(lambda _gone: speaker.close())
@@ -161,11 +160,6 @@ class Sounds(QObject):
         """Whether this computer has what plays sounds."""
         return can_play()
 
-    @property
-    def silent(self) -> bool:
-        """Whether it has turned out that nothing can be heard here, as things are now."""
-        return self._silent
-
     def sample(self) -> None:
         """Something to try the volume with. It tries again, too, what could not be played at all."""
         if self._loudspeaker is not None:
@@ -177,7 +171,3 @@ class Sounds(QObject):
         if self._loudspeaker is not None and self._preferences.sound and self._preferences.volume:
             # Ears hear the logarithm of what a loudspeaker does.
             self._loudspeaker.play(name, (self._preferences.volume / 100) ** 2)
-
-    def _take_silence(self, silent: bool) -> None:
-        self._silent = silent
-        self.silence_told.emit(silent)

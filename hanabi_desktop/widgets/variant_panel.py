@@ -3,11 +3,11 @@
 from abc import abstractmethod
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
-from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, SWITCHES, Edition, EditionId, Rules, Switch, SwitchValue
+from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, SWITCHES, Edition, Rules, Switch, SwitchValue
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.keyboard import one_tab_stop
 from hanabi_desktop.widgets.labels import SmallPrint
@@ -239,15 +239,11 @@ class VariantPanel(QtWidgets.QWidget, Translated):
         self._sheets = {id_: _Sheet(edition) for id_, edition in EDITIONS.items()}
         self._stack = QtWidgets.QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
-        for id_, sheet in self._sheets.items():
+        for sheet in self._sheets.values():
             self._stack.addWidget(sheet)
             for control in sheet.controls.values():
-                control.changed.connect(lambda shown=id_: self._changed(shown))
+                control.changed.connect(self.rules_changed)
         self.set_rules(self._edition, self._edition.rules)
-
-    def _changed(self, id_: EditionId) -> None:
-        if id_ is self._edition.id:
-            self.rules_changed.emit()
 
     @property
     def _sheet(self) -> "_Sheet":
@@ -271,10 +267,9 @@ class VariantPanel(QtWidgets.QWidget, Translated):
     def set_rules(self, edition: Edition, rules: Rules) -> None:
         """Shows an edition's switches, set to `rules`."""
         self._edition = edition
-        self.blockSignals(True)
-        self._sheet.offer(rules)
-        self._stack.setCurrentWidget(self._sheet)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self._sheet.offer(rules)
+            self._stack.setCurrentWidget(self._sheet)
         self.retranslate()
 
     @property

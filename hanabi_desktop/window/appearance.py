@@ -90,12 +90,7 @@ class Appearance(QObject):
     restyled = Signal()
     """Colours or letters are other ones now: pictures and shortened texts are to be made anew."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        preferences: Preferences,
-        pixmaps: PixmapCache | None = None,
-    ) -> None:
+    def __init__(self, window: QWidget, preferences: Preferences, pixmaps: PixmapCache | None = None) -> None:
         """Nothing is dressed before the first `fit`. Windows that are given the same store share their pictures."""
         super().__init__(window)
         self._window = window

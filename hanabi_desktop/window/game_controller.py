@@ -302,7 +302,7 @@ class GameController(QObject):
         requests.again_chosen.connect(self.practice.begin if self.practice.on else self.start_again)
         requests.title_chosen.connect(self.title_chosen)
         requests.games_chosen.connect(self.replays.show_scores)
-        requests.table_chosen.connect(self._replay_table)
+        requests.table_chosen.connect(partial(self._replay_turn, 0))
         requests.share_chosen.connect(self.link_chosen)
         requests.save_chosen.connect(self.copy_chosen)
         requests.turn_chosen.connect(self._replay_turn)
@@ -402,9 +402,6 @@ class GameController(QObject):
         replayed = Replay(record)
         replayed.go(turn)
         self.replays.show(replayed, continuable=not self.practice.on)
-
-    def _replay_table(self) -> None:
-        self._replay_turn(0)
 
     def _replay_turn(self, turn: int) -> None:
         """Replays the game at the table from a turn on, once it is over."""

@@ -203,11 +203,6 @@ def mnemonic(label: str) -> str:
     return marked[:1].upper()
 
 
-def value_key(rank: int) -> str:
-    """The key that gives the hint with a value."""
-    return str(rank)
-
-
 def addressee_key() -> str:
     """The keys that go to the choice of whom a hint is for."""
     return tr("Keys", "Alt+{letter}", letter=mnemonic(HINT_TO.translated()))

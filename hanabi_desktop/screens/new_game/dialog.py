@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
@@ -18,7 +18,7 @@ from hanabi_desktop.screens.new_game.table_rules import TableRules, heading
 from hanabi_desktop.table.new_game import NewGame, game_again, remembered_badges
 from hanabi_desktop.table.state import with_missing
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
-from hanabi_desktop.widgets.labels import SmallPrint
+from hanabi_desktop.widgets.labels import SmallPrint, plain_label
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.editions import edition_name, table_text
@@ -34,9 +34,7 @@ class EditionLine(QFrame):
         self.setProperty("panel", True)
         self._look = look
         self._edition = DEFAULT_EDITION
-        self._name, self._text = heading(), QLabel()
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._name, self._text = heading(), plain_label()
         self.change = ExplainedButton()
         words = QVBoxLayout()
         words.setSpacing(0)

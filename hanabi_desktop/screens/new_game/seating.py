@@ -72,7 +72,7 @@ class Seating(QWidget, Translated):
         self.add_button.delay = 0
         self.add_button.chosen.connect(self.add)
         self.add_button.refused.connect(self.refused)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.MinimumExpanding)
         self._pressed: tuple[PlayerPlate, QPoint] | None = None
         self._dragged: PlayerPlate | None = None
         for row in self.rows:
@@ -416,10 +416,6 @@ class Seating(QWidget, Translated):
     def sizeHint(self) -> QSize:
         place = self.rows[0].sizeHint()
         return QSize(round(place.width() * 1.6), 3 * place.height() + 2 * self._gap)
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

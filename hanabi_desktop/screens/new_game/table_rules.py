@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
@@ -278,9 +278,8 @@ def _names_box() -> AccessibleComboBox:
 def _fill(box: QComboBox, entries: list[tuple[str, int]]) -> None:
     """Puts the entries in, keeping the one that is chosen."""
     held = box.currentData()
-    box.blockSignals(True)
-    box.clear()
-    for text, seat in entries:
-        box.addItem(text, seat)
-    box.setCurrentIndex(max(0, box.findData(held)))
-    box.blockSignals(False)
+    with QSignalBlocker(box):
+        box.clear()
+        for text, seat in entries:
+            box.addItem(text, seat)
+        box.setCurrentIndex(max(0, box.findData(held)))

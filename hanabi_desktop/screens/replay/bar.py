@@ -362,10 +362,8 @@ class ReplayBar(QWidget, Translated):
         self._draw_signs()
 
     def _name_play(self) -> None:
-        if self._screen.playing:
-            self._name(self.play, tr("Replay", "Stop the replay"), keys.REPLAY_PLAY_KEY.translated())
-        else:
-            self._name(self.play, tr("Replay", "Start the replay"), keys.REPLAY_PLAY_KEY.translated())
+        words = tr("Replay", "Stop the replay") if self._screen.playing else tr("Replay", "Start the replay")
+        self._name(self.play, words, keys.REPLAY_PLAY_KEY.translated())
 
     @staticmethod
     def _name(button: ExplainedButton, words: str, key: str) -> None:

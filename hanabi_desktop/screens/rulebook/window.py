@@ -8,7 +8,6 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QPushButton,
     QSplitter,
@@ -30,6 +29,7 @@ from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
 from hanabi_desktop.widgets.keyboard import COMMANDS
+from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.language import Language
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.window_size import centre, put_in, size_to
@@ -77,7 +77,7 @@ class RulebookWindow(QMainWindow):
         self.leave = QPushButton()
         """The close button, where the system shows none."""
         self.leave.hide()
-        self.strip, self.strip_text, self.return_button = QWidget(), QLabel(), QPushButton()
+        self.strip, self.strip_text, self.return_button = QWidget(), plain_label(), QPushButton()
         self._lay_out()
         self._connect()
         size_to(self, _USUAL)
@@ -90,8 +90,6 @@ class RulebookWindow(QMainWindow):
     def _lay_out(self) -> None:
         self.tabs.addTab(self.contents, "")
         self.tabs.addTab(ChoosersArea(self.choosers), "")
-        self.strip_text.setWordWrap(True)
-        self.strip_text.setTextFormat(Qt.TextFormat.PlainText)
         above = FlowLayout()
         for widget in (self.back, self.forward):
             above.addWidget(widget)

@@ -53,7 +53,7 @@ class BestShow(ExplainedButton):
         self._look = look
         self._best: Score | None = None
         self._texts = ("", "")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.MinimumExpanding)
         look.changed.connect(self.update)
 
     def show_best(self, best: Score | None) -> None:
@@ -77,10 +77,6 @@ class BestShow(ExplainedButton):
     @guarded
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 24, self.fontMetrics().height() * 9)
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -145,7 +141,7 @@ class MedalShelf(PlacedView):
         self.medals = MedalsModel(self)
         self.setModel(self.medals)
         self.setItemDelegate(MedalDelegate(look, self))
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.clicked.connect(self._choose)
@@ -167,10 +163,6 @@ class MedalShelf(PlacedView):
     @guarded
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(max(1, self.width())))
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:

@@ -17,8 +17,9 @@ from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresModel, Sc
 from hanabi_desktop.records.scores import Score, Unread
 from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.screens.scores.album import AlbumPage
-from hanabi_desktop.screens.scores.games import GamesPage, plain_label
+from hanabi_desktop.screens.scores.games import GamesPage
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
+from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.layouts import FittingScrollArea, FlowLayout
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.scores import counted_text, later_text, unread_text

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QLabel, QMenu, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QMenu, QTableView, QVBoxLayout, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -16,7 +16,7 @@ from hanabi_desktop.records.album import groups
 from hanabi_desktop.records.scores import Score
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.scores.groups import GroupBox
-from hanabi_desktop.widgets.labels import SmallPrint
+from hanabi_desktop.widgets.labels import SmallPrint, plain_label
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.search_field import SearchField
@@ -289,11 +289,3 @@ class GamesPage(QWidget, Translated):
                 "too, but don’t count.",
             )
         )
-
-
-def plain_label() -> QLabel:
-    """A text that wraps; what players are called is no markup."""
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label

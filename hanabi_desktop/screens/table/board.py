@@ -22,7 +22,7 @@ from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter, show_calmly
-from hanabi_desktop.widgets.labels import TextLabel
+from hanabi_desktop.widgets.labels import TextLabel, plain_label
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
@@ -51,9 +51,7 @@ class ConfirmBar(QWidget, Translated):
         self._asked: TurnAction | None = None
         self._key = 0
         self._rest = KeyRepeatFilter()
-        self.question = QLabel()
-        self.question.setTextFormat(Qt.TextFormat.PlainText)
-        self.question.setWordWrap(True)
+        self.question = plain_label()
         self.yes = ExplainedButton(primary=True)
         self.no = ExplainedButton()
         # Whoever has asked by a key, and answers at once, means it.

@@ -106,8 +106,7 @@ class Carrying(QWidget):
         if aim != self.aim:
             self.aim = aim
             self.update()
-        inside = isinstance(aim.action, MoveCard)
-        self._hand.keep_free(aim.action.place if isinstance(aim.action, MoveCard) and inside else self._card.place - 1)
+        self._hand.keep_free(aim.action.place if isinstance(aim.action, MoveCard) else self._card.place - 1)
         self.update((before | self._painted).toAlignedRect())
 
     def _drop(self, on_screen: QPointF) -> None:
@@ -266,16 +265,15 @@ class Carrying(QWidget):
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # What lies elsewhere all of a sudden is not what the pointer was aimed at.
-        if isValid(self) and event.type() == QEvent.Type.Resize and self._hand is not None:
-            self._hand.put_down()
+        if isValid(self) and event.type() == QEvent.Type.Resize:
+            self._land()
         return False
 
     @guarded
     def hideEvent(self, event: QHideEvent) -> None:
         if isValid(self):
             super().hideEvent(event)
-            if self._hand is not None:
-                self._hand.put_down()
+            self._land()
 
 
 def _area(board: Board, widget: QWidget) -> QRectF:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -23,7 +23,7 @@ from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.keys import COLOURS_KEY, HINT_TO, addressee_key, key_text, tip_text, value_key
+from hanabi_desktop.wording.keys import COLOURS_KEY, HINT_TO, addressee_key, key_text, tip_text
 from hanabi_desktop.wording.table import (
     bare_request_text,
     begun,
@@ -314,23 +314,20 @@ class HintPicker(QWidget):
     def offer(self, offers: HintOffers | None) -> None:
         """Offers what the player who looks may name now; nothing to anybody else."""
         self._offers = offers
+        teammates = () if offers is None else offers.teammates
+        here = tuple((self.target.itemData(row), self.target.itemText(row)) for row in range(self.target.count()))
+        if teammates != here:
+            with QSignalBlocker(self.target):
+                self.target.clear()
+                for seat, name in teammates:
+                    self.target.addItem(name, seat)
         if offers is None:
             # The reasons speak of hands that the next eyes may not see, and a hidden button still has them; whom a
             # hint was meant for is forgotten too.
             for button in (*self.colours.values(), *self.values.values()):
                 button.setAccessibleName("")
                 button.forget()
-            self.target.blockSignals(True)
-            self.target.clear()
-            self.target.blockSignals(False)
             return
-        here = tuple((self.target.itemData(row), self.target.itemText(row)) for row in range(self.target.count()))
-        if offers.teammates != here:
-            self.target.blockSignals(True)
-            self.target.clear()
-            for seat, name in offers.teammates:
-                self.target.addItem(name, seat)
-            self.target.blockSignals(False)
         put_badges(self.target, offers.badges, self._look)
         self._refresh()
 
@@ -362,9 +359,10 @@ class HintPicker(QWidget):
             text = tr("HintPicker", "Hint to {name}: {colour}")
             self._name(button, text.format(name=name, colour=suit_name(suit)), COLOURS_KEY.translated(), spoken=False)
         for rank, button in self.values.items():
+            # The key is the number itself.
             button.setText(str(rank))
             text = tr("HintPicker", "Hint to {name}: the {rank}s")
-            self._name(button, text.format(name=name, rank=rank), value_key(rank))
+            self._name(button, text.format(name=name, rank=rank), button.text())
 
     def _name(self, button: ExplainedButton, text: str, key: str, *, spoken: bool = True) -> None:
         button.setAccessibleName(text)

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.wording.typography import bind_figures
 
 
@@ -26,10 +27,8 @@ class Strip(QFrame):
         self._longest: tuple[str, ...] = ()
         self.setProperty("panel", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.sentence = QLabel()
+        self.sentence = plain_label()
         self.sentence.setObjectName("stripSentence")
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setWordWrap(True)
         # What does not fit is cut here rather than that the window grows.
         self.sentence.setMinimumSize(1, 1)
         self._line = QHBoxLayout(self)
