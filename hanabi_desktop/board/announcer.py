@@ -36,8 +36,7 @@ class Announcer(QObject):
         self._page = page
         self._view = view
         # The screen reader first speaks what gets the focus, which would cut this off.
-        self._begin = QTimer(self)
-        self._begin.setSingleShot(True)
+        self._begin = QTimer(self, singleShot=True)
         self._begin.timeout.connect(self._tell_the_start)
         page.installEventFilter(self)
 

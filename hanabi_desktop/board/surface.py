@@ -73,7 +73,7 @@ class Stage(QWidget):
         layout = layouts.table_layout(area, len(self._hands), capacity, suits, unit, far=far)
         for hand, place in zip(self._hands, layout.hands, strict=True):
             hand.place(place, room)
-        self._fireworks.card_height = layout.firework
+        self._fireworks.set_card_height(layout.firework)
         self._fireworks.setGeometry(layout.fireworks.toRect())
         places = layout.tokens, layout.story, layout.deck, layout.discards
         for part, rect in zip(self._read, places, strict=True):

@@ -216,10 +216,6 @@ def _choices(edition: EditionId) -> Choices:
     return box_of(EDITIONS[edition].kit).words.choices
 
 
-def _variants_text(game: Score) -> str:
-    return words.variants_text(game.edition, game.rules, _choices(game.edition))
-
-
 def score_line(score: Score, others: frozenset[str] = frozenset()) -> str:
     """All there is to tell of a game, in one line."""
     return words.game_text(score, standing(score, others), _choices(score.edition))
@@ -243,7 +239,7 @@ _TEXTS: Mapping[Column, Callable[[Score], str]] = {
     Column.RATING: words.rated_text,
     Column.END: words.ended_text,
     Column.EDITION: lambda score: edition_name(score.edition),
-    Column.VARIANTS: _variants_text,
+    Column.VARIANTS: lambda score: words.variants_text(score.edition, score.rules, _choices(score.edition)),
     Column.PLAYED: lambda score: words.played_text(score.played),
 }
 _SEARCHED = (Column.DATE, Column.EDITION, Column.VARIANTS, Column.END, Column.RATING)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
-from hanabi_desktop.painting.canvas import alpha, dot, drawing, glow, line, pen, placed, rounded, star
+from hanabi_desktop.painting.canvas import alpha, canvas, dot, drawing, glow, line, pen, placed, rounded, star
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
 from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
@@ -140,7 +140,6 @@ def _paint_shade(painter: QPainter, centre: QPointF, radius: float, room: QRectF
     with drawing(painter):
         painter.translate(centre)
         painter.scale(wide, high)
-        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(shade)
         painter.drawEllipse(QPointF(), 1.0, 1.0)
 
@@ -156,9 +155,7 @@ def _paint_firework_stack(painter: QPainter, card: QRectF, height: int, theme: T
 
 def _paint_next(painter: QPainter, rect: QRectF, rank: int, theme: Theme) -> None:
     """A lantern with the figure that is needed next."""
-    with drawing(painter):
-        painter.translate(rect.topLeft())
-        painter.scale(rect.width() / 100, rect.height() / 100)
+    with canvas(painter, rect, 100, 100):
         body = QPainterPath(QPointF(50, 2))
         body.lineTo(66, 16)
         body.cubicTo(92, 18, 98, 40, 98, 57)
@@ -173,10 +170,8 @@ def _paint_next(painter: QPainter, rect: QRectF, rank: int, theme: Theme) -> Non
 
 def _paint_limit(painter: QPainter, rect: QRectF, reach: int) -> None:
     """A plate with an arrow up to a bar: no further than this figure."""
-    with drawing(painter):
-        painter.translate(rect.topLeft())
-        painter.scale(rect.width() / 100, rect.width() / 100)
-        high = 100 * rect.height() / rect.width()
+    high = 100 * rect.height() / rect.width()
+    with canvas(painter, rect, 100, high):
         plate = rounded(QRectF(1.5, 1.5, 97, high - 3), 12)
         painter.fillPath(plate, QColor("#0A0A12"))
         painter.strokePath(plate, pen(_GOLD, 3))

@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, pen, polygon, rounded, star, winding
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, line, pen, polygon, rounded, star, winding
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
 from hanabi_desktop.painting.pixmap_cache import PaintFunction, PixmapCache
 from hanabi_desktop.painting.scene import paint_lake
@@ -299,9 +299,7 @@ class LakePictures:
         x, foot, size = card.center().x(), card.top() + card.height() * 0.1, card.height() * 0.55
         tube = QRectF(x - size * 0.10, foot - size, size * 0.20, size * 0.62)
         with drawing(painter):
-            painter.strokePath(
-                _line(QPointF(x, foot - size * 0.4), QPointF(x, foot)), pen(QColor("#4A3A3A"), size * 0.045)
-            )
+            painter.strokePath(line([(x, foot - size * 0.4), (x, foot)]), pen(QColor("#4A3A3A"), size * 0.045))
             painter.fillPath(rounded(tube, size * 0.03), QColor("#3D3350"))
             for band in (0.18, 0.72):
                 painter.fillRect(
@@ -450,9 +448,3 @@ class LakePictures:
                 painter.strokePath(drops, pen(alpha(QColor("#B9C8EE"), 0.55), max(1.0, self.unit * 0.014)))
 
         return self._picture("rain", QSizeF(side, side), paint)
-
-
-def _line(start: QPointF, end: QPointF) -> QPainterPath:
-    path = QPainterPath(start)
-    path.lineTo(end)
-    return path

@@ -9,7 +9,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst
-from hanabi_desktop.painting.canvas import alpha, canvas, dot, drawing, fitted, glow, line, pen, polygon, rounded, star
+from hanabi_desktop.painting.canvas import (
+    alpha,
+    canvas,
+    dot,
+    drawing,
+    fitted,
+    glow,
+    line,
+    pen,
+    placed,
+    polygon,
+    rounded,
+    star,
+)
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 
@@ -212,15 +225,9 @@ def _sign(name: str, *parts: tuple[str, float, float]) -> Paint:
 
     def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         with drawing(painter):
-            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.text)
             for kind, left, right in parts:
-                room = QRectF(
-                    rect.left() + rect.width() * left,
-                    rect.top() + rect.height() * 0.16,
-                    rect.width() * (right - left),
-                    rect.height() * 0.68,
-                )
+                room = placed(rect, left, 0.16, right - left, 0.68)
                 if kind == "|":
                     painter.drawRect(room)
                     continue

@@ -12,7 +12,7 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import paint_token
 from hanabi_desktop.models.table import Token, TokenKind, clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.badges import paint_badge
-from hanabi_desktop.painting.canvas import alpha, drawing
+from hanabi_desktop.painting.canvas import alpha, drawing, polygon
 from hanabi_desktop.painting.cards import (
     CARD_ASPECT,
     discard_rect,
@@ -375,18 +375,9 @@ def paint_arrow(painter: QPainter, start: QPointF, length: float, unit: float, t
         painter.scale(1 if length > 0 else -1, 1)
         reach = abs(length)
         head, half = 0.9 * unit, 0.22 * unit
-        shape = QPainterPath(QPointF(0, -half))
-        for x, y in (
-            (reach - head, -half),
-            (reach - head, -3 * half),
-            (reach, 0),
-            (reach - head, 3 * half),
-            (reach - head, half),
-            (0, half),
-        ):
-            shape.lineTo(x, y)
-        shape.closeSubpath()
-        painter.fillPath(shape, theme.muted_text)
+        neck = reach - head
+        upper = [(0.0, -half), (neck, -half), (neck, -3 * half), (reach, 0.0)]
+        painter.fillPath(polygon([*upper, *((x, -y) for x, y in reversed(upper[:-1]))]), theme.muted_text)
 
 
 def paint_chip(painter: QPainter, rect: QRectF, number: int, theme: Theme) -> None:
@@ -450,11 +441,8 @@ def _paint_balloon(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) ->
     shape = QPainterPath()
     body = rect.adjusted(0, 0, 0, -rect.height() * 0.2)
     shape.addRoundedRect(body, body.height() * 0.4, body.height() * 0.4)
-    tip = QPainterPath(QPointF(rect.center().x() - rect.width() * 0.1, body.bottom() - 1))
-    tip.lineTo(rect.center().x(), rect.bottom())
-    tip.lineTo(rect.center().x() + rect.width() * 0.1, body.bottom() - 1)
-    tip.closeSubpath()
-    shape = shape.united(tip)
+    middle, side, foot = rect.center().x(), rect.width() * 0.1, body.bottom() - 1
+    shape = shape.united(polygon([(middle - side, foot), (middle, rect.bottom()), (middle + side, foot)]))
     painter.fillPath(shape, theme.panel_raised)
     painter.strokePath(shape, QPen(theme.panel_edge, max(1.0, rect.height() * 0.03)))
     side = body.height() * 0.84

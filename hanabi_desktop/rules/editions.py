@@ -258,12 +258,7 @@ EDITIONS = _table(
             language="en",
         ),
         Edition(
-            EditionId.ONLINE,
-            Rules(mistakes=4),
-            Kit.TURNED_CLOCKS,
-            Starter.UNSAID,
-            box_cards=50,
-            hints_by_click=True,
+            EditionId.ONLINE, Rules(mistakes=4), Kit.TURNED_CLOCKS, Starter.UNSAID, box_cards=50, hints_by_click=True
         ),
         Edition(
             EditionId.NORWEGIAN,

@@ -35,7 +35,8 @@ class ReplayScreen(QObject):
         self._eyes: Eyes = Open() if replay.over else Everybody()
         self._view: ScreenView | None = None
         """What was seen last, as long as it is the same; several ask for it at every step."""
-        self._pace = USUAL_PACE
+        self.pace = USUAL_PACE
+        """How fast, as a place in `PACES`; changed with `set_pace`."""
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._play_on)
         self._choices: dict[int, Choice | None] = {}
@@ -161,16 +162,11 @@ class ReplayScreen(QObject):
         """Whether it goes on by itself."""
         return self._clock.isActive()
 
-    @property
-    def pace(self) -> int:
-        """How fast, as a place in `PACES`."""
-        return self._pace
-
     def play(self) -> None:
         """Goes on by itself, from the deal if it is at the end."""
         if self.playing or not self.turns:
             return
-        self._clock.start(PACES[self._pace])
+        self._clock.start(PACES[self.pace])
         if self.turn == self.turns:
             self.go(0)
         self.paced.emit()
@@ -184,9 +180,9 @@ class ReplayScreen(QObject):
     def set_pace(self, pace: int) -> None:
         """Another pace; what is beyond the slowest and the fastest is those."""
         pace = min(max(pace, 0), len(PACES) - 1)
-        if pace == self._pace:
+        if pace == self.pace:
             return
-        self._pace = pace
+        self.pace = pace
         if self.playing:
             self._clock.start(PACES[pace])
         self.paced.emit()

@@ -202,10 +202,7 @@ def _found(games: Sequence[rules.Game]) -> Iterator[tuple[float, Moment]]:
                 case rules.CardDiscarded(card=card) | rules.CardMisplayed(card=card):
                     cost = sum(before.reach) - sum(after.reach)
                     if cost and not after.end:
-                        yield (
-                            6.5 + cost / 2 + (card.rank == rules.RANKS[-1]),
-                            Lost(number, card, after.reachable),
-                        )
+                        yield 6.5 + cost / 2 + (card.rank == rules.RANKS[-1]), Lost(number, card, after.reachable)
                     if after.end and after.end.reason is rules.EndReason.FUSE:
                         yield 9, Exploded(number, card)
                 case rules.FireworkCompleted(suit=suit):

@@ -103,7 +103,8 @@ class Table:
         self._alone = None if changed else events.only_person(self._operators)
         """The seat of the person who began alone with computers, until anybody else sits down."""
         self._left = False
-        self._unsaved = False
+        self.unsaved = False
+        """Whether the game could not be put on disk as it stands now."""
         self._owed = self._moves_owed()
         self._before = game, state, self._owed
         """What stood here before a card was shown last: before an action took effect, or a card was laid open."""
@@ -513,11 +514,6 @@ class Table:
 
     # Saving and telling
 
-    @property
-    def unsaved(self) -> bool:
-        """Whether the game could not be put on disk as it stands now."""
-        return self._unsaved
-
     def save(self) -> None:
         """Saves the game as it stands; a failure is an event once in a row and does not stop the game."""
         failure, faults = self._try_to_save()
@@ -533,14 +529,14 @@ class Table:
     def _try_to_save(self) -> tuple[Exception | None, list[Exception]]:
         """Saves; returns the failure if it is the first in a row, and the faults of the program among failures."""
         self._check_open()
-        failed_before = self._unsaved
+        failed_before = self.unsaved
         try:
             self._write(self.record)
         except Exception as error:  # noqa: BLE001 -- whatever it is, the game goes on
-            self._unsaved = True
+            self.unsaved = True
             faults = [] if isinstance(error, OSError) else [error]
             return (None if failed_before else error), faults
-        self._unsaved = False
+        self.unsaved = False
         return None, []
 
 

@@ -20,14 +20,7 @@ def choose(known: Known) -> Move:
     if plays:
         return Move(
             Deed.PLAY,
-            min(
-                plays,
-                key=lambda card: (
-                    not known.called[card],
-                    not known.about[card],
-                    lowest(known.taken_for(card)),
-                ),
-            ),
+            min(plays, key=lambda card: (not known.called[card], not known.about[card], lowest(known.taken_for(card)))),
         )
     tried = [(move, *_try(known, move, touched)) for move, touched in hints(known)]
     honest = [(move, gained, saves) for move, gained, saves in tried if gained >= 0]

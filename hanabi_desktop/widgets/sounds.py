@@ -122,8 +122,7 @@ class Sounds(QObject):
         """
         for later, name in cues(events, master, landing):
             if later:
-                timer = QTimer(self)
-                timer.setSingleShot(True)
+                timer = QTimer(self, singleShot=True)
                 timer.setObjectName(name)
                 # A lambda would keep this alive until the timer is deleted, and its deletion would then delete both.
                 timer.timeout.connect(self._play_due)

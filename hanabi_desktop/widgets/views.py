@@ -470,13 +470,8 @@ class FireworksView(PlacedView):
         self._delegate = FireworkDelegate(look, self)
         self.setItemDelegate(self._delegate)
 
-    @property
-    def card_height(self) -> float | None:
-        """The height of the cards; None for the largest that fit, with some sky above them."""
-        return self._delegate.card_height
-
-    @card_height.setter
-    def card_height(self, height: float | None) -> None:
+    def set_card_height(self, height: float | None) -> None:
+        """Sets the height of the cards; None for the largest that fit, with some sky above them."""
         if height != self._delegate.card_height:
             self._delegate.card_height = height
             self.viewport().update()
@@ -501,7 +496,7 @@ class FireworksView(PlacedView):
             painter.setClipRect(night)
             paint_night(painter, night, theme)
         for firework, cell in zip(fireworks, cells, strict=True):
-            place = sky_burst(QRectF(cell.toAlignedRect()), self.card_height) if firework.complete else None
+            place = sky_burst(QRectF(cell.toAlignedRect()), self._delegate.card_height) if firework.complete else None
             if place is not None:
                 self._look.draw(painter, place, ("sky burst", firework.suit), partial(_paint_burst, firework.suit))
         painter.restore()

@@ -64,8 +64,7 @@ class Company(QObject):
         """The view when somebody asked."""
         self._asked: int | None = None
         """The number of the turn that was asked about last."""
-        self._beat = QTimer(self)
-        self._beat.setSingleShot(True)
+        self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._act)
         page.shared_screen.changed.connect(self._follow)
         page.requests.go_on_chosen.connect(self.hurry)

@@ -75,13 +75,7 @@ class Files:
         return self._write(record, title, ".png", kind, lambda path: write_atomically(path, png()), beginning)
 
     def _write(
-        self,
-        record: Record,
-        title: str,
-        ending: str,
-        kind: str,
-        write: Callable[[Path], object],
-        beginning: str = "",
+        self, record: Record, title: str, ending: str, kind: str, write: Callable[[Path], object], beginning: str = ""
     ) -> bool:
         """Asks for a file with this extension, named after the game, and writes it; returns whether it is on disk."""
         name = beginning + suggested_name(record, datetime.now().astimezone().date())

@@ -89,7 +89,7 @@ class GameController(QObject):
         replays.changed.connect(self.changed)
         replays.left.connect(self._come_back)
         replays.continued.connect(self.continue_from)
-        replays.file_chosen.connect(self._open_from_book)
+        replays.file_chosen.connect(lambda path: self.open(path) if path else self.choose_file())
         replays.new_game_chosen.connect(self.new_game_chosen)
 
     # The current game
@@ -416,12 +416,6 @@ class GameController(QObject):
             self.changed.emit()
         else:
             self.title_chosen.emit()
-
-    def _open_from_book(self, path: Path | None) -> None:
-        if path is None:
-            self.choose_file()
-        else:
-            self.open(path)
 
     def _read_earlier_scores(self) -> None:
         """Reads the earlier scores of these players, for the finale."""

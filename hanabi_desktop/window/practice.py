@@ -90,8 +90,5 @@ class Practice(QObject, Translated):
         if self._offer is not None:
             sentence = tr("Practice", "First time here? A five-minute practice game shows how to play.")
             self._offer.say(
-                sentence,
-                (sentence,),
-                leave=tr("Practice", "No, thanks"),
-                onwards=tr("Practice", "Practice game"),
+                sentence, (sentence,), leave=tr("Practice", "No, thanks"), onwards=tr("Practice", "Practice game")
             )

@@ -298,9 +298,9 @@ def test_motion_reaches_the_table_that_is_played(open_window: OpenWindow) -> Non
     window = open_window()
     start(window)
     assert window.game.table_page
-    assert window.game.table_page.motion._policy.value == "full"
+    assert window.game.table_page.motion.policy.value == "full"
     window.apply(window.preferences.with_settings(motion=MotionChoice.REDUCED))
-    assert window.game.table_page.motion._policy.value == "reduced"
+    assert window.game.table_page.motion.policy.value == "reduced"
 
 
 @pytest.mark.parametrize(

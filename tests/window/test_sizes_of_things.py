@@ -68,10 +68,11 @@ def things(board: Board) -> Iterator[tuple[str, QRectF]]:
             yield f"{name} {row}", QRectF(tray.visualRect(tray.model().index(row, 0)))
     yield "deck", QRectF(board.deck.rect())
     for row in range(board.fireworks.model().rowCount()):
-        cell = QRectF(board.fireworks.visualRect(board.fireworks.model().index(row, 0)))
+        index = board.fireworks.model().index(row, 0)
+        cell, card = QRectF(board.fireworks.visualRect(index)), board.fireworks.card_rect(index)
         yield f"firework {row}", cell
-        yield f"card of firework {row}", board.fireworks.card_rect(board.fireworks.model().index(row, 0))
-        yield f"next card of firework {row}", next_rect(cell, board.fireworks.card_height)
+        yield f"card of firework {row}", card
+        yield f"next card of firework {row}", next_rect(cell, card.height())
     for row, faces in enumerate(board.discards.layout_now.faces):
         for column, place in enumerate(faces):
             yield f"discards {row} {column}", place

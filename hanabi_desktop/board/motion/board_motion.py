@@ -52,7 +52,8 @@ class BoardMotion(QObject):
         """Shows nothing until `play`."""
         super().__init__(board)
         self._board = board
-        self._policy = policy
+        self.policy = policy
+        """How much may move; changed with `set_policy`."""
         self._before = Geometry()
         self._events: list[plan.MovingEvent] = []
         self._let_go: tuple[int, QRectF] | None = None
@@ -71,19 +72,14 @@ class BoardMotion(QObject):
         """Whether a scene is playing."""
         return self.clock.state() != QVariantAnimation.State.Stopped
 
-    @property
-    def policy(self) -> MotionPolicy:
-        """How much may move."""
-        return self._policy
-
     def let_go(self, card: int | None = None, spot: QRectF | None = None) -> None:
         """Notes that a dragged card, by id, was dropped at `spot`, where the next scene begins; without arguments forgets it."""
         self._let_go = None if card is None or spot is None else (card, spot)
 
     def set_policy(self, policy: MotionPolicy) -> None:
         """Sets how much may move; finishes the scene."""
-        if policy is not self._policy:
-            self._policy = policy
+        if policy is not self.policy:
+            self.policy = policy
             self.finish()
 
     def remember(self) -> None:
@@ -118,7 +114,7 @@ class BoardMotion(QObject):
 
         Only for the public table, and only where things may travel.
         """
-        if self._policy is MotionPolicy.FULL:
+        if self.policy is MotionPolicy.FULL:
             self._before = survey(self._board)
             self._show(lambda _, after: plan.plan_deal(after, starter))
 
@@ -127,8 +123,8 @@ class BoardMotion(QObject):
         if not self._board.isVisible() or not self._before.held:
             return
         scene = plan_scene(self._before, self._survey())
-        if self._policy is not MotionPolicy.FULL:
-            scene = scene.reduced(acts.FADE if self._policy is MotionPolicy.REDUCED else 0)
+        if self.policy is not MotionPolicy.FULL:
+            scene = scene.reduced(acts.FADE if self.policy is MotionPolicy.REDUCED else 0)
         if not scene.duration:
             return
         self.overlay.begin(scene)

@@ -108,8 +108,7 @@ class Overlay(QWidget):
                 if self._time < cover.until:
                     painter.setOpacity(min(1.0, (cover.until - self._time) / acts.FADE) if cover.fading else 1.0)
                     painter.drawPixmap(cover.rect.toAlignedRect().topLeft(), picture)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             for act in self._scene.acts:
                 share = act.share(self._time)
                 if share is not None:

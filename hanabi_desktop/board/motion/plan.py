@@ -231,12 +231,7 @@ class _Planner:
             acts.Veil(rect=shown.area, tone=tone, start=0, duration=time),
             acts.TurningUp(card=card, rect=shown.rect, turning=HALF_TURN, start=0, duration=time),
             acts.Words(
-                words=shown.words,
-                rect=shown.rect,
-                area=shown.area,
-                tone=tone,
-                start=HALF_TURN,
-                duration=self._reading,
+                words=shown.words, rect=shown.rect, area=shown.area, tone=tone, start=HALF_TURN, duration=self._reading
             ),
         ]
 
@@ -358,13 +353,7 @@ def _last_fuse(fuse: TokenPlace, way: tuple[tuple[float, float], ...], table: QR
     rect = QRectF(QPointF(), size)
     rect.moveCenter(table.center())
     return acts.LastFuse(
-        token=fuse.token,
-        way=way,
-        source=fuse.rect,
-        rect=rect,
-        table=table,
-        start=start,
-        duration=_FUSE,
+        token=fuse.token, way=way, source=fuse.rect, rect=rect, table=table, start=start, duration=_FUSE
     )
 
 
@@ -377,13 +366,7 @@ def _moving_tokens(before: Geometry, after: Geometry, kind: TokenKind) -> list[t
 
 def _token_act(old: TokenPlace, new: TokenPlace, start: int) -> acts.AnyAct:
     turning = acts.Turning(
-        before=old.token,
-        after=new.token,
-        source=old.rect,
-        target=new.rect,
-        start=start,
-        duration=_TOKEN,
-        waiting=True,
+        before=old.token, after=new.token, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True
     )
     if old.token != new.token:
         return turning

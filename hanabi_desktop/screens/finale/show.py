@@ -53,7 +53,7 @@ class Lake(QWidget):
         self.clock = QTimeLine(1, self)
         self.clock.setLoopCount(0)
         self.clock.setEasingCurve(QEasingCurve.Type.Linear)
-        self.clock.valueChanged.connect(self._tick)
+        self.clock.valueChanged.connect(lambda _share: self.update(self._stage))
         look.changed.connect(self._forget)
 
     @property
@@ -121,9 +121,6 @@ class Lake(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._forget()
-
-    def _tick(self, _share: float) -> None:
-        self.update(self._stage)
 
     def _now(self, ending: Ending) -> LakePictures:
         ratio = self.devicePixelRatioF()

@@ -206,7 +206,7 @@ class NewGameDialog(Sheet):
 
     def _tell(self, notice: str) -> None:
         """Says what is to be known of who plays, else how they are moved."""
-        self._told.setText(notice or _how())
+        self._told.setText(notice or tr("NewGame", "Clockwise around the screen. Drag a badge to change seats."))
 
     def _tell_table(self) -> None:
         self.line.show_table(self.choice(), self.rules.edition)
@@ -266,7 +266,3 @@ class NewGameDialog(Sheet):
         heading = 0 if self.heading.isHidden() else self.heading.sizeHint().height() + self.column.spacing()
         below = heading + bottom + margins.top() + margins.bottom() + self.column.spacing() + frame
         return QSize(width + around, max(heights) + below)
-
-
-def _how() -> str:
-    return tr("NewGame", "Clockwise around the screen. Drag a badge to change seats.")

@@ -153,11 +153,8 @@ class Jumps(QObject):
             entry = menu.addAction(words.replace("&", "&&"))
             entry.setCheckable(True)
             entry.setChecked(turn == self._screen.turn)
-            entry.triggered.connect(partial(self._go, turn))
+            entry.triggered.connect(lambda _checked, turn=turn: self.chosen.emit(turn))
         menu.popup(spot)
-
-    def _go(self, turn: int, _checked: bool = False) -> None:
-        self.chosen.emit(turn)
 
 
 _MOST = 0.4

@@ -148,11 +148,6 @@ class RulebookChoosers(QWidget, Translated):
         """The edition as it stands in the box."""
         return EDITIONS[EditionId(self.edition.currentData())]
 
-    @property
-    def rules(self) -> Rules:
-        """The switches as they stand."""
-        return self.variants.rules
-
     def show_rules(self, edition: Edition, rules: Rules, master: bool) -> None:
         """Sets all switches without a signal."""
         self.edition.setCurrentIndex(self.edition.findData(edition.id))
@@ -216,9 +211,7 @@ class RulebookSearch(QWidget, Translated):
         self.field = SearchField()
         self.previous, self.next = QPushButton(), QPushButton()
         self.count = QLabel()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_SEARCH_DELAY)
+        self._timer = QTimer(self, singleShot=True, interval=_SEARCH_DELAY)
         self._timer.timeout.connect(self.search)
         self._typed = False
         """Whether what stands in the field has not been confirmed yet."""

@@ -56,7 +56,8 @@ class RulebookText(QTextBrowser):
         """The place last gone to, and the scroll position there."""
         self._current = -1
         self._opened = ""
-        self._section = ""
+        self.section = ""
+        """The id of the section that is read now."""
         self.setOpenLinks(False)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -65,15 +66,8 @@ class RulebookText(QTextBrowser):
         self.cursorPositionChanged.connect(self._announce_picture)
         self.verticalScrollBar().valueChanged.connect(self._update_section)
         self.verticalScrollBar().rangeChanged.connect(self._update_section)
-        self._resized = QTimer(self)
-        self._resized.setSingleShot(True)
-        self._resized.setInterval(_RESIZE_DELAY)
+        self._resized = QTimer(self, singleShot=True, interval=_RESIZE_DELAY)
         self._resized.timeout.connect(self._settle)
-
-    @property
-    def section(self) -> str:
-        """The id of the section that is read now."""
-        return self._section
 
     @property
     def document_shown(self) -> Document | None:
@@ -183,8 +177,8 @@ class RulebookText(QTextBrowser):
             self._reach(begun[-1] if begun else sections[0].id)
 
     def _reach(self, section: str) -> None:
-        if section != self._section:
-            self._section = section
+        if section != self.section:
+            self.section = section
             self.section_reached.emit(section)
 
     # Search

@@ -211,7 +211,7 @@ class RulebookWindow(QMainWindow):
         return self._language or self._spoken.code
 
     def _choose_rules(self) -> None:
-        self.rules = (self.choosers.chosen_edition, self.choosers.rules, self.choosers.master.isChecked())
+        self.rules = (self.choosers.chosen_edition, self.choosers.variants.rules, self.choosers.master.isChecked())
         self._following = self.rules == self._table
         self._show()
 

@@ -50,9 +50,7 @@ class FilterBar(QWidget, Translated):
         self.edition.addItem("", None)
         for edition in EditionId:
             self.edition.addItem("", edition)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_PAUSE)
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self.choose)
         self.search.textChanged.connect(lambda _text: self._timer.start())
         for box in (self.edition, self.group):

@@ -24,7 +24,7 @@ from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, drawing, rounded, star
+from hanabi_desktop.painting.canvas import alpha, dot, drawing, rounded, star
 from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.records.album import averages
@@ -56,11 +56,10 @@ def shape_of(score: Score, spot: QPointF, size: float, theme: Theme) -> tuple[QP
         return star(spot, (size * 1.2, size * 0.5) * 5), theme.good
     if score.end and score.end.outcome is Outcome.DEFEAT:
         return star(spot, (size * 1.2, size * 0.35) * 4, pi / 4), theme.bad
-    dot = QPainterPath()
-    dot.addEllipse(spot, size * 0.72, size * 0.72)
+    shape = dot(spot.x(), spot.y(), size * 0.72)
     if score.end is EndReason.ENDED_EARLY:
-        dot.addEllipse(spot, size * 0.4, size * 0.4)
-    return dot, theme.text
+        shape.addEllipse(spot, size * 0.4, size * 0.4)
+    return shape, theme.text
 
 
 class ProgressPlot(QWidget):
@@ -292,7 +291,7 @@ class ProgressPlot(QWidget):
         few = len(scores) * size <= width
         for game, score in enumerate(scores):
             spot = self._place(game, score.score)
-            dot, colour = shape_of(score, spot, size, theme)
+            shape, colour = shape_of(score, spot, size, theme)
             if not few:
                 side = max(3.0, size * 0.4)
                 painter.fillRect(QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side), alpha(colour, 0.6))
@@ -301,7 +300,7 @@ class ProgressPlot(QWidget):
                 # How far a lost show had come: it was not for nothing.
                 painter.setPen(QPen(alpha(theme.muted_text, 0.5), max(1.5, size * 0.35), Qt.PenStyle.DotLine))
                 painter.drawLine(spot, self._place(game, sum(score.heights)))
-            painter.fillPath(dot, colour)
+            painter.fillPath(shape, colour)
         course, curve = averages(scores), QPainterPath()
         step = max(1, len(scores) // max(1, round(width)))
         for game in (*range(0, len(scores) - 1, step), len(scores) - 1):

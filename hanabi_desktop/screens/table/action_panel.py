@@ -158,7 +158,7 @@ class ActionPanel(QWidget):
         """Changes the shape of the panel."""
         renamed, self._shape = shape.named is not self._shape.named, shape
         self.hints.set_labelled(shape.labelled)
-        self.hints.set_letters(shape.letters)
+        self.hints.target.set_letters(shape.letters)
         if renamed:
             self._say(self.play, self.discard, self.cover)
             for button in (self.play, self.discard):

@@ -22,7 +22,7 @@ from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter, show_calmly
-from hanabi_desktop.widgets.labels import TextLabel, plain_label
+from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
@@ -355,11 +355,6 @@ class Board(Surface):
             self.panel.tell_keys(KeysAt.OWN if own else KeysAt.MATE)
         elif new is not None and self.panel.isAncestorOf(new):
             self.panel.tell_keys(KeysAt.BUTTONS)
-
-    @property
-    def headline(self) -> TextLabel:
-        """The line that says whose turn it is."""
-        return self.panel.headline
 
     @override
     def arrange(self) -> None:

@@ -219,8 +219,7 @@ class Carrying(QWidget):
         if self._picture is None:
             return
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             if not self.aim.area.isEmpty():
                 self._paint_light(painter)
             painter.drawPixmap(self._spot, self._picture, QRectF(self._picture.rect()))

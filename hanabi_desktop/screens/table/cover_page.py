@@ -232,8 +232,7 @@ class IdleTimer(QObject):
         self._patience = 0.0
         self._window: QWindow | None = None
         self._touched = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._look)
         self._seconds_left = 0

@@ -268,10 +268,6 @@ class HintPicker(QWidget):
         if index >= 0:
             self.target.setCurrentIndex(index)
 
-    def set_letters(self, most: int) -> None:
-        """How many letters of a teammate's name there is room for, beside the badge."""
-        self.target.set_letters(most)
-
     def set_labelled(self, labelled: bool) -> None:
         """Whether words before the teammate's name say what it is for."""
         self._label.setVisible(labelled)

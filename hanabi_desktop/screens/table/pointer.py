@@ -54,8 +54,7 @@ class Pointer(QWidget):
         self._watched: list[QWidget] = []
         self._ring = QRectF()
         self._arrow = QPolygonF()
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._place)
         look.changed.connect(self.update)
         self.hide()

@@ -47,8 +47,7 @@ class Strip(QFrame):
             kept.setRetainSizeWhenHidden(True)
             button.setSizePolicy(kept)
             self._line.addWidget(button)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._fit)
 
     def say(self, sentence: str, longest: Sequence[str], *, leave: str, back: str = "", onwards: str = "") -> None:

@@ -56,8 +56,7 @@ class Teacher(QObject, Translated):
         self._spoken = ""
         self.announce: Callable[[str], object] = lambda _text: None
         """Has a screen reader say a sentence; everybody may hear all of them."""
-        self._speak = QTimer(self)
-        self._speak.setSingleShot(True)
+        self._speak = QTimer(self, singleShot=True)
         self._speak.timeout.connect(self._say_aloud)
         strip.next_chosen.connect(self._next)
         strip.back_chosen.connect(self._back)

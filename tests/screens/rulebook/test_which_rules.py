@@ -70,7 +70,7 @@ def test_another_edition_is_read_until_one_returns(window: RulebookWindow, qtbot
     assert follows(window)
     assert "1 storm tile" in plain(window)
     assert window.choosers.chosen_edition is GERMAN
-    assert window.choosers.rules.mistakes == 1
+    assert window.choosers.variants.rules.mistakes == 1
 
 
 def test_variants_are_switched_as_far_as_the_edition_has_them(window: RulebookWindow, qtbot: QtBot) -> None:

@@ -77,8 +77,8 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0)
     assert [row.height for row in page.models.fireworks.rows] == [0] * 5
     # Whoever sat with the back turned is called at least as loudly as to look away.
-    assert page.board.headline.text() == "Everyone, look!"
-    assert page.board.headline.height() == page.board.headline.maximumHeight()
+    assert page.board.panel.headline.text() == "Everyone, look!"
+    assert page.board.panel.headline.height() == page.board.panel.headline.maximumHeight()
     assert page.board.news.title.text() == "Kari plays a card…"
     assert page.board.panel.going_on is None
     assert not page.board.panel.take_back.isVisible()
@@ -87,7 +87,7 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     assert not page.reveal.isVisible()
     # Nobody is asked to look away from it before it lies where it belongs.
     assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0, turned=True)
-    assert page.board.headline.text() == "Kari plays red 1"
+    assert page.board.panel.headline.text() == "Kari plays red 1"
     assert said[1].startswith("Kari plays red 1.")
     assert page.board.panel.going_on is None
     (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
@@ -364,7 +364,7 @@ def lit(page: TablePage) -> list[int]:
 def words(page: TablePage) -> str:
     """All that is read and heard in the window."""
     board = page.board
-    return f"{board.headline.text()} {board.news.title.accessibleName()} {board.tokens.score.text()}"
+    return f"{board.panel.headline.text()} {board.news.title.accessibleName()} {board.tokens.score.text()}"
 
 
 @each("reason", (EndReason.FUSE, EndReason.COMPLETE, EndReason.FINAL_ROUND))
