@@ -41,7 +41,7 @@ class Bulletin(Struct, frozen=True):
     bad: bool = False
     """Whether it was a mistake, or cost a firework its end."""
     recap: bool = False
-    """Whether it is for one player alone, who may have missed a lot."""
+    """Whether it is no headline but something to be read: what one player missed, or the reason of a move."""
     turns: int = 0
     """Number of the last turns that are told; the journal has the others."""
     heard: str = ""

@@ -186,5 +186,5 @@ class JournalView(AccessibleListView):
             return
         with QPainter(self.viewport()) as painter:
             line = self.visualRect(self.currentIndex())
-            around = self.viewport().rect() if line.isEmpty() else line
-            paint_focus(painter, QRectF(around), self._look.theme, radius=4)
+            if not line.isEmpty():
+                paint_focus(painter, QRectF(line), self._look.theme, radius=4)

@@ -103,11 +103,11 @@ class News(QWidget):
         for card in (self._picture_size(room, beside=beside), QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() or not beside else round(card.width()) + _MARGIN)
             top = 0 if card.isEmpty() or beside else round(card.height()) + _MARGIN
-            words = self._height_of_words(room.width() - left - _MARGIN)
-            taken = max(top + words, 0 if card.isEmpty() else round(card.height())) + _MARGIN
-            if taken <= room.height():
+            words = top + self._height_of_words(room.width() - left - _MARGIN)
+            long = words > room.height()
+            if not long:
                 break
-        long = taken > room.height()
+        taken = max(words, 0 if card.isEmpty() else round(card.height())) + _MARGIN
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if long else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._scroll.setVerticalScrollBarPolicy(policy)
         self.setContentsMargins(left, top, 0 if long else _MARGIN, 0)

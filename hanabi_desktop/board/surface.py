@@ -175,7 +175,9 @@ class Surface(QWidget):
 
     def tell(self, words: str, heard: str) -> None:
         """Says something in the place of the news, until there are others; screen readers find what is to be `heard`."""
-        self.story.show_bulletin(Bulletin(words, heard=heard, with_badges=(RichText(words), RichText())), whole=True)
+        self.story.show_bulletin(
+            Bulletin(words, recap=True, heard=heard, with_badges=(RichText(words), RichText())), whole=True
+        )
 
     def retranslate(self, view: ScreenView) -> None:
         """The same in another language, in another size of letters, or on a television."""

@@ -139,7 +139,7 @@ def _difficulty(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     place = paragraph_of_switch("mistakes", facts.rules.mistakes)
     text = facts.box.book.difficulty.translated(tr)
     mark = _mark(facts.changed("mistakes") or facts.changed("clocks"), tr)
-    yield Paragraph(place, text, tr("Rulebook", "Difficulty"), Kind.VARIANT, mark, see=("box-clocks", "box-fuses"))
+    yield Paragraph(place, text, tr("Rulebook", "Difficulty"), Kind.VARIANT, mark, see=("box-clocks",))
 
 
 def _empty_hints(facts: Facts, tr: Translate) -> Iterator[Paragraph]:

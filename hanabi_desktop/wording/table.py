@@ -12,7 +12,7 @@ from hanabi_desktop.rules import ColourHint, Discard, Multicolour, Outcome, Play
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
-from hanabi_desktop.table.view import AnnouncedView, TableView
+from hanabi_desktop.table.view import AnnouncedView, TableView, isolated
 from hanabi_desktop.wording.cards import card_name, listed, suit_name
 from hanabi_desktop.wording.endings import outcome_title, reached_text, score_texts
 from hanabi_desktop.wording.journal import misfit_title, turned_title
@@ -47,16 +47,22 @@ def headlines(view: ScreenView) -> tuple[str, ...]:
     return tuple(dict.fromkeys((headline(view), headline(replace(view, names=begun(view.names))))))
 
 
+_ISOLATES = "\u2068\u2069"
+"""What `isolated` puts around a name that is written from right to left; half of it would turn the sentence round."""
+
+
 def begun(names: Sequence[str]) -> tuple[str, ...]:
     """The first words of names that have several, if they tell them apart; and of long ones a beginning.
 
     A figure belongs to the word before it: "Computer 2" is nobody's first name.
     """
+    names = [name.strip(_ISOLATES) for name in names]
     first = [re.split(r"[\s-](?!\d)", name)[0] for name in names]
     begun = [word if word and first.count(word) == 1 else name for word, name in zip(first, names, strict=True)]
     short = [name if len(name) <= _NAME else f"{name[:_NAME].rstrip()}…" for name in begun]
     return tuple(
-        text if short.count(text) == 1 else _told_apart(name, names) for text, name in zip(short, names, strict=True)
+        isolated(text if short.count(text) == 1 else _told_apart(name, names))
+        for text, name in zip(short, names, strict=True)
     )
 
 

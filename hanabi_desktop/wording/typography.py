@@ -12,7 +12,8 @@ from hanabi_desktop.rules import Card, ColourHint, Hint, Suit
 from hanabi_desktop.table.state import Badge, Dye, Sign
 
 NO_BREAK = "\u00a0"
-_FIGURE = re.compile(r"(?<!\w)(\d+) (?=[^\W\d_])")
+_FIGURE = re.compile(rf"(?<![\w{NO_BREAK}])(\d+) (?=[^\W\d_])")
+"""Of a noun; behind a space that is not to be broken it belongs to a name: "Player 3"."""
 _AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+(?! ?\w))")
 """The space before a figure that no noun follows."""
 _SHORT_NAME = 16

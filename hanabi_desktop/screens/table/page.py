@@ -428,6 +428,7 @@ class TablePage(BoardPage):
     @override
     def retranslate(self) -> None:
         super().retranslate()
+        self.reveal.say(self.view)
         self._show_pages(self._shown)
         if self.teacher is not None:
             self.teacher.retranslate()

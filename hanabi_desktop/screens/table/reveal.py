@@ -111,6 +111,12 @@ class Reveal(QWidget):
         else:
             self._stop()
 
+    def say(self, view: ScreenView) -> None:
+        """Says the same of the card that lies there in another language."""
+        if self.isVisible():
+            self._words = announced_text(view.announced, view) if view.announced else headline(view)
+            self.update()
+
     def _lay(self, card: int, words: str) -> bool:
         """Lays the card of this id in the middle; it comes from its hand, where things may travel. Returns whether it lay there."""
         lay = self._card == card and self.isVisible()
