@@ -13,7 +13,7 @@ from hanabi_desktop.delegates.pictures import CardDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.hands import HandModel, HeldCard, Zone
 from hanabi_desktop.painting.cards import card_rect
-from hanabi_desktop.painting.layout import RAISE, hand_cells, held_card
+from hanabi_desktop.painting.layout import held_card
 from hanabi_desktop.painting.marks import mark_plates, marks_rect
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Eyes, MemoryAid, Seat, Suit, ValueHint
@@ -88,17 +88,6 @@ def test_what_a_teammates_card_is_not_is_seen_on_its_face() -> None:
         assert held.card.face is not None
         bare = replace(held, marks=hand(at, LIV, Everybody())[0].marks)
         assert difference(painted(held, 140, 180), painted(bare, 140, 180)) > 0.05
-
-
-@each("players", range(2, 6))
-@each("height", [115, 194, 302])
-def test_marks_are_as_large_as_the_card_lets_them_be(players: int, height: int) -> None:
-    cell = hand_cells(QRectF(0, 0, 4000, height * (1 + RAISE)), players, 5)[0]
-    card = held_card(cell)
-    assert card.height() == pytest.approx(height)
-    marks = marks_rect(card)
-    assert marks.height() > 0.4 * height
-    assert marks.width() > 0.88 * card.width()
 
 
 def leaning() -> HeldCard:

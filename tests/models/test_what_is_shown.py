@@ -156,24 +156,6 @@ def test_the_discard_pile_counts_every_face_and_says_how_many_are_left() -> None
     assert model.headerData(0, across, Qt.ItemDataRole.ToolTipRole) is None
 
 
-def test_the_journal_tells_what_happened_beside_the_turns_where_it_happened() -> None:
-    here = scene()
-    journal = following(here.screen).journal
-    here.act(hanabi.ValueHint(PER, 2))
-    here.open(LIV)
-    assert len(words(journal)) == 1
-    here.screen.cover()
-    here.act(hanabi.ValueHint(LIV, 3))
-    here.screen.table.take_back()
-    here.act(hanabi.ValueHint(LIV, 4))
-    assert words(journal) == [
-        "Kari to Per: four 2(s)",
-        "Liv looked at the cards without taking a turn (1 second(s)).",
-        "Taken back: turn 2, the hint from Per to Liv.",
-        "Per to Liv: 1 4(s)",
-    ]
-
-
 def test_players_are_named_clockwise_with_turn_and_master() -> None:
     here = scene(master=LIV)
     models = following(here.screen)

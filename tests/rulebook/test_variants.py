@@ -65,11 +65,3 @@ def test_choreography_and_its_opposite(edition: EditionId) -> None:
     assert "variants-choreography" in marks(named)
     offered = "choreography" in EDITIONS[edition].choices
     assert bool(ordinary.paragraph("variants-choreography-naming-wrong")) is offered
-
-
-def test_house_rules_turn_empty_hints_on_and_off() -> None:
-    for allowed in (False, True):
-        document = book(EditionId.HOUSE, empty_hints=allowed)
-        assert ("not allowed" in text(document, "hint-empty")) is not allowed
-        assert bool(document.paragraph("screen-hint-empty")) is allowed
-        assert ("variants-empty-hints" in marks(document)) is allowed

@@ -16,10 +16,6 @@ from tests.each import each
 from tests.screen.scenes import KARI, LIV, PER, Scene, scene, stay
 
 
-def held(here: Scene, seat: int) -> list[int]:
-    return [card.id for card in here.screen.view.hands[seat]]
-
-
 def the_card(here: Scene, card_id: int) -> TableCard:
     return next(card for hand in here.screen.view.hands for card in hand if card.id == card_id)
 
@@ -35,40 +31,6 @@ def looking() -> Scene:
 def kari() -> Scene:
     """The same for a test of one table."""
     return looking()
-
-
-class TestTheOrder:
-    @each(
-        ("card", "place", "order"),
-        [
-            (0, 4, [1, 2, 3, 4, 0]),
-            (4, 0, [4, 0, 1, 2, 3]),
-            (2, 2, [0, 1, 2, 3, 4]),
-            (1, 3, [0, 2, 3, 1, 4]),
-            (3, -5, [3, 0, 1, 2, 4]),
-            (1, 99, [0, 2, 3, 4, 1]),
-        ],
-    )
-    def test_is_changed_by_putting_a_card_elsewhere(self, card: int, place: int, order: list[int]) -> None:
-        kari = looking()
-        kari.screen.act(MoveCard(card, place))
-        assert held(kari, KARI) == order
-        assert [card.place for card in kari.screen.view.hands[KARI]] == [1, 2, 3, 4, 5]
-
-
-class TestRaisingAndTurning:
-    def test_are_seen_by_everybody_and_undone_the_same_way(self, kari: Scene) -> None:
-        kari.screen.act(RaiseCard(1))
-        kari.screen.act(TurnCard(3))
-        looks: tuple[Callable[[], None], ...] = (stay, kari.screen.cover, lambda: kari.open(PER))
-        for look in looks:
-            look()
-            assert [card.id for card in kari.screen.view.hands[KARI] if card.raised] == [1]
-            assert [card.id for card in kari.screen.view.hands[KARI] if card.turned] == [3]
-        kari.open()
-        kari.screen.act(RaiseCard(1))
-        kari.screen.act(TurnCard(3))
-        assert not any(card.raised or card.turned for card in kari.screen.view.hands[KARI])
 
 
 class TestANote:

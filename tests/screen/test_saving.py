@@ -84,21 +84,8 @@ def test_every_change_is_saved_as_it_then_stands_before_anything_tells_of_it(cha
     assert other.screen.table.record.actions == here.screen.table.record.actions
 
 
-def test_opening_a_view_is_saved_where_it_ends_the_time_of_a_free_take_back() -> None:
-    here = with_a_turn()
-    here.screen.look_away(PER)
-    assert here.log_of(here.screen.open_view) == ["save", "changed"]
-
-
 def test_a_look_is_saved_before_anything_is_shown_and_its_length_once_all_is_covered() -> None:
     here = scene()
     here.open(PER)
     here.screen.cover()
     assert here.witness.log == ["changed", "save", "changed", "changed", "save", "changed"]
-
-
-def test_looking_away_saves_nothing() -> None:
-    here = scene()
-    here.screen.look_away(PER)
-    here.screen.cover()
-    assert here.witness.log == ["changed"] * 2

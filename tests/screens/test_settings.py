@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, LastGame, MotionChoice, Preferences, ThemeChoice, load
-from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, ValueHint
-from hanabi_desktop.screen.view import Private, Public
+from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -301,48 +300,3 @@ def test_motion_reaches_the_table_that_is_played(open_window: OpenWindow) -> Non
     assert window.game.table_page.motion.policy.value == "full"
     window.apply(window.preferences.with_settings(motion=MotionChoice.REDUCED))
     assert window.game.table_page.motion.policy.value == "reduced"
-
-
-@pytest.mark.parametrize(
-    ("action", "words"),
-    [
-        (Play(1), ("Play", "2")),
-        (Discard(4), ("Discard", "5")),
-    ],
-)
-def test_it_is_asked_back_where_the_players_want_it(
-    open_window: OpenWindow, action: object, words: tuple[str, ...]
-) -> None:
-    window = open_window()
-    window.apply(window.preferences.with_settings(confirm_cards=True))
-    start(window)
-    assert window.game.shared_screen
-    assert window.game.table_page
-    screen, board = window.game.shared_screen, window.game.table_page.board
-    if isinstance(action, Discard):
-        # With all tokens there is nothing to ask: it is refused.
-        screen.look_away(0)
-        screen.open_view()
-        window.game.table_page.requests.action_chosen.emit(action)
-        assert board.confirm.isHidden()
-        screen.act(ValueHint(1, 2))
-        screen.look_away(1)
-        screen.open_view()
-        screen.act(ValueHint(0, 1))
-    screen.look_away(0)
-    screen.open_view()
-    turns = len(screen.view.seen.turns)
-    window.game.table_page.requests.action_chosen.emit(action)
-    assert board.confirm.isVisible()
-    assert all(word in board.confirm.question.text() for word in words)
-    assert board.confirm.yes.hasFocus()
-    strike(Qt.Key.Key_Escape)
-    assert board.confirm.isHidden()
-    assert not board.confirm.question.text()
-    assert isinstance(screen.phase, Private)
-    assert len(screen.view.seen.turns) == turns
-    window.game.table_page.requests.action_chosen.emit(action)
-    strike(Qt.Key.Key_Return)
-    assert screen.view.phase == Public()
-    assert len(screen.view.seen.turns) == turns + 1
-    assert board.confirm.isHidden()

@@ -1,10 +1,9 @@
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTranslator
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.compat import override
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.screens.title import TitlePage
@@ -16,18 +15,6 @@ from tests.opening import shared_look
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 PLAYERS = "<b>Kari</b> & Per"
-
-
-class Guillemets(QTranslator):
-    """A language that sets every text between guillemets."""
-
-    @override
-    def isEmpty(self) -> bool:
-        return False
-
-    @override
-    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return f"«{text.replace('%n', str(n))}»"
 
 
 @pytest.fixture
@@ -134,21 +121,6 @@ def test_every_button_can_be_reached_by_tab(page: TitlePage) -> None:
     assert seen[3:6] == [page.rulebook_button, page.scores_button, page.settings_button]
     assert seen[6:8] == [page.open_button, page.quit_button]
     assert seen[8:] == list(page.languages.values())
-
-
-def test_the_words_change_with_the_language(page: TitlePage) -> None:
-    translator = Guillemets()
-    application = QCoreApplication.instance()
-    assert application is not None
-    application.installTranslator(translator)
-    try:
-        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-        assert page.new_button.text() == "«&New game»"
-        assert page.languages["nb"].text() == "Norsk bokmål"
-    finally:
-        application.removeTranslator(translator)
-    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-    assert page.new_button.text() == "&New game"
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(1024, 700, 1.0), (1920, 1080, 1.6), (3840, 2160, 3.2)])

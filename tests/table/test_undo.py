@@ -1,7 +1,5 @@
 """Turns are taken back, one or several at once, and done again: the game is what is left, the record knows the rest."""
 
-from collections.abc import Callable
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +8,7 @@ from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
-from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
+from hanabi_desktop.table.actions import LayOpen, MoveToken
 from hanabi_desktop.table.events import ActionTaken, ActionTakenBack, TokenMoved
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import from_record
@@ -40,12 +38,6 @@ def table(
     for action in actions:
         here.act(here.current, action)
     return here
-
-
-def refused(doing: Callable[[], None]) -> hanabi.Refusal:
-    with pytest.raises(hanabi.IllegalAction) as caught:
-        doing()
-    return caught.value.refusal
 
 
 def redo_state(here: Table) -> tuple[bool, bool]:
@@ -82,43 +74,12 @@ class TestSeveralAtOnce:
 
 
 class TestDoingAgain:
-    def test_is_the_same_game_step_by_step_and_leaves_the_remarks(self) -> None:
-        saves = Saves()
-        here, there = table(*TURNS, save=saves), table(*TURNS)
-        here.take_back(2)
-        here.take_back()
-        for number in (1, 2, 3):
-            assert here.can_do_again
-            here.do_again()
-            assert here.record.actions == TURNS[:number]
-        assert state_of(game_of(here)) == state_of(game_of(there))
-        assert here.view(hanabi.Seat(PER)).hands == there.view(hanabi.Seat(PER)).hands
-        assert refused(here.do_again) is hanabi.Refusal.NOTHING_TO_DO_AGAIN
-        remarks = here.view(hanabi.Everybody()).remarks
-        assert remarks == tuple(TakenBack(turn, turn, TURNS[turn]) for turn in (2, 1, 0))
-        assert remarks_of(decode(encode(saves.records[-1]))) == remarks
-
     def test_is_told_as_the_turn_that_it_is(self) -> None:
         here = table(*TURNS[:2])
         ears = Ears(here)
         here.take_back()
         here.do_again()
         assert ears.last == (ActionTaken(1, PER, game_of(here).turns[1].events, again=True),)
-
-    def test_is_over_once_anything_else_is_done(self) -> None:
-        for act in (lambda here: here.act(LIV, hanabi.ValueHint(PER, 2)), Table.end_early):
-            here = table(*TURNS)
-            here.take_back()
-            act(here)
-            assert redo_state(here) == (False, False)
-        here = table(master=PER)
-        here.act(KARI, hanabi.ValueHint(PER, 2))
-        here.act(PER, MoveToken(here.view(hanabi.Everybody()).announced.owed))  # type: ignore[union-attr, arg-type]
-        here.take_back()
-        assert here.can_do_again
-        here.act(KARI, hanabi.ValueHint(PER, 3))
-        here.act(KARI, Withdraw())
-        assert refused(here.do_again) is hanabi.Refusal.NOTHING_TO_DO_AGAIN
 
     def test_moves_the_masters_tokens_too(self) -> None:
         here = table(master=LIV)
@@ -137,6 +98,8 @@ class TestDoingAgain:
         record = decode(encode(here.record))
         later = Table(replay(record), from_record(record, replay(record)), Saves())
         assert not later.can_do_again
+        with pytest.raises(hanabi.IllegalAction, match="nothing-to-do-again"):
+            later.do_again()
         assert later.view(hanabi.Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]),)
 
     def test_needs_consent_for_a_hint_that_ended_the_game_and_laid_all_hands_open(self) -> None:

@@ -52,7 +52,7 @@ from tests.opening import shared_look
 
 EFFECTS = (
     *(f"play_{rank}" for rank in range(1, 6)),
-    *(
+    *[
         "draw",
         "flip",
         "hint",
@@ -67,7 +67,7 @@ EFFECTS = (
         "victory",
         "applause",
         "defeat",
-    ),
+    ],
 )
 RED_5 = Card(Suit.RED, 5)
 

@@ -18,7 +18,6 @@ from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Client
 from hanabi_desktop.teammates import teammate
 from hanabi_desktop.teammates.level import Level
@@ -324,20 +323,6 @@ def test_a_choice_that_is_refused_is_followed_by_one_that_is_allowed(
     players.hint(ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
     assert [type(fault) for fault in faults] == [IllegalAction] * 2
-
-
-def test_a_game_that_was_left_is_not_written_into_the_next_one(open_window: OpenWindow, data: Path) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
-    guest = Client(players.screen.table, 0)
-    players.window.game.begin(*_another_game())
-    with pytest.raises(IllegalAction):
-        guest.act(ValueHint(1, 1))
-    assert last_saved(data).names == NAMES[:2]
-    assert not last_saved(data).actions
-
-
-def _another_game() -> tuple[Game, TableState]:
-    return deal_hands(RULES, *HANDS), TableState.seated(EditionId.ENGLISH, NAMES[:2])
 
 
 def test_one_person_has_to_stay(open_window: OpenWindow) -> None:

@@ -163,18 +163,6 @@ def test_ctrl_v_asks_with_the_link_in_its_field_and_enter_opens_it(open_window: 
     assert sum(replay(looked_at(players)).fireworks) == 23
 
 
-def test_asking_for_a_link_covers_a_private_view(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.open_view()
-
-    def look(_dialog: QWidget) -> None:
-        assert players.phase() == Public()
-        strike(Key.Key_Escape)
-
-    with answering(look):
-        strike(Key.Key_V, CTRL)
-
-
 def test_a_game_that_goes_on_is_played_on_from_a_link(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
     with answering(PLAY_ON):

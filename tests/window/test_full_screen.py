@@ -4,20 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from hanabi_desktop.painting.layout import hand_cells, held_card
 from hanabi_desktop.records.preferences import TELEVISION_TEXT, Preferences, load
 from hanabi_desktop.rules import Play, Rules
 from hanabi_desktop.screens.settings import SettingsDialog
-from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import Key, answering, click, strike, wait_until
 from tests.opening import OpenWindow
-from tests.samples import samples
 from tests.screens.table.private import at_table
 from tests.window.late_game import open_view, settle, sit_down
 
@@ -178,49 +175,6 @@ def test_a_window_that_was_closed_on_the_television_opens_there(open_window: Ope
     assert kept(data).text_shown == 100
     again.close()
     again.deleteLater()
-
-
-def card_height(board: Board) -> float:
-    hand = board.hand_views[0]
-    return held_card(hand_cells(QRectF(hand.viewport().rect()), hand.capacity, hand.capacity)[0]).height()
-
-
-def clock_size(board: Board) -> float:
-    return board.clocks.places(8, QRectF(board.clocks.viewport().rect()))[0].width()
-
-
-def measures(window: MainWindow) -> list[object]:
-    """What lies where on the table, and in what letters."""
-    assert window.game.table_page
-    board = window.game.table_page.board
-    parts = (board.tokens, board.fireworks, board.story, board.pile, board.foot, board.clocks, board.journal)
-    lies = [(part.geometry(), part.isVisible()) for part in (*board.hand_views, *parts)]
-    return [*lies, card_height(board), board.news.title.font().pointSizeF()]
-
-
-@pytest.mark.parametrize("players", (2, 5, 3, 4)[: samples(2, 4)])
-def test_on_a_television_cards_and_news_are_larger_and_then_as_before(open_window: OpenWindow, players: int) -> None:
-    window = open_window()
-    # As large in the window as on the screen, and in letters and symbols as there: only the table itself changes.
-    window.apply(window.preferences.with_settings(text_size=TELEVISION_TEXT, symbols=True))
-    fill_screen(window)
-    board = sit_down(window, players, turns=6, rules=Rules())
-    settle()
-    usual, pieces = measures(window), clock_size(board)
-    window.menus.television.trigger()
-    settle()
-    *_, card, letters = measures(window)
-    # Cards are as large as they can be in any window.
-    assert card >= usual[-2]  # type: ignore[operator]
-    # The turns before stand above them, in letters as large as can be read from a sofa.
-    assert letters >= usual[-1]  # type: ignore[operator]
-    # Words are larger too, and take a little from the tokens.
-    assert clock_size(board) >= pieces * 0.95
-    assert not board.news.scrolls
-    window.menus.television.trigger()
-    settle()
-    assert window.isFullScreen()
-    assert measures(window) == usual
 
 
 def test_the_line_below_the_table_grows_where_it_is_alone(open_window: OpenWindow) -> None:

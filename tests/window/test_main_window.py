@@ -10,23 +10,12 @@ from hanabi_desktop.records.remarks import Peek, remarks_of
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.state import Badge, Dye, Sign, default_badges
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
-from tests.window.evening import (
-    CHOICE,
-    DEAL,
-    NAMES,
-    OTHER,
-    answered,
-    by_menu,
-    game_file,
-    last_saved,
-    saved_games,
-    seated,
-    told,
-)
+from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, by_menu, last_saved, saved_games, seated, told
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -146,15 +135,6 @@ def test_settings_of_a_later_version_are_told_and_left_alone(open_window: OpenWi
     assert path.read_bytes() == later
 
 
-def test_a_damaged_save_is_told_and_kept(open_window: OpenWindow, data: Path) -> None:
-    broken = game_file(data)
-    broken.write_bytes(b'{"deck": [')
-    with answering(told("Saved game unchanged", broken.name)):
-        window = open_window()
-    assert not window.title_page.continue_button.isVisible()
-    assert broken.read_bytes() == b'{"deck": ['
-
-
 # A folder that does not work
 
 
@@ -178,27 +158,17 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(open_wind
 # The next game
 
 
-def test_a_new_game_keeps_the_unfinished_one(open_window: OpenWindow, data: Path) -> None:
-    players = MousePlayers(open_window(deal=dealing(DEAL, OTHER)))
-    players.new_game(CHOICE)
-    players.turn(ValueHint(1, 1))
-    first = players.record
-    by_menu(players, "Game", "New game…", lambda dialog: players.set_up(dialog, CHOICE), answered("Save it for later"))
-    assert players.record.setup == OTHER.setup
-    assert players.record.actions == ()
-    assert saved_games(data) == [first, players.record]
-
-
 def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
     lost = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
     next_deal = deal_hands(Rules(mistakes=1), "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1", starter=1)
     players = MousePlayers(open_window(deal=dealing(lost, next_deal)))
-    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
+    badges = (Badge(Sign.BOAT, Dye.PINK), *default_badges(3)[1:])
+    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0, badges=badges))
     players.turn(Play(0))
     assert players.page.finale.isVisible()
     players.use(players.page.finale.again)
     assert players.record.setup == next_deal.setup
-    assert players.view.names == NAMES
+    assert (players.view.names, players.view.badges) == (NAMES, badges)
     assert players.screen.table.current == 1
     assert players.phase() == Public()
     assert players.board.isVisible()

@@ -15,10 +15,7 @@ from tests.window.evening import DEAL, NAMES, RULES, by_menu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-LONG = "Mormor Ingeborg Wilhelmine Grovater von und zu Hohenstein-La"
-RIGHT_TO_LEFT = "سارة بنت عبد الله"
 CAT, TEAPOT, CRANE = default_badges(3)
-AGAIN = deal_hands(Rules(mistakes=1), "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1", starter=1)
 LOST = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 
 
@@ -65,42 +62,12 @@ def test_the_finale_names_the_players_with_their_signs(open_window: OpenWindow) 
     assert "1 mistake" in finale.outcome.accessibleName()
 
 
-def test_the_same_players_have_the_same_signs_again(open_window: OpenWindow) -> None:
-    badges = (Badge(Sign.BOAT, Dye.PINK), TEAPOT, CRANE)
-    players = MousePlayers(open_window(deal=dealing(LOST, AGAIN)))
-    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0, badges=badges))
-    players.turn(Play(0))
-    players.use(players.page.finale.again)
-    assert players.view.badges == badges
-
-
 def test_a_saved_game_shows_its_players(open_window: OpenWindow) -> None:
     players = people(open_window, *NAMES)
     by_menu(players, "Game", "Title screen")
     label = players.window.title_page.saved_text
     assert badges_in(label.told) == [CAT, TEAPOT, CRANE]
     assert label.text().startswith("Kari, Per and Ola")
-
-
-@pytest.mark.parametrize("size", [(1024, 700), (640, 480)])
-@pytest.mark.parametrize("name", [LONG, RIGHT_TO_LEFT])
-def test_a_long_name_fits_its_labels(open_window: OpenWindow, name: str, size: tuple[int, int]) -> None:
-    window = open_window(size=size, deal=dealing(DEAL))
-    window.game.start(NewGame(EditionId.ENGLISH, RULES, (name, name, "Per"), 0))
-    players = MousePlayers(window)
-    players.screen.look_away(0)
-    players.screen.open_view()
-    players.screen.act(ValueHint(2, 1))
-    page = players.page
-    # Two are called alike: the sign, and the seat beside the name, tell them apart.
-    assert len(set(players.view.names)) == 3
-    for label in (page.board.news.title,):
-        assert label.seen.width <= label.width()
-    players.screen.look_away(1)
-    for label in (page.cover.title, page.cover.request):
-        assert label.seen.width <= label.width()
-        if size != (640, 480):
-            assert label.seen.height <= label.height()
 
 
 def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(open_window: OpenWindow) -> None:

@@ -206,19 +206,6 @@ def test_the_sentence_is_spoken_once(open_window: OpenWindow) -> None:
     assert heard.count(said(players.window)) == 1
 
 
-def test_the_language_changes_in_the_middle(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window())
-    players.use(players.window.title_page.practice_button)
-    players.use(strip(players.window).next)
-    players.window.speak("de")
-    settle()
-    assert said(players.window).startswith("Alle Handkarten sind verdeckt")
-    assert strip(players.window).next.text() == "Weiter"
-    players.window.speak("nb")
-    settle()
-    assert said(players.window).startswith("Alles kort ligger med baksiden opp")
-
-
 # What is not wanted now
 
 

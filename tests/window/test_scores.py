@@ -13,7 +13,6 @@ from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.scores import Column
 from tests.input import Key, answering, dealing, reading_ends, strike, wait_until, write
 from tests.opening import OpenWindow
-from tests.screens.replay.games import page_of
 from tests.screens.scores.test_book import EVENING, game, lines, put
 from tests.window.evening import NAMES, OTHER, earlier_told, seated
 
@@ -126,14 +125,3 @@ def test_a_table_that_is_left_while_the_games_are_read_hears_nothing_of_it(open_
     players.window.menus.title.trigger()
     reading_ends()
     assert players.window.game._reader is None
-
-
-def test_after_a_look_at_the_table_the_keyboard_is_where_it_was(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(OTHER)))
-    players.screen.table.end_early()
-    finale = players.page.finale
-    finale.replay.setFocus()
-    strike(Key.Key_Space)
-    assert page_of(players.window).isVisible()
-    strike(Key.Key_Escape)
-    assert finale.replay.hasFocus()

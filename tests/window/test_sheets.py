@@ -304,16 +304,3 @@ def test_another_language_is_spoken_from_the_first_word_on(mouse: MousePlayers) 
     assert turn == "Kari ist dran"
     assert look.startswith("Kari hat sich die Karten angesehen, ohne einen Zug zu machen (")
     mouse.window.speak("en")
-
-
-def test_how_cards_are_to_be_read_is_asked_aloud(mouse: MousePlayers) -> None:
-    heard: list[str] = []
-    mouse.page.announcer.announced.connect(heard.append)
-    QAccessible.setActive(True)
-    try:
-        mouse.screen.look_away(0)
-    finally:
-        QAccessible.setActive(False)
-    assert heard == [
-        "Look away, all except Kari!\nA screen reader is running. When should it read the teammates’ cards to Kari?"
-    ]

@@ -5,12 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.records.game_folder import GameFolder, Unreadable
-from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.sheet import open_dialog
-from hanabi_desktop.window.single_instance import Held, RefusalWindow
 from tests.driver import MousePlayers
 from tests.input import answering, dealing
 from tests.opening import OpenWindow
@@ -40,21 +36,6 @@ def test_damaged_games_are_one_line_and_told_once(open_window: OpenWindow, data:
     assert open_dialog() is None
 
 
-def test_every_game_that_cannot_be_read_is_counted(tmp_path: Path) -> None:
-    unreadable: list[Unreadable] = []
-    folder = GameFolder(tmp_path / "data" / "games", unreadable.extend)
-    folder.folder.parent.mkdir()
-    damage_games(folder.folder.parent)
-    assert folder.find_unfinished() is None
-    assert len(unreadable) == 60
-
-
-def test_a_folder_of_games_that_cannot_be_read_is_told(open_window: OpenWindow, data: Path) -> None:
-    (data / "games").write_text("in the way")
-    with answering(told("Couldn’t read the saved games", "There is a file where a folder should be.")):
-        open_window()
-
-
 def test_a_window_that_was_closed_over_the_sheet_stays_closed(open_window: OpenWindow, data: Path) -> None:
     damage_games(data, 2)
     window = open_window()
@@ -80,16 +61,6 @@ def test_settings_that_cannot_be_saved_are_told_once(open_window: OpenWindow, da
         window.apply(window.preferences.with_settings(symbols=False))
     window.apply(window.preferences.with_settings(symbols=True))
     assert open_dialog() is None
-
-
-def test_who_may_not_start_leaves_damaged_settings_where_they_are(data: Path, qtbot: QtBot) -> None:
-    (data / "preferences.json").write_text("{")
-    window = RefusalWindow(Held.SILENT, data, "en")
-    window.tell()
-    assert isinstance(open_dialog(), MessageSheet)
-    window.close()
-    window.deleteLater()
-    assert [path.name for path in data.iterdir()] == ["preferences.json"]
 
 
 def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWindow) -> None:

@@ -125,59 +125,16 @@ def test_every_choice_is_explained_in_a_sentence_of_its_own_in_the_words_of_the_
 
 # Verdicts
 
-_NORDIC = (
-    "Dreadful|boo",
-    "Middling|polite",
-    "Honour intact|long",
-    "Very good|happy",
-    "Incredible|long",
-    "Legendary|stars",
-)
-_GENERAL = (
-    "Dreadful|boo",
-    "Weak|few",
-    "Honourable|nobody",
-    "Very good|happy",
-    "Wonderful|years",
-    "Legendary|speechless",
-)
-TONES = {
-    EditionId.ENGLISH: (
-        "Horrible|boo",
-        "Mediocre|trace",
-        "Honourable|forgotten",
-        "Excellent|came for",
-        "Amazing|weeks",
-        "Legendary|stars",
-    ),
-    EditionId.NORWEGIAN: _NORDIC,
-    EditionId.SWEDISH: _NORDIC,
-    EditionId.GERMAN: (
-        "Oh dear|boo",
-        "Weak|hardly",
-        "All right|better",
-        "Good|enjoyed",
-        "Very good|contain",
-        "Legendary|forget",
-    ),
-    EditionId.ONLINE: _GENERAL,
-    EditionId.HOUSE: _GENERAL,
-}
-BANDS = (range(6), range(6, 11), range(11, 16), range(16, 21), range(21, 25), (25,))
 SIX = Rules(multicolour=Multicolour.TEN)
 
 
 @each("edition", EditionId)
-def test_every_score_is_told_in_the_tone_of_the_edition(edition: EditionId) -> None:
-    for told, scores in zip(TONES[edition], BANDS, strict=True):
-        name, word = told.split("|")
-        for score in scores:
-            for rules in (Rules(), SIX) if score < 25 else (Rules(),):
-                verdict = verdict_of(edition, rules, score)
-                assert verdict
-                assert verdict.name.translated() == name
-                assert verdict.text.translated().startswith(name)
-                assert word in verdict.text.translated()
+def test_every_score_has_a_verdict_that_begins_with_its_name(edition: EditionId) -> None:
+    for score in range(26):
+        verdict = verdict_of(edition, Rules(), score)
+        assert verdict
+        assert verdict.text.translated().startswith(verdict.name.translated())
+        assert score == 25 or verdict == verdict_of(edition, SIX, score)
     best = [verdict_of(edition, SIX, score) for score in range(25, 31)]
     nordic = edition in (EditionId.NORWEGIAN, EditionId.SWEDISH)
     assert [verdict.name.translated() for verdict in best if verdict] == ["Legendary"] * 5 + [

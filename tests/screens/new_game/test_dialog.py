@@ -1,7 +1,7 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QPushButton, QWidget
@@ -12,7 +12,6 @@ from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules
 from tests.input import strike, tab_to
 from tests.screens.new_game.opening import Open, choose, click, open_dialog
-from tests.screens.test_title import Guillemets
 from tests.switches import kinds, numbers, toggle
 from tests.table.tables import default_game
 
@@ -197,41 +196,7 @@ def test_the_table_of_last_time_is_offered_again(open_dialog: Open) -> None:
     assert dialog.remembered(Preferences(known_names=("Per",))).known_names == ("Kari", "שרה", "Per")
 
 
-@pytest.mark.parametrize(
-    "last", [LastGame(edition="x"), LastGame(names=("a",) * 9), LastGame(names=("a", "b"), switches={"clocks": 0})]
-)
-def test_a_table_that_cannot_be_played_is_not_offered(open_dialog: Open, last: LastGame) -> None:
-    dialog = open_dialog(Preferences(last_game=last))
-    assert dialog.choice() == default_game(EditionId.ENGLISH, ["Player 1", "Player 2"])
-
-
 # Words and looks
-
-
-def test_the_words_change_with_the_language_and_nothing_else_does(open_dialog: Open) -> None:
-    names = ("Kari", "", "Åsa")
-    last = LastGame(edition="german", names=names, starter=2, master=1, switches={"multicolour": "multicolour-5"})
-    dialog = open_dialog(Preferences(last_game=last))
-    before = dialog.choice()
-    assert before.edition is EditionId.GERMAN
-    translator = Guillemets()
-    application = QCoreApplication.instance()
-    assert application is not None
-    application.installTranslator(translator)
-    try:
-        QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
-        assert dialog.windowTitle() == "«New game»"
-        assert dialog.start.text() == "«&Start»"
-        assert dialog.editions.cards[EditionId.HOUSE].accessibleName() == "«House rules»"
-        assert dialog.choice().names == ("Kari", "«Player 2»", "Åsa")
-        shown = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
-        assert [text for text in shown if text and not text.isdigit() and not text.startswith("«")] == []
-        boxes = [box.itemText(row) for box in dialog.findChildren(QComboBox) for row in range(box.count())]
-        assert [text for text in boxes if text not in ("Kari", "Åsa") and not text.startswith("«")] == []
-    finally:
-        application.removeTranslator(translator)
-    QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
-    assert dialog.choice() == before
 
 
 def test_nothing_scrolls_in_the_smallest_window(open_dialog: Open) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.rules import ColourHint, EditionId, Rules, Suit, ValueHint
-from hanabi_desktop.screen.view import Private, Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers
@@ -149,19 +149,6 @@ def test_the_question_mark_opens_the_keys_and_esc_closes_them(keys: KeyPlayers) 
     assert "Alt+I: choose who the hint is for" in lines
     assert lines[-1] == "?: these keys"
     assert QApplication.focusWidget() is keys.panel.turn
-
-
-def test_the_cards_are_covered_before_the_keys_are_seen(keys: KeyPlayers) -> None:
-    keys.open_view()
-    assert keys.phase() == Private(0)
-
-    def look(_sheet: QWidget) -> None:
-        assert keys.phase() == Public()
-        strike(Key.Key_Escape)
-
-    with answering(look):
-        strike(Key.Key_Question)
-    assert keys.phase() == Public()
 
 
 def test_buttons_name_their_keys(keys: KeyPlayers) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Suit, ValueHint
 from hanabi_desktop.screen.view import Private
@@ -16,7 +17,7 @@ from hanabi_desktop.screens.table.carrying import Carrying
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TurnCard
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from tests.driver import KeyPlayers, MousePlayers, Players, plain_spot
+from tests.driver import KeyPlayers, MousePlayers, Players, plain_spot, zone_spot
 from tests.games import deal_hands
 from tests.input import Key, answering, choose_entry, click, dealing, hover, press, release, strike, wait_until, write
 from tests.opening import OpenWindow
@@ -193,8 +194,11 @@ def test_let_go_anywhere_else_it_flies_back(mouse: MousePlayers) -> None:
 
 
 def test_the_players_settings_apply(mouse: MousePlayers) -> None:
-    mouse.page.ask_before_cards(True)
+    mouse.window.apply(mouse.window.preferences.with_settings(confirm_cards=True))
     mouse.open_view()
+    # With all tokens there is nothing to ask: it is refused.
+    click(mouse.hand(0).viewport(), zone_spot(mouse.hand(0), 0, Zone.DISCARD))
+    assert not mouse.board.confirm.isVisible()
     take(mouse, 0)
     hover(mouse.board.fireworks.viewport())
     release(mouse.board.fireworks.viewport())

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QClipboard, QCursor, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.models.hands import Zone
@@ -12,9 +12,8 @@ from hanabi_desktop.records.preferences import PRIVATE_SECONDS, Preferences
 from hanabi_desktop.records.remarks import Peek
 from hanabi_desktop.rules import EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
-from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
-from tests.input import Key, answering, choose_entry, click, hold, hover, strike, wait_until, write
+from tests.input import Key, click, hold, hover, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, assert_one_turn, at_table, card_rect, seen
 
@@ -53,27 +52,9 @@ def by_minimising(players: MousePlayers, qtbot: QtBot) -> None:
     qtbot.waitUntil(players.window.isMinimized)
 
 
-def by_new_game(players: MousePlayers, _qtbot: QtBot) -> None:
-    def cancelled(dialog: QWidget) -> None:
-        assert isinstance(dialog, NewGameDialog)
-        assert seen(players) == []
-        strike(Key.Key_Escape)
-
-    def chosen(menu: QWidget) -> None:
-        choose_entry(menu, players.window.menus.new_game)
-
-    bar, menus = players.window.menuBar(), players.window.menus
-    with answering(chosen, cancelled):
-        click(bar, bar.actionGeometry(menus.game.menuAction()).center())
-
-
-def by_language(players: MousePlayers, _qtbot: QtBot) -> None:
-    players.from_bar(players.window.menus.language, players.window.menus.languages["de"])
-
-
 def test_a_private_view_is_covered(mouse: MousePlayers, qtbot: QtBot) -> None:
     mouse.turn(ValueHint(1, 1))
-    for cover in (by_escape, by_another_window, by_minimising, by_new_game, by_language):
+    for cover in (by_escape, by_another_window, by_minimising):
         for seat, open_hands in ((1, [0, 2]), (2, [0, 1])) if cover is by_escape else ((2, [0, 1]),):
             mouse.peek(seat)
             mouse.show_cards()

@@ -1,14 +1,11 @@
 """What the table tells: the last round, what is known of a card, what a hint would point at."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QToolTip
-from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.board.bulletin import Bulletin
-from hanabi_desktop.board.news import News
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Refusal, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import Public
@@ -17,11 +14,10 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.wording.typography import RichText
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.games import deal_hands, moment, run_down, timid
 from tests.input import Key, click, hover, strike, tab_to
-from tests.opening import OpenWindow, shared_look
+from tests.opening import OpenWindow
 from tests.screens.table.private import card_rect, ids, previewed
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -74,44 +70,6 @@ def test_nothing_is_told_of_it_before_or_where_turns_do_not_run_out(open_window:
         assert "Last round" not in board.news.title.accessibleName()
         assert "Last round" not in board.news.title.text()
         assert board.deck.accessibleDescription() == ""
-
-
-def test_the_news_of_it_need_no_scrolling(open_window: OpenWindow) -> None:
-    window = open_window()
-    board = last_round(window)
-    for size in ((1024, 700), (1920, 1080)):
-        window.resize(*size)
-        for code in ("en", "de"):
-            window.speak(code)
-            for _ in range(3):
-                QApplication.processEvents()
-            assert_no_scrolling(board)
-    window.speak("en")
-
-
-def assert_no_scrolling(board: Board) -> None:
-    inside = QRect(board.news._scroll.viewport().rect())
-    for label in (board.news.title, board.news.details):
-        place = QRect(label.mapTo(board.news._scroll.viewport(), label.rect().topLeft()), label.size())
-        assert inside.adjusted(-1, -1, 1, 1).contains(place)
-    assert not board.news._scroll.verticalScrollBar().isVisible()
-
-
-LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
-
-
-def test_a_headline_is_no_smaller_than_the_line_below_it(qtbot: QtBot) -> None:
-    news = News(shared_look())
-    qtbot.addWidget(news)
-    news.show()
-    details = "Ole gab einen Hinweis, und es geht weiter."
-    for title in (f"{LONG} nahm zurück", "Taken back"):
-        for width in (160, 400):
-            news.resize(width, 200)
-            news.say(Bulletin(title, details, with_badges=(RichText(title), RichText(details))))
-            news.fit(news.size())
-            QApplication.processEvents()
-            assert news.title.font().pointSizeF() >= news.details.font().pointSizeF()
 
 
 KARI, PER, OLA = range(3)
