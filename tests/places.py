@@ -33,7 +33,7 @@ from hanabi_desktop.window.files import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.table_dialogs import PlayersDialog, UndoDialog
 from tests.input import answering, answers_itself, wait_until
-from tests.window.late_game import open_view, settle, sit_down
+from tests.window.late_game import open_view, screen_of, settle, sit_down, table_of
 
 Look = Callable[[str, QWidget], object]
 """Is given the name of a place or of one of its pages, and what is to be looked at."""
@@ -161,41 +161,39 @@ SCREENS = (TitlePage, TablePage, CoverPage, JournalSheet, LeftSheet, FinalePage,
 def phases(window: MainWindow, players: int) -> Iterator[str]:
     """Takes a window through all that a table can show."""
     sit_down(window, players, turns=9)
-    assert window.game.shared_screen
-    assert window.game.table_page
     yield "public"
-    window.game.shared_screen.look_away(1)
-    assert isinstance(window.game.shared_screen.phase, LookAway)
+    screen_of(window).look_away(1)
+    assert isinstance(screen_of(window).phase, LookAway)
     yield "looking away"
-    window.game.shared_screen.open_view()
+    screen_of(window).open_view()
     yield "a peek without a turn"
-    window.game.shared_screen.cover()
+    screen_of(window).cover()
     open_view(window)
     yield "private"
     for kind in (LeftSheet, JournalSheet):
-        window.game.table_page.toggle_sheet(kind)
+        table_of(window).toggle_sheet(kind)
         yield f"{kind.__name__} laid over the table"
-    window.game.table_page.close_sheet()
-    board = window.game.table_page.board
-    card = window.game.shared_screen.view.hands[window.game.shared_screen.table.current][0].id
+    table_of(window).close_sheet()
+    board = table_of(window).board
+    card = screen_of(window).view.hands[screen_of(window).table.current][0].id
     board.note.ask(card)
     yield "note"
-    board.confirm.ask(Play(card), window.game.shared_screen.view)
+    board.confirm.ask(Play(card), screen_of(window).view)
     yield "asked back"
-    window.game.shared_screen.pause()
+    screen_of(window).pause()
     yield "paused"
-    window.game.shared_screen.cover()
+    screen_of(window).cover()
     sit_down(window, players, turns=1000)
-    assert window.game.shared_screen.table.over
+    assert screen_of(window).table.over
     yield "finale"
-    window.game.table_page.requests.table_chosen.emit()
+    table_of(window).requests.table_chosen.emit()
     assert window.game.replays.page
     yield "replay"
     window.game.replays.page.replay_screen.go(0)
     yield "replay at the deal"
     window.game.replays.page.left.emit()
     sit_down(window, players, turns=-1)
-    assert window.game.shared_screen.view.seen.turns_left is not None
+    assert screen_of(window).view.seen.turns_left is not None
     yield "last round"
     window.show_title()
     yield "title"
@@ -204,13 +202,12 @@ def phases(window: MainWindow, players: int) -> Iterator[str]:
 def master_phases(window: MainWindow) -> Iterator[str]:
     """What a table with a master shows besides."""
     sit_down(window, 5, turns=0, master=0)
-    assert window.game.shared_screen
     open_view(window)
-    window.game.shared_screen.act(ValueHint(1, window.game.shared_screen.view.hands[1][0].face.rank))  # type: ignore[union-attr]
+    screen_of(window).act(ValueHint(1, screen_of(window).view.hands[1][0].face.rank))  # type: ignore[union-attr]
     yield "a hint is announced"
-    window.game.shared_screen.act(Withdraw())
+    screen_of(window).act(Withdraw())
     open_view(window)
-    window.game.shared_screen.act(Play(window.game.shared_screen.view.hands[0][0].id))
+    screen_of(window).act(Play(screen_of(window).view.hands[0][0].id))
     yield "a play is announced"
-    window.game.shared_screen.act(LayOpen())
+    screen_of(window).act(LayOpen())
     yield "laid open"

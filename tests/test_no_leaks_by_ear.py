@@ -29,7 +29,7 @@ from tests.samples import samples
 from tests.table.tables import NAMES
 from tests.twins import twin_game
 
-pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = pytest.mark.usefixtures("qapp")
 
 Key = Qt.Key
 LOOKS, LISTENS, COMPUTER = 0, 1, 2

@@ -28,8 +28,6 @@ from tests.screen.evenings import Evening, any_evening, twin
 from tests.table.tables import NAMES
 from tests.window.late_game import settle
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 SEEDS = [
     seed
     for seed in range(5000, 5040)

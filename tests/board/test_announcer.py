@@ -7,20 +7,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.rules import (
-    EDITIONS,
-    ColourHint,
-    Discard,
-    EditionId,
-    EndReason,
-    Game,
-    MemoryAid,
-    Play,
-    Rules,
-    Suit,
-    TurnAction,
-    ValueHint,
-)
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
@@ -38,7 +25,9 @@ HANDS = ("r1 y1 g1 b1 w1", "r2 y2 r3 b2 w2", "g5 g2 g3 g4 b5")
 class Sitting:
     """A table, and all that is said there."""
 
-    def __init__(self, game: Game, edition: EditionId, memory: MemoryAid, master: int | None) -> None:
+    def __init__(
+        self, game: hanabi.Game, edition: hanabi.EditionId, memory: hanabi.MemoryAid, master: int | None
+    ) -> None:
         state = TableState.seated(edition, NAMES[: game.players], memory=memory, master=master)
         self.screen = SharedScreen(Table(game, state, lambda record: None))
         self.page = TablePage(self.screen, shared_look())
@@ -50,7 +39,7 @@ class Sitting:
         self.screen.look_away(self.screen.table.current if seat is None else seat)
         self.screen.open_view()
 
-    def turn(self, action: TurnAction) -> str:
+    def turn(self, action: hanabi.TurnAction) -> str:
         """Takes a turn; returns what is said of it."""
         self.open_view()
         self.screen.act(action)
@@ -63,12 +52,12 @@ Sit = Callable[..., Sitting]
 @pytest.fixture
 def sit(qtbot: QtBot) -> Sit:
     def sit_(
-        game: Game | None = None,
-        edition: EditionId = EditionId.ENGLISH,
-        memory: MemoryAid = MemoryAid.FULL,
+        game: hanabi.Game | None = None,
+        edition: hanabi.EditionId = hanabi.EditionId.ENGLISH,
+        memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL,
         master: int | None = None,
     ) -> Sitting:
-        here = Sitting(game or deal_hands(EDITIONS[edition].rules, *HANDS), edition, memory, master)
+        here = Sitting(game or deal_hands(hanabi.EDITIONS[edition].rules, *HANDS), edition, memory, master)
         qtbot.addWidget(here.page)
         return here
 
@@ -87,28 +76,28 @@ class TestWhatHappensBesideTheTurns:
 class TestAHint:
     def test_says_at_which_cards_it_points(self, sit: Sit) -> None:
         here = sit()
-        assert here.turn(ColourHint(1, Suit.RED)) == "Kari to Per: 2 red. Cards 1 and 3.\nPer’s turn"
-        assert here.turn(ColourHint(2, Suit.BLUE)) == "Per to Liv: 1 blue. Card 5.\nLiv’s turn"
+        assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: 2 red. Cards 1 and 3.\nPer’s turn"
+        assert here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE)) == "Per to Liv: 1 blue. Card 5.\nLiv’s turn"
 
     def test_counts_the_cards_as_they_are_held(self, sit: Sit) -> None:
         here = sit()
         here.open_view(1)
         here.screen.act(MoveCard(5, 4))
         here.screen.cover()
-        assert here.turn(ColourHint(1, Suit.RED)) == "Kari to Per: 2 red. Cards 2 and 5.\nPer’s turn"
+        assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: 2 red. Cards 2 and 5.\nPer’s turn"
 
 
 class TestTakingBack:
     @pytest.mark.parametrize(
         ("action", "told"),
         [
-            (ValueHint(1, 2), "The hint is taken back."),
-            (Play(0), "The card is taken back."),
-            (Play(4), "The card is taken back."),
+            (hanabi.ValueHint(1, 2), "The hint is taken back."),
+            (hanabi.Play(0), "The card is taken back."),
+            (hanabi.Play(4), "The card is taken back."),
         ],
     )
-    def test_says_what_it_was_and_whose(self, sit: Sit, action: TurnAction, told: str) -> None:
-        here = sit(deal_hands(Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
+    def test_says_what_it_was_and_whose(self, sit: Sit, action: hanabi.TurnAction, told: str) -> None:
+        here = sit(deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
         here.turn(action)
         here.screen.table.take_back()
         assert here.said[-1] == f"{told}\nIt’s Kari’s turn again."
@@ -121,7 +110,7 @@ class TestTakingBack:
 
     def test_of_several_turns_at_once_is_one_sentence(self, sit: Sit) -> None:
         here = sit()
-        for action in (ValueHint(1, 2), ValueHint(2, 5), Play(10)):
+        for action in (hanabi.ValueHint(1, 2), hanabi.ValueHint(2, 5), hanabi.Play(10)):
             here.turn(action)
         here.said.clear()
         here.screen.table.take_back(3)
@@ -131,7 +120,7 @@ class TestTakingBack:
 
     def test_is_told_each_time_and_so_is_what_is_done_again(self, sit: Sit) -> None:
         here = sit()
-        here.turn(Play(0))
+        here.turn(hanabi.Play(0))
         news = here.page.board.news
         for _ in range(2):
             here.screen.table.take_back()
@@ -140,15 +129,15 @@ class TestTakingBack:
             here.screen.table.do_again()
             assert here.said[-1] == "Redone.\nKari plays red 1.\nNew: card 5.\nPer’s turn"
             assert (news.title.text(), news.details.text()) == ("Kari plays red 1", "Redone.")
-        assert not here.turn(ValueHint(2, 5)).startswith("Redone")
+        assert not here.turn(hanabi.ValueHint(2, 5)).startswith("Redone")
         assert news.details.text() == ""
 
 
 class TestTheEnd:
     def test_tells_reason_score_and_what_the_crowd_says(self, sit: Sit) -> None:
-        game = game_that_ends(EndReason.FINAL_ROUND, Rules(), 2)
+        game = game_that_ends(hanabi.EndReason.FINAL_ROUND, hanabi.Rules(), 2)
         last = of_turn(game.actions[-1])
-        here = sit(Game(game.setup, game.actions[:-1]))
+        here = sit(hanabi.Game(game.setup, game.actions[:-1]))
         # Nothing is said of the end before the last card was seen.
         assert "over" not in here.turn(last)
         here.page.shared_screen.finish_reveal()
@@ -164,14 +153,14 @@ class TestTheEnd:
 
     def test_tells_so_too_where_it_comes_early(self, sit: Sit) -> None:
         here = sit()
-        here.turn(Play(0))
+        here.turn(hanabi.Play(0))
         here.screen.table.end_early()
         assert here.said[-1].splitlines()[:3] == ["Ended early.", "The show is over", "1 of 25 possible points."]
         assert here.said[-1].splitlines()[3].startswith("Horrible")
 
 
 def test_the_last_round_is_counted_down(sit: Sit) -> None:
-    game = run_down(deal_hands(Rules(), *HANDS[:2]), leave=1)
+    game = run_down(deal_hands(hanabi.Rules(), *HANDS[:2]), leave=1)
     here = sit(game)
     while here.screen.view.seen.turns_left is None:
         here.turn(clever(game, Random(0)))
@@ -183,44 +172,44 @@ def test_the_last_round_is_counted_down(sit: Sit) -> None:
 
 
 def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> None:
-    here = sit(deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 r3 b2 w5", HANDS[2]))
-    here.turn(ValueHint(1, 2))
-    assert here.turn(Discard(9)).splitlines() == [
+    here = sit(deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r2 y2 r3 b2 w5", HANDS[2]))
+    here.turn(hanabi.ValueHint(1, 2))
+    assert here.turn(hanabi.Discard(9)).splitlines() == [
         "Per discards white 5.",
         "No white 5 left!",
         "At most 24 points now.",
         "New: card 5.",
         "Liv’s turn",
     ]
-    assert "Firework" not in here.turn(ValueHint(0, 1))
+    assert "Firework" not in here.turn(hanabi.ValueHint(0, 1))
 
 
 class TestAMaster:
     def test_hears_that_an_announcement_is_withdrawn(self, sit: Sit) -> None:
         here = sit(master=1)
         here.open_view()
-        here.screen.act(ValueHint(1, 2))
+        here.screen.act(hanabi.ValueHint(1, 2))
         here.screen.act(Withdraw())
         assert here.said[-1] == "Kari withdraws the announcement.\nKari’s turn"
 
     def test_hears_what_was_announced_once_however_many_tokens_it_takes(self, sit: Sit) -> None:
-        rules = Rules(choreography=True)
+        rules = hanabi.Rules(choreography=True)
         ready = deal_hands(rules, "r1 r2 r3 r4 r5", "y1 y2 y3 y4 y5", draws="b1 b2 b3 b4 w1 w2 w3 w4")
         for card in range(4):
-            ready.apply(Play(card))
-            ready.apply(ValueHint(0, 5))
-        here = sit(ready, EditionId.HOUSE, master=1)
+            ready.apply(hanabi.Play(card))
+            ready.apply(hanabi.ValueHint(0, 5))
+        here = sit(ready, hanabi.EditionId.HOUSE, master=1)
         here.open_view()
-        here.screen.act(Play(4, Suit.RED))
+        here.screen.act(hanabi.Play(4, hanabi.Suit.RED))
         here.screen.act(LayOpen())
         assert here.said[-1].startswith("Red 5 fits!\nPer: ")
         here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         assert here.said[-1].startswith("Per: ")
 
     def test_hears_of_a_card_that_lay_open_only_what_comes_of_it(self, sit: Sit) -> None:
-        here = sit(deal_hands(Rules(), "r2 y3 g1 b1 w1", "r1 r3 g2 b2 w2"), master=1)
+        here = sit(deal_hands(hanabi.Rules(), "r2 y3 g1 b1 w1", "r1 r3 g2 b2 w2"), master=1)
         here.open_view()
-        here.screen.act(Play(0))
+        here.screen.act(hanabi.Play(0))
         here.screen.act(LayOpen())
         assert here.said[-1].startswith("Red 2 doesn’t fit!")
         here.screen.act(MoveToken(TokenMove.BURN_FUSE))
@@ -230,8 +219,8 @@ class TestAMaster:
 class TestAPrivateView:
     def test_opens_with_its_owner_and_with_what_was_missed(self, sit: Sit) -> None:
         here = sit()
-        here.turn(ColourHint(2, Suit.GREEN))
-        here.turn(ColourHint(2, Suit.BLUE))
+        here.turn(hanabi.ColourHint(2, hanabi.Suit.GREEN))
+        here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE))
         here.open_view()
         assert here.said[-1].splitlines() == [
             "The cards are shown to Liv.",
@@ -239,7 +228,7 @@ class TestAPrivateView:
             "Per to Liv: 1 blue. Card 5.",
         ]
         here.screen.cover()
-        here.turn(Play(10))
+        here.turn(hanabi.Play(10))
         here.open_view(2)
         assert here.said[-1] == "The cards are shown to Liv."
 
@@ -247,9 +236,9 @@ class TestAPrivateView:
         here = sit()
         here.open_view()
         here.said.clear()
-        for refused in (Discard(0), Discard(5), ColourHint(1, Suit.GREEN)):
+        for refused in (hanabi.Discard(0), hanabi.Discard(5), hanabi.ColourHint(1, hanabi.Suit.GREEN)):
             here.page.requests.action_chosen.emit(refused)
-        here.page.board.panel.hints.colours[Suit.GREEN].click()
+        here.page.board.panel.hints.colours[hanabi.Suit.GREEN].click()
         here.page.board.panel.discard.click()
         assert here.said == ["Not possible."] * 3
 
@@ -262,7 +251,7 @@ class TestTheStart:
         return here.said[0].splitlines()
 
     def test_tells_edition_players_and_who_begins(self, sit: Sit, qtbot: QtBot) -> None:
-        here = sit(deal_hands(Rules(), *HANDS, starter=1))
+        here = sit(deal_hands(hanabi.Rules(), *HANDS, starter=1))
         assert self.shown(qtbot, here) == [
             "A new game: English edition. At the table, clockwise: Kari, Per and Liv.",
             "Per goes first. All hands are face down.",
@@ -271,7 +260,7 @@ class TestTheStart:
     def test_tells_what_waits_for_the_master(self, sit: Sit, qtbot: QtBot) -> None:
         here = sit(master=1)
         here.open_view()
-        here.screen.act(ValueHint(1, 2))
+        here.screen.act(hanabi.ValueHint(1, 2))
         here.said.clear()
         assert self.shown(qtbot, here)[2:] == [
             "Kari announces a hint to Per",
@@ -279,7 +268,7 @@ class TestTheStart:
         ]
 
     def test_tells_how_a_finished_game_ended(self, sit: Sit, qtbot: QtBot) -> None:
-        game = game_that_ends(EndReason.FUSE, Rules(), 2)
+        game = game_that_ends(hanabi.EndReason.FUSE, hanabi.Rules(), 2)
         told = self.shown(qtbot, sit(game))
         assert told[:3] == [
             "A finished game: English edition. At the table: Kari and Per.",

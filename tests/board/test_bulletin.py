@@ -6,35 +6,8 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.board.bulletin import Bulletin, bulletin
-from hanabi_desktop.rules import (
-    RANKS,
-    Card,
-    CardDiscarded,
-    CardMisplayed,
-    CardPlayed,
-    ClockGain,
-    ClockLost,
-    ClockReturned,
-    ColourHint,
-    Discard,
-    EditionId,
-    EndReason,
-    Event,
-    FinalRoundBegun,
-    FireworkCompleted,
-    FuseBurnt,
-    GameOver,
-    HintForgotten,
-    HintGiven,
-    LastCopyLost,
-    Multicolour,
-    Play,
-    Rules,
-    Suit,
-    TurnView,
-    ValueHint,
-)
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.language import LANGUAGES, Language
 from hanabi_desktop.wording.cards import card_name
@@ -47,7 +20,7 @@ from tests.screen.scenes import BLUE, KARI, LIV, MOMENTS, PER, Witness, dealt, m
 NAMES = ("Kari", "Ola", "Per")
 LIMIT, LINE = 28, 64
 """Letters of a headline, and of the line below it."""
-Events = tuple[Event | HintForgotten, ...]
+Events = tuple[hanabi.Event | hanabi.HintForgotten, ...]
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -63,42 +36,48 @@ def spoken_language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> I
 
 def hints() -> Iterator[Events]:
     for touched in ((), (5,), (5, 6)):
-        for suit in Suit:
-            yield (HintGiven(0, ColourHint(1, suit), touched),)
-        for rank in RANKS:
-            yield (HintGiven(0, ValueHint(1, rank), touched),)
-    yield (HintForgotten(0, 1),)
+        for suit in hanabi.Suit:
+            yield (hanabi.HintGiven(0, hanabi.ColourHint(1, suit), touched),)
+        for rank in hanabi.RANKS:
+            yield (hanabi.HintGiven(0, hanabi.ValueHint(1, rank), touched),)
+    yield (hanabi.HintForgotten(0, 1),)
 
 
-def plays(suit: Suit) -> Iterator[Events]:
+def plays(suit: hanabi.Suit) -> Iterator[Events]:
     """Whatever may become of the cards of a colour."""
-    five, four = Card(suit, 5), Card(suit, 4)
-    played, completed = CardPlayed(0, 2, five), FireworkCompleted(suit)
-    for event in (ClockReturned(8, ClockGain.BONUS), ClockLost(ClockGain.BONUS)):
+    five, four = hanabi.Card(suit, 5), hanabi.Card(suit, 4)
+    played, completed = hanabi.CardPlayed(0, 2, five), hanabi.FireworkCompleted(suit)
+    for event in (hanabi.ClockReturned(8, hanabi.ClockGain.BONUS), hanabi.ClockLost(hanabi.ClockGain.BONUS)):
         yield played, completed, event
-        yield played, completed, event, FinalRoundBegun(2)
-    for event in (ClockReturned(8, ClockGain.CHOREOGRAPHY), ClockLost(ClockGain.CHOREOGRAPHY)):
-        yield CardPlayed(0, 2, four, suit), event
-        yield CardPlayed(0, 2, five, suit), event, completed, ClockReturned(8, ClockGain.BONUS)
-    last, lost = FinalRoundBegun(2), LastCopyLost(four, 23)
+        yield played, completed, event, hanabi.FinalRoundBegun(2)
+    for event in (
+        hanabi.ClockReturned(8, hanabi.ClockGain.CHOREOGRAPHY),
+        hanabi.ClockLost(hanabi.ClockGain.CHOREOGRAPHY),
+    ):
+        yield hanabi.CardPlayed(0, 2, four, suit), event
+        yield hanabi.CardPlayed(0, 2, five, suit), event, completed, hanabi.ClockReturned(8, hanabi.ClockGain.BONUS)
+    last, lost = hanabi.FinalRoundBegun(2), hanabi.LastCopyLost(four, 23)
     ends: list[Events] = [
-        (GameOver(reason, 0, four if reason is EndReason.INDISPENSABLE_CARD else None),) for reason in EndReason
+        (hanabi.GameOver(reason, 0, four if reason is hanabi.EndReason.INDISPENSABLE_CARD else None),)
+        for reason in hanabi.EndReason
     ]
     outcomes: list[Events] = [(), (last,), *ends]
     for more in outcomes:
-        yield CardPlayed(0, 2, four), *more
-        for wrong in (None, *Suit):
-            yield CardMisplayed(0, 2, four, wrong), FuseBurnt(2), *more
+        yield hanabi.CardPlayed(0, 2, four), *more
+        for wrong in (None, *hanabi.Suit):
+            yield hanabi.CardMisplayed(0, 2, four, wrong), hanabi.FuseBurnt(2), *more
     losses: list[Events] = [(lost,), (lost, last)]
     for more in (*outcomes, *losses):
-        yield CardDiscarded(0, 2, four), ClockReturned(8, ClockGain.DISCARD), *more
-        yield CardMisplayed(0, 2, four), FuseBurnt(1), *more
+        yield hanabi.CardDiscarded(0, 2, four), hanabi.ClockReturned(8, hanabi.ClockGain.DISCARD), *more
+        yield hanabi.CardMisplayed(0, 2, four), hanabi.FuseBurnt(1), *more
 
 
-def of_turn(view: ScreenView, *events: Event | HintForgotten) -> ScreenView:
+def of_turn(view: ScreenView, *events: hanabi.Event | hanabi.HintForgotten) -> ScreenView:
     """The view right after a turn on which that happened."""
-    last = FuseBurnt(1) in events and not any(isinstance(event, FinalRoundBegun | GameOver) for event in events)
-    seen = replace(view.seen, turns=(TurnView(4, 0, events),), turns_left=1 if last else None, current=1)
+    last = hanabi.FuseBurnt(1) in events and not any(
+        isinstance(event, hanabi.FinalRoundBegun | hanabi.GameOver) for event in events
+    )
+    seen = replace(view.seen, turns=(hanabi.TurnView(4, 0, events),), turns_left=1 if last else None, current=1)
     return replace(view, names=NAMES, seen=seen)
 
 
@@ -112,20 +91,20 @@ def assert_a_headline(news: Bulletin, *spoken: str) -> None:
     assert not news.title.endswith("."), news.title
 
 
-@each("edition", EditionId)
-def test_every_turn_is_told_in_a_headline_and_one_line(spoken_language: str, edition: EditionId) -> None:
-    for multicolour in (Multicolour.TEN, Multicolour.WILD):
-        view = scene(dealt(Rules(multicolour=multicolour)), edition=edition).screen.view
-        for events in (*hints(), *(turn for suit in Suit for turn in plays(suit))):
+@each("edition", hanabi.EditionId)
+def test_every_turn_is_told_in_a_headline_and_one_line(spoken_language: str, edition: hanabi.EditionId) -> None:
+    for multicolour in (hanabi.Multicolour.TEN, hanabi.Multicolour.WILD):
+        view = scene(dealt(hanabi.Rules(multicolour=multicolour)), edition=edition).screen.view
+        for events in (*hints(), *(turn for suit in hanabi.Suit for turn in plays(suit))):
             news = bulletin(of_turn(view, *events))
             assert_a_headline(news)
             told = f"{news.title} {news.details}".lower()
             match events[0]:
-                case HintGiven(hint=hint, touched=touched):
+                case hanabi.HintGiven(hint=hint, touched=touched):
                     assert news.title.endswith(f" Ola: {hinted_text(hint, len(touched), view.seen.rules)}")
-                case CardPlayed(card=card) | CardMisplayed(card=card) | CardDiscarded(card=card):
+                case hanabi.CardPlayed(card=card) | hanabi.CardMisplayed(card=card) | hanabi.CardDiscarded(card=card):
                     assert card_name(card) in told, told
-            assert events[0] == HintForgotten(0, 1) or "kari" in told, told
+            assert events[0] == hanabi.HintForgotten(0, 1) or "kari" in told, told
 
 
 def test_the_table_says_the_rest_as_shortly(spoken_language: str) -> None:
@@ -135,7 +114,7 @@ def test_the_table_says_the_rest_as_shortly(spoken_language: str) -> None:
         assert_a_headline(bulletin(screen.view), headline(screen.view))
     here = scene()
     lines: list[str] = []
-    for action in (ValueHint(PER, 2), Play(9), Discard(14)):
+    for action in (hanabi.ValueHint(PER, 2), hanabi.Play(9), hanabi.Discard(14)):
         here.act(action)
         lines += [headline(here.screen.view)]
     here.open(KARI)
@@ -154,7 +133,7 @@ def test_the_table_says_the_rest_as_shortly(spoken_language: str) -> None:
 
 def test_a_long_name_makes_room_and_no_colour_does(spoken_language: str) -> None:
     view = scene().screen.view
-    hint = HintGiven(0, ColourHint(1, BLUE), (5, 6))
+    hint = hanabi.HintGiven(0, hanabi.ColourHint(1, BLUE), (5, 6))
     blue = hinted_text(hint.hint, 2, view.seen.rules)
 
     def told(*names: str) -> Bulletin:

@@ -1,6 +1,5 @@
 """The discard pile is a display of cards: all of them in sight, found by the keyboard, and read aloud."""
 
-import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
@@ -29,8 +28,7 @@ from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands, game_that_ends, moment, talkative, timid
 from tests.input import Key, click, strike, tab_to
 from tests.opening import OpenWindow
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+from tests.window.late_game import table_of
 
 NAMES = ("Kari", "Per", "Åsa", "Mormor Ingeborg", "Ola")
 
@@ -39,8 +37,7 @@ def sit(window: MainWindow, game: Game) -> DiscardView:
     state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], memory=MemoryAid.FULL, master=None)
     window.game.begin(game, state)
     QApplication.processEvents()
-    assert window.game.table_page
-    return window.game.table_page.board.discards
+    return table_of(window).board.discards
 
 
 def lying(pile: DiscardView) -> dict[Card, QRectF]:

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.board.news import News
 from hanabi_desktop.records.preferences import TEXT_SIZES
@@ -29,17 +28,13 @@ from hanabi_desktop.wording.typography import pictured
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import careless, clever, moment, play_random_game, seen, timid
 from tests.opening import OpenWindow
+from tests.window.late_game import settle, table_of
 
 NAMES = ("Olaf", "Birgitta", "Mormor Ingeborg", "Per", "Annegret")
 
 
 def turns_are_left(turns: int, game: Game) -> bool:
     return game.turns_left == turns
-
-
-def settle() -> None:
-    for _ in range(4):
-        QApplication.processEvents()
 
 
 def assert_whole_lines(board: Board) -> None:
@@ -89,8 +84,7 @@ def test_long_news_are_read_and_told_once(open_window: OpenWindow, players: int)
         for code in ("en", "de"):
             window.speak(code)
             settle()
-            assert window.game.table_page
-            board = window.game.table_page.board
+            board = table_of(window).board
             assert not board.news.scrolls
             assert_whole_lines(board)
             lines = [str(board.journal.model().index(row, 0).data()) for row in shown(board)]
@@ -120,8 +114,7 @@ def test_all_news_have_letters_of_one_size_and_larger_ones_at_a_larger_text_size
         game = moment(EDITIONS[EditionId.ENGLISH].rules, 4, wanted, careless)
         window.game.begin(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per", "Birgitta", "Ola")))
         settle()
-        assert window.game.table_page
-        board = window.game.table_page.board
+        board = table_of(window).board
         assert not board.news.scrolls
         title, details = (QFontInfo(each.font()).pixelSize() for each in (board.news.title, board.news.details))
         return title, details

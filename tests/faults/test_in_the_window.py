@@ -28,8 +28,6 @@ from tests.driver import MousePlayers
 from tests.input import answering, click, dealing, wait_until
 from tests.window.evening import CHOICE, DEAL, answered, last_saved
 
-pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support")]
-
 
 class Sitting:
     """A game in the program's window, over error hooks."""

@@ -4,13 +4,12 @@ from functools import partial
 from itertools import combinations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.painting.badges import DYES, dye_ink, paint_badge
+from hanabi_desktop.painting.badges import DYES, dye_ink
 from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.symbols import paint_flat_symbol
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.table.state import Badge, Dye, Sign, default_badges
+from hanabi_desktop.table.state import Dye, Sign, default_badges
 from tests.painting.colour_sight import contrast_ratio, nearest
 from tests.painting.pictures import THEMES, PaintFunction, grey, picture
 
@@ -40,14 +39,3 @@ def test_no_two_signs_are_alike_and_none_is_like_the_symbol_of_a_suit() -> None:
     suits = [fields(partial(paint_flat_symbol, suit=suit, colour=THEME.text, theme=THEME)) for suit in Suit]
     assert max(alike(one, other) for one, other in combinations(signs, 2)) < 0.6
     assert max(alike(sign, suit) for sign in signs for suit in suits) < 0.62
-
-
-def test_badges_are_told_apart_at_sixteen_pixels(qapp: QApplication) -> None:
-    for theme in THEMES:
-        # In one colour, as the sign alone has to do.
-        pictures = [
-            grey(picture(lambda p, r, sign=sign: paint_badge(p, r, Badge(sign, Dye.TEAL), theme), 16, 16))  # type: ignore[misc]  # noqa: B023
-            for sign in Sign
-        ]
-        for one, other in combinations(pictures, 2):
-            assert sum(abs(a - b) > 76 for a, b in zip(one, other, strict=True)) >= 16

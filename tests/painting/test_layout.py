@@ -10,21 +10,9 @@ from PySide6.QtCore import QRectF, QSize
 from hanabi_desktop.board.hand_panel import FRAME
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.table import clock_tokens, fuse_tokens, token_places
+from hanabi_desktop.painting import layout as layouts
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect
-from hanabi_desktop.painting.layout import (
-    TableLayout,
-    board_layout,
-    deck_layout,
-    discards_layout,
-    firework_cells,
-    hand_cells,
-    held_card,
-    shrunk,
-    table_layout,
-    tokens_layout,
-    window_unit,
-)
 from hanabi_desktop.rules import Kit
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
@@ -46,28 +34,31 @@ def apart(rects: list[QRectF]) -> bool:
     return not any(one.intersects(other) for n, one in enumerate(small) for other in small[n + 1 :])
 
 
-def laid_out(area: QRectF, table: tuple[int, int, int]) -> TableLayout:
+def laid_out(area: QRectF, table: tuple[int, int, int]) -> layouts.TableLayout:
     """That table in an area, with the unit of a window about as large."""
-    return table_layout(area, *table, window_unit(area.size().toSize()))
+    return layouts.table_layout(area, *table, layouts.window_unit(area.size().toSize()))
 
 
-def card_height(layout: TableLayout, cards: int) -> float:
+def card_height(layout: layouts.TableLayout, cards: int) -> float:
     """How high the cards of all hands are at that table; they are all as high."""
-    heights = {round(held_card(hand_cells(hand.cards, cards, cards)[0]).height(), 3) for hand in layout.hands}
+    heights = {
+        round(layouts.held_card(layouts.hand_cells(hand.cards, cards, cards)[0]).height(), 3) for hand in layout.hands
+    }
     assert len(heights) == 1
     return heights.pop()
 
 
 def test_a_unit_grows_with_the_window() -> None:
     sizes = ((1024, 700), (3840, 2160), (3000, 700), (320, 200))
-    assert [window_unit(QSize(*size)) for size in sizes] == pytest.approx([1, 3.1, 1, 0.7])
+    assert [layouts.window_unit(QSize(*size)) for size in sizes] == pytest.approx([1, 3.1, 1, 0.7])
 
 
 def test_names_have_letters_of_a_thirtieth_of_the_television_and_cards_hardly_give_way() -> None:
     for size, table in product((QSize(1920, 1080), QSize(3840, 2160)), USUAL_TABLES):
-        unit, height = window_unit(size), size.height() * 0.94
+        unit, height = layouts.window_unit(size), size.height() * 0.94
         near, far = (
-            table_layout(QRectF(0, 0, size.width(), height), *table, unit, far=whence) for whence in (False, True)
+            layouts.table_layout(QRectF(0, 0, size.width(), height), *table, unit, far=whence)
+            for whence in (False, True)
         )
         for hand in far.hands:
             beside = hand.name.right() <= hand.cards.left()
@@ -105,8 +96,8 @@ def test_cards_are_read_from_across_the_living_room() -> None:
     shares = {(2, 5, 5): 0.28, (3, 5, 5): 0.24, (4, 4, 5): 0.25, (5, 4, 5): 0.22}
     shares |= {(2, 5, 6): 0.28, (3, 5, 6): 0.23, (4, 4, 6): 0.24, (5, 4, 6): 0.20}
     for window, menus, (table, share) in product((QSize(1920, 1080), QSize(3840, 2160)), (True, False), shares.items()):
-        above = 27 * window_unit(window) if menus else 0
-        board = board_layout(window, window.height() - above, menus=menus)
+        above = 27 * layouts.window_unit(window) if menus else 0
+        board = layouts.board_layout(window, window.height() - above, menus=menus)
         area = QRectF(FRAME, 0, window.width() - 2 * FRAME, round(board.table) - FRAME)
         # What rounding to whole pixels takes is no more than one of them.
         assert card_height(laid_out(area, table), table[1]) + 1 >= share * window.height()
@@ -115,22 +106,22 @@ def test_cards_are_read_from_across_the_living_room() -> None:
 @given(st.integers(640, 4000), st.integers(480, 2200), st.floats(15, 60))
 def test_the_table_has_its_height_whatever_letters_need_around_it(width: int, height: int, menus: float) -> None:
     window = QSize(width, height)
-    usual, layout = board_layout(window, height - 27), board_layout(window, height - menus)
+    usual, layout = layouts.board_layout(window, height - 27), layouts.board_layout(window, height - menus)
     assert layout.table == usual.table
     assert layout.table > height * 0.6
     assert layout.table + layout.foot <= height - menus
-    assert board_layout(window, height, menus=False).table > layout.table
+    assert layouts.board_layout(window, height, menus=False).table > layout.table
 
 
 @given(PLATES, UNITS)
 def test_what_is_counted_or_captioned_has_its_room(area: QRectF, unit: float) -> None:
-    layout, deck = tokens_layout(area, unit), deck_layout(area, unit)
+    layout, deck = layouts.tokens_layout(area, unit), layouts.deck_layout(area, unit)
     counted = layout.clocks, layout.fuses, deck
     assert inside(area, [layout.score, *(rect for one in counted for rect in (one.figures, one.name, one.things))])
     assert apart([layout.score, *(rect for one in counted[:2] for rect in (one.figures, one.things))])
     assert apart([deck.figures, deck.things])
     assert all(one.figures.top() < one.name.top() < one.things.bottom() for one in counted)
-    pile = discards_layout(area, unit)
+    pile = layouts.discards_layout(area, unit)
     assert inside(area, [pile.caption, pile.thing])
     assert apart([pile.caption, pile.thing])
 
@@ -139,10 +130,10 @@ def test_figures_and_tokens_are_seen_from_across_the_room() -> None:
     """Figures have a thirty-sixth of the height on a television, and tokens a twenty-seventh, there and on a laptop."""
     for table in USUAL_TABLES:
         for window, menus in ((QSize(1920, 1080), False), (QSize(1280, 800), True)):
-            unit = window_unit(window)
-            height = board_layout(window, window.height() - (27 * unit if menus else 0), menus=menus).table
+            unit = layouts.window_unit(window)
+            height = layouts.board_layout(window, window.height() - (27 * unit if menus else 0), menus=menus).table
             layout = laid_out(QRectF(0, 0, window.width(), round(height)), table)
-            tokens, deck = tokens_layout(layout.tokens, unit), deck_layout(layout.deck, unit)
+            tokens, deck = layouts.tokens_layout(layout.tokens, unit), layouts.deck_layout(layout.deck, unit)
             lines = [tokens.score, tokens.clocks.figures, tokens.fuses.figures, deck.figures]
             # Of a line's height figures have about six tenths.
             assert menus or all(line.height() * 0.6 >= window.height() / 36 for line in lines)
@@ -166,15 +157,15 @@ def test_whatever_is_read_has_room(width: float, height: float, table: tuple[int
 
 @given(AREAS, st.integers(1, 5))
 def test_cards_of_a_hand_keep_their_size_as_it_shrinks(area: QRectF, count: int) -> None:
-    cells, full = hand_cells(area, count, 5), hand_cells(area, 5, 5)
+    cells, full = layouts.hand_cells(area, count, 5), layouts.hand_cells(area, 5, 5)
     assert cells[0].size() == full[0].size()
     assert inside(area, cells)
     assert apart(cells)
-    cards = [held_card(cell, raised=raised) for cell in cells for raised in (False, True)]
+    cards = [layouts.held_card(cell, raised=raised) for cell in cells for raised in (False, True)]
     assert all(card.width() == pytest.approx(card.height() * CARD_ASPECT) for card in cards)
     assert inside(area, cards)
     assert cards[1].top() < cards[0].top()
-    small = shrunk(cards[0], 0.5)
+    small = layouts.shrunk(cards[0], 0.5)
     assert small.width() == pytest.approx(cards[0].width() / 2)
     assert (small.center() - cards[0].center()).manhattanLength() < 0.01
 
@@ -183,7 +174,7 @@ def test_cards_of_a_hand_keep_their_size_as_it_shrinks(area: QRectF, count: int)
 def test_fireworks_stand_side_by_side_with_cards_of_the_height_they_are_to_have(
     area: QRectF, count: int, height: float | None
 ) -> None:
-    cells = firework_cells(area, count, height)
+    cells = layouts.firework_cells(area, count, height)
     assert inside(area, cells)
     assert apart(cells)
     card = firework_card_rect(cells[0], height)

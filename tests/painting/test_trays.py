@@ -5,20 +5,11 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanabi_desktop.painting.trays import (
-    CLOCKS_UNUSED_IN_LID,
-    CLOCKS_USED_IN_LID,
-    FUSES_USED_IN_LID,
-    SIDE_BY_SIDE,
-    STACK_USED_BESIDE,
-    STACK_USED_IN_LID,
-    Lying,
-    tray_areas,
-)
+from hanabi_desktop.painting import trays
 from tests.each import each
 
-STACKS = (STACK_USED_IN_LID, STACK_USED_BESIDE)
-WAYS = (SIDE_BY_SIDE, CLOCKS_UNUSED_IN_LID, CLOCKS_USED_IN_LID, FUSES_USED_IN_LID, *STACKS)
+STACKS = (trays.STACK_USED_IN_LID, trays.STACK_USED_BESIDE)
+WAYS = (trays.SIDE_BY_SIDE, trays.CLOCKS_UNUSED_IN_LID, trays.CLOCKS_USED_IN_LID, trays.FUSES_USED_IN_LID, *STACKS)
 AREAS = [QRectF(0, 0, 200, 90), QRectF(10, 20, 60, 240), QRectF(5, 5, 400, 60), QRectF(0, 0, 40, 40)]
 COUNTS = [(unused, used) for unused, used in product((0, 1, 3, 8, 20), repeat=2) if unused + used]
 BIT = 0.01
@@ -35,13 +26,13 @@ def test_every_token_has_a_place_of_its_own_in_its_tray(area: QRectF) -> None:
     for lying, (unused, used) in product(WAYS, COUNTS):
         stacked = lying in STACKS
         # The stack beside a lid has a bottom, which is never used.
-        unused = max(unused, lying is STACK_USED_IN_LID)
+        unused = max(unused, lying is trays.STACK_USED_IN_LID)
         places = lying.places(area, unused, used)
         assert len(places) == unused + used
         assert all(place.width() > 1 and abs(place.width() - place.height()) < BIT for place in places)
         assert all(area.contains(a_bit_less(place)) for place in places)
         if not stacked:
-            whole = len(places) if lying.lid is None else 0 if lying is FUSES_USED_IN_LID else unused
+            whole = len(places) if lying.lid is None else 0 if lying is trays.FUSES_USED_IN_LID else unused
             seen = places[:whole]
             assert not any(one.intersects(other) for one, other in combinations(map(a_bit_less, seen), 2))
             # Used ones may lie over each other, but of each a good part is in sight.
@@ -66,9 +57,12 @@ def test_what_lies_in_the_lid_lies_in_it_and_all_else_beside_it(area: QRectF) ->
 
 @areas
 def test_the_lid_is_one_lid_for_both_trays(area: QRectF) -> None:
-    clocks, fuses = tray_areas(area)
+    clocks, fuses = trays.tray_areas(area)
     assert clocks.united(fuses) == area
-    for clock_way, fuse_way in ((CLOCKS_USED_IN_LID, STACK_USED_IN_LID), (CLOCKS_UNUSED_IN_LID, FUSES_USED_IN_LID)):
+    for clock_way, fuse_way in (
+        (trays.CLOCKS_USED_IN_LID, trays.STACK_USED_IN_LID),
+        (trays.CLOCKS_UNUSED_IN_LID, trays.FUSES_USED_IN_LID),
+    ):
         assert clock_way.lid
         assert fuse_way.lid
         one, other = clock_way.lid(clocks), fuse_way.lid(fuses)
@@ -83,15 +77,15 @@ def test_the_lid_of_each_box_holds_what_its_book_says() -> None:
 @areas
 def test_a_stack_rises_from_its_bottom_which_never_moves(area: QRectF) -> None:
     total = 4
-    bottom = STACK_USED_IN_LID.places(area, 1 + total, 0)[0]
+    bottom = trays.STACK_USED_IN_LID.places(area, 1 + total, 0)[0]
     for used, lying in product(range(total + 1), STACKS):
         stack = lying.places(area, 1 + total - used, used)[: 1 + total - used]
         assert all(low.top() > high.top() and low.left() < high.left() for low, high in pairwise(stack))
-        assert lying is STACK_USED_BESIDE or stack[0] == bottom
+        assert lying is trays.STACK_USED_BESIDE or stack[0] == bottom
 
 
 def test_a_token_keeps_its_size_when_another_is_used() -> None:
-    def sizes(lying: Lying, area: QRectF, used: int) -> set[float]:
+    def sizes(lying: trays.Lying, area: QRectF, used: int) -> set[float]:
         return {round(place.width(), 3) for place in lying.places(area, 9 - used, used)[: 8 - used]}
 
     for lying, area, used in product(WAYS, AREAS, range(7)):

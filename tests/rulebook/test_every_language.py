@@ -6,59 +6,41 @@ from collections.abc import Iterable
 from hanabi_desktop.rulebook import Document, Kind, Paragraph
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
 from tests.each import each
+from tests.rulebook import test_facts_in_every_language as facts
 from tests.rulebook.books import everything, rulebook, says, text, told
-from tests.rulebook.test_facts_in_every_language import (
-    ALL,
-    BLUE,
-    CLOCK,
-    ENGLISH,
-    GERMAN,
-    HINT_TILE,
-    HOUSE,
-    LANGUAGES,
-    MASTER,
-    NORWEGIAN,
-    OLDEST,
-    ONLINE,
-    OURS,
-    SECOND,
-    STORM,
-    SWEDISH,
-    THIRD,
-)
 
 OFFERED: dict[EditionId, set[str]] = {
-    ENGLISH: {"multicolour-10", "multicolour-5", "multicolour-wild", "perfect"},
-    ONLINE: set(),
-    NORWEGIAN: {"multicolour-5", "perfect", "choreography"},
-    SWEDISH: {"multicolour-5", "perfect", "choreography"},
-    GERMAN: {"multicolour-10", "multicolour-5", "multicolour-wild", "difficulty"},
+    facts.ENGLISH: {"multicolour-10", "multicolour-5", "multicolour-wild", "perfect"},
+    facts.ONLINE: set(),
+    facts.NORWEGIAN: {"multicolour-5", "perfect", "choreography"},
+    facts.SWEDISH: {"multicolour-5", "perfect", "choreography"},
+    facts.GERMAN: {"multicolour-10", "multicolour-5", "multicolour-wild", "difficulty"},
 }
-OFFERED[HOUSE] = set().union(*OFFERED.values(), {"empty-hints"})
+OFFERED[facts.HOUSE] = set().union(*OFFERED.values(), {"empty-hints"})
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 @each("edition", EditionId)
 def test_each_edition_offers_its_own_variants(code: str, edition: EditionId) -> None:
     document = rulebook(code, edition)
-    assert {name for name in OFFERED[HOUSE] if document.paragraph(f"variants-{name}")} == OFFERED[edition]
+    assert {name for name in OFFERED[facts.HOUSE] if document.paragraph(f"variants-{name}")} == OFFERED[edition]
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 def test_a_german_game_with_two_storms_and_nine_tiles_says_two_and_nine(code: str) -> None:
-    document, language = rulebook(code, GERMAN, mistakes=2, clocks=9), LANGUAGES.index(code)
+    document, language = rulebook(code, facts.GERMAN, mistakes=2, clocks=9), facts.LANGUAGES.index(code)
     assert says(text(document, "box-fuses"), r"\b2\b")
     assert says(text(document, "box-clocks"), r"\b9\b")
-    assert says(text(document, "end-mistakes"), SECOND[language])
+    assert says(text(document, "end-mistakes"), facts.SECOND[language])
     assert says(text(document, "glance-clocks"), r"\b9\b")
     told = everything(document)
-    assert not says(told, THIRD[language])
-    assert not says(told, rf"\b8\b.{{0,20}}{HINT_TILE[language]}")
-    assert not says(told, rf"\b3\b.{{0,20}}{STORM[language]}")
+    assert not says(told, facts.THIRD[language])
+    assert not says(told, rf"\b8\b.{{0,20}}{facts.HINT_TILE[language]}")
+    assert not says(told, rf"\b3\b.{{0,20}}{facts.STORM[language]}")
     assert (document.paragraph("variants-difficulty") or document.paragraphs[0]).mark
 
 
-@each("code", LANGUAGES[1:])
+@each("code", facts.LANGUAGES[1:])
 @each("edition", EditionId)
 def test_no_paragraph_is_left_in_english(code: str, edition: EditionId) -> None:
     switches = {"multicolour": Multicolour.FIVE, "choreography": True, "clocks": 9}
@@ -74,16 +56,16 @@ HANABI = ("flower of fire", "blomst av ild", "blomma av eld", "blume aus feuer")
 GODS = (r"\bgods\b", "gudene", "gudarna", "götter")
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 @each("edition", EditionId)
 def test_the_storm_comes_from_angry_gods_where_there_is_a_storm(code: str, edition: EditionId) -> None:
-    document, language = rulebook(code, edition), LANGUAGES.index(code)
+    document, language = rulebook(code, edition), facts.LANGUAGES.index(code)
     assert says(text(document, "story-name"), HANABI[language])
-    assert says(everything(document), GODS[language]) is (edition is GERMAN)
-    assert bool(document.paragraph("story-storm")) is (edition is GERMAN)
+    assert says(everything(document), GODS[language]) is (edition is facts.GERMAN)
+    assert bool(document.paragraph("story-storm")) is (edition is facts.GERMAN)
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 def test_hints_are_spoken_as_the_table_allows_them(code: str) -> None:
     for edition in EditionId:
         plain = rulebook(code, edition)
@@ -93,27 +75,27 @@ def test_hints_are_spoken_as_the_table_allows_them(code: str) -> None:
         assert not plain.paragraph("hint-spoken-wild")
         assert not plain.paragraph("hint-spoken-multicolour")
     for kind in Multicolour:
-        document = rulebook(code, HOUSE, multicolour=kind)
+        document = rulebook(code, facts.HOUSE, multicolour=kind)
         ordinary = kind in (Multicolour.TEN, Multicolour.FIVE)
         assert bool(document.paragraph("hint-spoken-multicolour")) is ordinary
         assert bool(document.paragraph("hint-spoken-wild")) is (kind is Multicolour.WILD)
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 @each("edition", EditionId)
 def test_the_scale_shows_what_a_sixth_suit_would_give_where_one_could_be_played(code: str, edition: EditionId) -> None:
     five, six = rulebook(code, edition), rulebook(code, edition, multicolour=Multicolour.TEN)
-    assert bool(five.paragraph("score-six")) is (edition is not ONLINE)
-    if edition not in (NORWEGIAN, SWEDISH):
+    assert bool(five.paragraph("score-six")) is (edition is not facts.ONLINE)
+    if edition not in (facts.NORWEGIAN, facts.SWEDISH):
         # Only these two print anything above 25.
         assert five.paragraph("score-six") == six.paragraph("score-six")
         assert not five.paragraph("score-six-legendary")
         assert not six.paragraph("score-divine")
-        for document in (five, six) if edition is not ONLINE else ():
+        for document in (five, six) if edition is not facts.ONLINE else ():
             rows = [each.text for each in document.paragraphs if each.kind is Kind.ROW and each.id.startswith("score")]
             assert len(set(rows)) == len(rows)
             assert says(text(document, "score-six"), r"25.*\b30\b")
-            assert says(text(document, "score-six"), OURS[LANGUAGES.index(code)])
+            assert says(text(document, "score-six"), facts.OURS[facts.LANGUAGES.index(code)])
     else:
         assert six.paragraph("score-six") is None
         assert says(text(five, "score-six-legendary"), "25–29")
@@ -123,28 +105,28 @@ def test_the_scale_shows_what_a_sixth_suit_would_give_where_one_could_be_played(
         ).text
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 def test_only_with_a_master_may_something_be_announced(code: str) -> None:
-    language = LANGUAGES.index(code)
-    for edition in ALL:
-        assert says(text(rulebook(code, edition, True), "talk-master"), MASTER[language])
+    language = facts.LANGUAGES.index(code)
+    for edition in facts.ALL:
+        assert says(text(rulebook(code, edition, True), "talk-master"), facts.MASTER[language])
         assert rulebook(code, edition, False).paragraph("talk-master") is None
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 def test_without_its_master_the_german_edition_still_lets_the_oldest_begin(code: str) -> None:
-    told = text(rulebook(code, GERMAN, False), "glance-starter")
-    assert says(told, OLDEST[LANGUAGES.index(code)])
-    assert says(told, OURS[LANGUAGES.index(code)])
+    told = text(rulebook(code, facts.GERMAN, False), "glance-starter")
+    assert says(told, facts.OLDEST[facts.LANGUAGES.index(code)])
+    assert says(told, facts.OURS[facts.LANGUAGES.index(code)])
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 @each("edition", EditionId)
 def test_what_no_book_says_is_marked_as_our_own_ruling(code: str, edition: EditionId) -> None:
-    ours, perfect = OURS[LANGUAGES.index(code)], rulebook(code, edition, perfect=True)
+    ours, perfect = facts.OURS[facts.LANGUAGES.index(code)], rulebook(code, edition, perfect=True)
     for document in (rulebook(code, edition), perfect):
         # Only the German book says 0, and the house rules are all our own.
-        assert says(text(document, "score-lost"), ours) is (edition not in (GERMAN, HOUSE))
+        assert says(text(document, "score-lost"), ours) is (edition not in (facts.GERMAN, facts.HOUSE))
     assert says(text(perfect, "end-no-action"), ours)
     if "perfect" in OFFERED[edition]:
         assert says(text(rulebook(code, edition), "variants-perfect"), ours)
@@ -153,16 +135,16 @@ def test_what_no_book_says_is_marked_as_our_own_ruling(code: str, edition: Editi
         assert says(text(named, paragraph), ours)
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 def test_one_token_is_spoken_of_as_one(code: str) -> None:
-    language = LANGUAGES.index(code)
+    language = facts.LANGUAGES.index(code)
     several = {
         "en": "tokens|tiles",
         "nb": "brikkene|brikker|sjetonge(ne|r)|alle",
         "sv": "markerna|brickorna|brickor|alla",
         "de": r"\bdie\b.*plättchen (zeig|lieg)|legt die|mit 1|chips",
     }[code]
-    for edition, fuse in ((GERMAN, STORM), (NORWEGIAN, None)):
+    for edition, fuse in ((facts.GERMAN, facts.STORM), (facts.NORWEGIAN, None)):
         document = rulebook(code, edition, mistakes=1, clocks=1)
         for paragraph in ("box-clocks", "box-fuses", "glance-clocks"):
             found = document.paragraph(paragraph)
@@ -170,15 +152,19 @@ def test_one_token_is_spoken_of_as_one(code: str) -> None:
             assert not says(found.text, several), found.text
         if fuse:
             assert says(text(document, "glance-fuses"), fuse[language])
-    for edition, clock in ((ENGLISH, CLOCK), (NORWEGIAN, BLUE), (GERMAN, HINT_TILE)):
+    for edition, clock in (
+        (facts.ENGLISH, facts.CLOCK),
+        (facts.NORWEGIAN, facts.BLUE),
+        (facts.GERMAN, facts.HINT_TILE),
+    ):
         assert says(text(rulebook(code, edition, clocks=1), "box-clocks"), clock[language])
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 def test_a_blind_discard_is_no_disaster(code: str) -> None:
-    blind = text(rulebook(code, HOUSE), "advice-blind")
+    blind = text(rulebook(code, facts.HOUSE), "advice-blind")
     assert says(blind, r"\b5s\b|femmerne|femmorna|fünfen")
-    five = text(rulebook(code, HOUSE, multicolour=Multicolour.FIVE), "advice-blind")
+    five = text(rulebook(code, facts.HOUSE, multicolour=Multicolour.FIVE), "advice-blind")
     assert says(five, "multicolour|flerfarg|flerfärg|bunt")
 
 
@@ -201,22 +187,22 @@ def book_words(document: Document) -> int:
     return titles + words(paragraph for chapter in chapters for paragraph in chapter.paragraphs)
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 @each("edition", EditionId)
 def test_the_book_of_a_usual_game_is_short(code: str, edition: EditionId) -> None:
     assert WORDS * 0.7 < book_words(rulebook(code, edition)) <= WORDS
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 def test_no_book_is_long(code: str) -> None:
-    longest = rulebook(code, HOUSE, True, clocks=12, choreography=True)
+    longest = rulebook(code, facts.HOUSE, True, clocks=12, choreography=True)
     assert book_words(longest) <= WORDS
 
 
-@each("code", LANGUAGES)
+@each("code", facts.LANGUAGES)
 def test_the_leaflet_is_a_page(code: str) -> None:
     for switches in ({}, {"empty_hints": True, "choreography": True}):
         for master in (False, True):
-            document = rulebook(code, HOUSE, master, **switches)
+            document = rulebook(code, facts.HOUSE, master, **switches)
             for leaflet, most in zip(document.sections[-2:], (LEAFLET_WORDS, COMPANY_WORDS), strict=True):
                 assert words(leaflet.paragraphs) + len(leaflet.title.split()) <= most

@@ -26,10 +26,7 @@ from tests.places import SCREENS, master_phases, phases
 from tests.samples import NIGHTLY
 from tests.screens.texts import Text, texts, too_small, widgets
 from tests.screens.walk import OTHERS, Walk, beside_tables, silence, speaking, walk
-from tests.window.late_game import NAMES, settle
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
+from tests.window.late_game import NAMES, settle, table_of
 
 _KEYS = {"Esc", "Tab", "Alt", "Ctrl+Z", "Shift+F3"}
 _MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up", "Page Up, Page Down", "Home, End"}
@@ -178,7 +175,7 @@ def speak_at_the_table(window: MainWindow, code: str) -> None:
     """Changes the language, which covers the cards, and opens the same view again."""
     screen = window.game.shared_screen
     phase = screen.phase if screen else None
-    buttons = bool(window.game.table_page and window.game.table_page.board.panel.with_buttons)
+    buttons = bool(window.game.table_page and table_of(window).board.panel.with_buttons)
     window.speak(code)
     settle()
     covered(window)
@@ -187,8 +184,7 @@ def speak_at_the_table(window: MainWindow, code: str) -> None:
         screen.look_away(phase.seat)
         if isinstance(phase, Private):
             screen.open_view()
-            assert window.game.table_page
-            window.game.table_page.board.show_buttons(on=buttons)
+            table_of(window).board.show_buttons(on=buttons)
     settle()
 
 

@@ -20,9 +20,6 @@ from tests.input import answering, dealing, strike, tab_to, wait_until
 from tests.opening import OpenWindow, shared_look
 from tests.window.late_game import settle
 
-# The offscreen platform cannot do all that a real one can, and says so.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 START = Preferences(language="en", text_size=100, volume=60)
 
 
@@ -143,22 +140,6 @@ def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) ->
     with qtbot.assertNotEmitted(dialog.changed):
         dialog.reset_button.click()
     assert dialog.reset_button.accessibleDescription() == "All settings are back to their defaults."
-
-
-def test_in_the_largest_letters_it_is_scrolled_and_only_downwards(open_window: OpenWindow) -> None:
-    window = open_window(size=(1024, 700))
-    window.apply(window.preferences.with_text(200))
-
-    def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, SettingsDialog)
-        for page in range(dialog.tabs.count()):
-            dialog.tabs.setCurrentIndex(page)
-            settle()
-            assert page_area(dialog).horizontalScrollBar().maximum() == 0
-        dialog.close()
-
-    with answering(look):
-        window.choose_settings()
 
 
 def page_area(dialog: SettingsDialog) -> QScrollArea:

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import (
@@ -29,8 +27,6 @@ from tests.driver import KeyPlayers, MousePlayers, Players
 from tests.games import Policy, careless, clever, play_random_game, replayed, timid
 from tests.input import dealing
 from tests.opening import OpenWindow
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 NAMES = ("Kari", "Per", "Åse", "Jean & Luc", "Владимир")
 

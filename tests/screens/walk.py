@@ -11,25 +11,12 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.practice import CHAPTERS
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
 from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, Unplayable
 from hanabi_desktop.records.remarks import Peek, TakenBack, remark_entries
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Discard,
-    Edition,
-    EditionId,
-    EndEarly,
-    EndReason,
-    Game,
-    MemoryAid,
-    Multicolour,
-    Play,
-    Refusal,
-    Rules,
-)
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.actions import LayOpen, Withdraw
@@ -45,7 +32,7 @@ from tests.places import NEW_GAME, RULEBOOK, SCORES, Look, Place, master_phases,
 from tests.records.samples import NOW, archive
 from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
-from tests.window.late_game import NAMES, open_view, settle
+from tests.window.late_game import NAMES, open_view, screen_of, settle, table_of
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
@@ -68,23 +55,23 @@ class Walk:
 # The walk
 
 
-def seated(window: MainWindow, edition: EditionId, game: Game, master: int | None = None) -> None:
+def seated(window: MainWindow, edition: hanabi.EditionId, game: hanabi.Game, master: int | None = None) -> None:
     window.game.begin(game, TableState.seated(edition, NAMES[: game.players], master=master))
 
 
 @cache
-def played(rules: Rules, players: int, turns: int) -> Game:
+def played(rules: hanabi.Rules, players: int, turns: int) -> hanabi.Game:
     game = play_random_game(rules, players, Random(4), clever)
-    return Game(game.setup, game.actions[:turns])
+    return hanabi.Game(game.setup, game.actions[:turns])
 
 
-def again(game: Game) -> Game:
-    return Game(game.setup, game.actions)
+def again(game: hanabi.Game) -> hanabi.Game:
+    return hanabi.Game(game.setup, game.actions)
 
 
 @cache
-def ended(reason: EndReason, rules: Rules) -> Game:
-    return game_that_ends(reason, rules, 2, *([talkative] if reason is EndReason.NO_ACTION_LEFT else []))
+def ended(reason: hanabi.EndReason, rules: hanabi.Rules) -> hanabi.Game:
+    return game_that_ends(reason, rules, 2, *([talkative] if reason is hanabi.EndReason.NO_ACTION_LEFT else []))
 
 
 def moments(window: MainWindow) -> Iterator[str]:
@@ -98,12 +85,12 @@ def moments(window: MainWindow) -> Iterator[str]:
     yield from _practice(window)
 
 
-def most_of(edition: Edition, *switches: str) -> Rules:
+def most_of(edition: hanabi.Edition, *switches: str) -> hanabi.Rules:
     """An edition's basic game with these switches as far from it as can be."""
     return edition.rules_with({switch: edition.offered(switch)[-1] for switch in switches})
 
 
-BOXES = tuple({edition.kit: edition for edition in EDITIONS.values()}.values())
+BOXES = tuple({edition.kit: edition for edition in hanabi.EDITIONS.values()}.values())
 """An edition of each box: others say the same, but for their names."""
 
 
@@ -114,14 +101,13 @@ def _editions(window: MainWindow) -> Iterator[str]:
         yield f"{edition.id}, public"
         open_view(window)
         yield f"{edition.id}, private"
-        assert window.game.shared_screen
-        screen = window.game.shared_screen
-        screen.act(Discard(screen.view.hands[screen.table.current][0].id))
+        screen = screen_of(window)
+        screen.act(hanabi.Discard(screen.view.hands[screen.table.current][0].id))
         yield f"{edition.id}, a discard is announced" if edition.master else f"{edition.id}, a card was discarded"
         if edition.master:
             screen.act(Withdraw())
         open_view(window)
-        screen.act(Play(screen.view.hands[screen.table.current][0].id))
+        screen.act(hanabi.Play(screen.view.hands[screen.table.current][0].id))
         yield f"{edition.id}, a play is announced" if edition.master else f"{edition.id}, a card was played"
         if edition.master:
             screen.act(LayOpen())
@@ -130,32 +116,30 @@ def _editions(window: MainWindow) -> Iterator[str]:
 
 def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     """Every reason for which something is refused, in the words of every box."""
-    for edition in (EditionId.NORWEGIAN, EditionId.GERMAN):
-        seated(window, edition, again(played(EDITIONS[edition].rules, 5, 3)))
+    for edition in (hanabi.EditionId.NORWEGIAN, hanabi.EditionId.GERMAN):
+        seated(window, edition, again(played(hanabi.EDITIONS[edition].rules, 5, 3)))
         open_view(window)
-        assert window.game.table_page
-        panel = window.game.table_page.board.panel
-        for refusal in Refusal:
-            panel.say(refusal_text(refusal, box_of(EDITIONS[edition].kit).words, Multicolour.WILD), refusal)
+        panel = table_of(window).board.panel
+        for refusal in hanabi.Refusal:
+            panel.say(
+                refusal_text(refusal, box_of(hanabi.EDITIONS[edition].kit).words, hanabi.Multicolour.WILD), refusal
+            )
             yield f"{edition}, refused: {refusal}", panel
 
 
 def _ends(window: MainWindow) -> Iterator[str]:
-    for reason in EndReason:
-        perfect = reason in (EndReason.INDISPENSABLE_CARD, EndReason.NO_ACTION_LEFT)
-        rules = Rules(perfect=perfect)
-        if reason is EndReason.ENDED_EARLY:
-            seated(window, EditionId.HOUSE, again(played(rules, 3, 9)))
-            assert window.game.shared_screen
-            window.game.shared_screen.table.end_early()
+    for reason in hanabi.EndReason:
+        perfect = reason in (hanabi.EndReason.INDISPENSABLE_CARD, hanabi.EndReason.NO_ACTION_LEFT)
+        rules = hanabi.Rules(perfect=perfect)
+        if reason is hanabi.EndReason.ENDED_EARLY:
+            seated(window, hanabi.EditionId.HOUSE, again(played(rules, 3, 9)))
+            screen_of(window).table.end_early()
         else:
-            seated(window, EditionId.HOUSE, again(ended(reason, rules)))
-        assert window.game.table_page
+            seated(window, hanabi.EditionId.HOUSE, again(ended(reason, rules)))
         reading_ends()
-        window.game.table_page.finale.set_earlier([3, 12])
+        table_of(window).finale.set_earlier([3, 12])
         yield f"the end: {reason}"
-    assert window.game.table_page
-    window.game.table_page.finale.replay.chosen.emit()
+    table_of(window).finale.replay.chosen.emit()
     yield "the end, every hand open"
     assert window.game.replays.page
     window.game.replays.page.replay_screen.go(1)
@@ -165,17 +149,15 @@ def _ends(window: MainWindow) -> Iterator[str]:
 
 def _practice(window: MainWindow) -> Iterator[str]:
     """The offer above a first table, and every sentence of the practice game."""
-    seated(window, EditionId.ENGLISH, again(played(Rules(), 2, 0)))
-    assert window.game.table_page
-    window.game.practice.offer(window.game.table_page)
+    seated(window, hanabi.EditionId.ENGLISH, again(played(hanabi.Rules(), 2, 0)))
+    window.game.practice.offer(table_of(window))
     yield "practice is offered"
     window.game.practice.begin()
     for number, chapter in enumerate(CHAPTERS):
         for turn in range(len(chapter.steps) + 1):
             yield from _explained(window, f"practice {number}, public {turn}")
             if turn < len(chapter.steps):
-                assert window.game.shared_screen
-                screen, step = window.game.shared_screen, chapter.steps[turn]
+                screen, step = screen_of(window), chapter.steps[turn]
                 screen.look_away(step.seat)
                 screen.open_view()
                 yield f"practice {number}, private {turn}"
@@ -186,8 +168,7 @@ def _explained(window: MainWindow, place: str) -> Iterator[str]:
     """Goes on as long as the teacher only explains; into the next chapter, too, where this one is over."""
     for number in range(9):
         settle()
-        page = window.game.table_page
-        assert page
+        page = table_of(window)
         assert page.teacher
         yield f"{place} {number}"
         if page.teacher._strip.next.isHidden():
@@ -216,30 +197,30 @@ def _scores(window: MainWindow, seen: Look) -> None:
 
 def _kept() -> Iterator[Record]:
     remarks = (TakenBack(2, 0), Peek(2, 1))
-    for number, reason in enumerate(EndReason):
-        if reason is not EndReason.ENDED_EARLY:
-            perfect = reason in (EndReason.INDISPENSABLE_CARD, EndReason.NO_ACTION_LEFT)
-            game = ended(reason, Rules(perfect=perfect))
+    for number, reason in enumerate(hanabi.EndReason):
+        if reason is not hanabi.EndReason.ENDED_EARLY:
+            perfect = reason in (hanabi.EndReason.INDISPENSABLE_CARD, hanabi.EndReason.NO_ACTION_LEFT)
+            game = ended(reason, hanabi.Rules(perfect=perfect))
             ours = {"started": f"2026-05-0{number + 1}T20:00:00", "played": 60 * 70**number}
-            yield Record(NAMES[:2], game.setup, game.actions, EditionId.HOUSE, ours)
-            yield Record(NAMES[:2], game.setup, game.actions[:5], EditionId.HOUSE, ours)
+            yield Record(NAMES[:2], game.setup, game.actions, hanabi.EditionId.HOUSE, ours)
+            yield Record(NAMES[:2], game.setup, game.actions[:5], hanabi.EditionId.HOUSE, ours)
     ours = {"remarks": remark_entries(remarks)}
-    yield Record(NAMES[1:3], game.setup, (*game.actions[:5], EndEarly()), EditionId.HOUSE, ours)
-    german = played(most_of(EDITIONS[EditionId.GERMAN], "multicolour", "clocks", "mistakes"), 3, 12)
-    yield Record(NAMES[:3], german.setup, german.actions, EditionId.GERMAN)
+    yield Record(NAMES[1:3], game.setup, (*game.actions[:5], hanabi.EndEarly()), hanabi.EditionId.HOUSE, ours)
+    german = played(most_of(hanabi.EDITIONS[hanabi.EditionId.GERMAN], "multicolour", "clocks", "mistakes"), 3, 12)
+    yield Record(NAMES[:3], german.setup, german.actions, hanabi.EditionId.GERMAN)
 
 
-def _set_up(number: int, edition: EditionId, game: NewGameDialog) -> Iterator[tuple[str, QWidget]]:
+def _set_up(number: int, edition: hanabi.EditionId, game: NewGameDialog) -> Iterator[tuple[str, QWidget]]:
     """Both its pages, with an edition and whatever is chosen for it."""
     game.show_page(1)
     game.editions.choose(edition)
-    if "clocks" in EDITIONS[edition].choices:
+    if "clocks" in hanabi.EDITIONS[edition].choices:
         clocks = numbers(game.variants, "clocks")
         clocks.setCurrentIndex(clocks.count() - 1)
     starter = game.seats.starter_box
     starter.setCurrentIndex(1 + number % 2)
     starter.activated.emit(starter.currentIndex())
-    game.memory.choose(list(MemoryAid)[number % len(MemoryAid)])
+    game.memory.choose(list(hanabi.MemoryAid)[number % len(hanabi.MemoryAid)])
     yield "", game
     if number % 3 == 0:
         game.show_page(0)
@@ -284,13 +265,15 @@ def beside_tables(window: MainWindow, look: Look) -> None:
     """Looks at every sheet that changes its language while it is open, and at the rulebook, with all they may say."""
     window.apply(window.preferences.with_names(NAMES))
     # One set-up after the other: none stays open for long, as if nobody answered.
-    for number, edition in enumerate(EditionId):
+    for number, edition in enumerate(hanabi.EditionId):
         replace(NEW_GAME, name=f"new game, {edition}", pages=partial(_set_up, number, edition)).visit(window, look)
     _scores(window, look)
     Place("every standard button", _standard_buttons, QDialog).visit(window, look)
-    seated(window, EditionId.GERMAN, again(played(EDITIONS[EditionId.GERMAN].rules, 3, 7)), master=0)
+    seated(
+        window, hanabi.EditionId.GERMAN, again(played(hanabi.EDITIONS[hanabi.EditionId.GERMAN].rules, 3, 7)), master=0
+    )
     replace(RULEBOOK, pages=_rulebook).visit(window, look)
-    seated(window, EditionId.HOUSE, again(ended(EndReason.FUSE, Rules())))
+    seated(window, hanabi.EditionId.HOUSE, again(ended(hanabi.EndReason.FUSE, hanabi.Rules())))
     for place in places(window):
         if place.translated and place not in (NEW_GAME, SCORES, RULEBOOK):
             place.visit(window, look)
@@ -324,13 +307,12 @@ def questions(window: MainWindow) -> Iterator[Place]:
     for name, tells in told.items():
         yield Place(name, partial(_told, tells), MessageSheet)
     for master in (None, 1):
-        seated(window, EditionId.ENGLISH, again(played(Rules(), 3, 9)), master)
-        assert window.game.shared_screen
+        seated(window, hanabi.EditionId.ENGLISH, again(played(hanabi.Rules(), 3, 9)), master)
         open_view(window)
         for place in places(window):
             if not place.translated:
                 yield replace(place, name=f"{place.name}, master {master}")
-        window.game.shared_screen.table.take_back(2)
+        screen_of(window).table.take_back(2)
         yield Place(f"do again, master {master}", lambda window: window.agreements.do_again(), MessageSheet)
 
 

@@ -5,20 +5,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import DamagedRecord, replay
 from hanabi_desktop.records.remarks import Seated
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Discard,
-    EditionId,
-    Everybody,
-    IllegalAction,
-    MemoryAid,
-    Play,
-    Rules,
-    ValueHint,
-)
 from hanabi_desktop.table.events import ComputerSeated, Operator, OperatorChanged
 from hanabi_desktop.table.new_game import NewGame, SetupProblem, game_again
 from hanabi_desktop.table.state import TableState, from_record
@@ -31,10 +21,12 @@ HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
 PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
 
 
-def table(*computers: Level | None, memory: MemoryAid = MemoryAid.FULL, master: int | None = None) -> Table:
+def table(
+    *computers: Level | None, memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL, master: int | None = None
+) -> Table:
     """Kari, Per and Åsa; computers where they are named."""
-    state = TableState.seated(EditionId.HOUSE, NAMES[:3], memory=memory, master=master, computers=computers)
-    return Table(deal_hands(Rules(), *HANDS), state, Saves())
+    state = TableState.seated(hanabi.EditionId.HOUSE, NAMES[:3], memory=memory, master=master, computers=computers)
+    return Table(deal_hands(hanabi.Rules(), *HANDS), state, Saves())
 
 
 def test_a_computer_sits_down_between_two_turns_and_leaves_again() -> None:
@@ -51,7 +43,7 @@ def test_a_computer_sits_down_between_two_turns_and_leaves_again() -> None:
     ]
     assert played.operators == (Operator.SCREEN,) * 3
     changes = (None, SKILLED), (SKILLED, PLAIN), (PLAIN, None)
-    assert played.view(Everybody()).remarks == tuple(Seated(0, 1, *change) for change in changes)
+    assert played.view(hanabi.Everybody()).remarks == tuple(Seated(0, 1, *change) for change in changes)
 
 
 def test_whoever_stays_is_not_touched() -> None:
@@ -61,7 +53,7 @@ def test_whoever_stays_is_not_touched() -> None:
     for seat, level in enumerate((None, SKILLED, None)):
         played.seat_computer(seat, level)
     assert not ears.heard
-    assert not played.view(Everybody()).remarks
+    assert not played.view(hanabi.Everybody()).remarks
     assert played.operators == (Operator.CLIENT, Operator.COMPUTER, Operator.SCREEN)
 
 
@@ -69,49 +61,49 @@ def test_a_computer_plays_for_no_person_and_no_other_for_a_computer() -> None:
     played = table(None, SKILLED, None)
     with pytest.raises(ValueError, match="person"):
         Client(played, 0, Operator.COMPUTER)
-    played.act(0, ValueHint(1, 2))
-    with pytest.raises(IllegalAction):
-        played.act(1, Play(5))
+    played.act(0, hanabi.ValueHint(1, 2))
+    with pytest.raises(hanabi.IllegalAction):
+        played.act(1, hanabi.Play(5))
     computer = Client(played, 1, Operator.COMPUTER)
     guest = Client(played, 1)
-    with pytest.raises(IllegalAction):
-        computer.act(Play(5))
+    with pytest.raises(hanabi.IllegalAction):
+        computer.act(hanabi.Play(5))
     guest.leave()
     assert played.operators[1] is Operator.COMPUTER
     computer = Client(played, 1, Operator.COMPUTER)
     played.seat_computer(1, None)
-    with pytest.raises(IllegalAction):
-        computer.act(Play(5))
-    played.act(1, Play(5))
+    with pytest.raises(hanabi.IllegalAction):
+        computer.act(hanabi.Play(5))
+    played.act(1, hanabi.Play(5))
 
 
 def test_who_took_each_turn_is_known_for_good() -> None:
     played = table()
-    played.act(0, ValueHint(1, 2))
+    played.act(0, hanabi.ValueHint(1, 2))
     played.seat_computer(1, SKILLED)
-    Client(played, 1, Operator.COMPUTER).act(ValueHint(0, 1))
+    Client(played, 1, Operator.COMPUTER).act(hanabi.ValueHint(0, 1))
     played.seat_computer(1, PLAIN)
-    played.act(2, ValueHint(0, 1))
-    played.act(0, ValueHint(1, 3))
-    Client(played, 1, Operator.COMPUTER).act(Discard(5))
+    played.act(2, hanabi.ValueHint(0, 1))
+    played.act(0, hanabi.ValueHint(1, 3))
+    Client(played, 1, Operator.COMPUTER).act(hanabi.Discard(5))
     played.seat_computer(1, None)
-    played.act(2, ValueHint(0, 1))
+    played.act(2, hanabi.ValueHint(0, 1))
     assert _takers(played) == [None, SKILLED, None, None, PLAIN, None]
     # Taken back to before anybody had changed, and played by a person.
     played.take_back(5)
-    played.act(1, ValueHint(0, 1))
+    played.act(1, hanabi.ValueHint(0, 1))
     assert _takers(played) == [None, None]
-    assert from_record(played.record, replay(played.record)).remarks == played.view(Everybody()).remarks
+    assert from_record(played.record, replay(played.record)).remarks == played.view(hanabi.Everybody()).remarks
 
 
 def _takers(played: Table) -> list[Level | None]:
-    view = played.view(Everybody())
+    view = played.view(hanabi.Everybody())
     return [view.taken_by(turn) for turn in view.seen.turns]
 
 
 def test_what_was_taken_back_is_not_done_again_by_somebody_else() -> None:
     played = table()
-    played.act(0, ValueHint(1, 2))
+    played.act(0, hanabi.ValueHint(1, 2))
     played.take_back()
     played.seat_computer(0, SKILLED)
     assert not played.can_do_again
@@ -178,9 +170,9 @@ def test_a_file_with_impossible_computers_says_where(ours: dict[str, Any], place
 
 
 def test_a_computer_remembers_hints_that_the_players_have_to_remember_themselves() -> None:
-    played = table(None, PLAIN, None, memory=MemoryAid.NONE)
+    played = table(None, PLAIN, None, memory=hanabi.MemoryAid.NONE)
     computer = Client(played, 1, Operator.COMPUTER)
-    played.act(0, ValueHint(1, 2))
+    played.act(0, hanabi.ValueHint(1, 2))
     played.look(2)
     seen = computer.remembered()
     assert [card.known.ranks == {2} for card in seen.hands[1].cards] == [True, False, True, True, True]
@@ -190,7 +182,7 @@ def test_a_computer_remembers_hints_that_the_players_have_to_remember_themselves
 
 def test_with_computers_a_hint_is_still_taken_back_freely() -> None:
     played = table(None, PLAIN, None)
-    played.act(0, ValueHint(1, 2))
+    played.act(0, hanabi.ValueHint(1, 2))
     assert played.take_back_is_free
 
 
@@ -207,7 +199,7 @@ def test_with_computers_a_hint_is_still_taken_back_freely() -> None:
 def test_a_table_needs_a_person_who_is_the_master(
     computers: tuple[Level | None, ...], master: int | None, there: bool
 ) -> None:
-    edition = EDITIONS[EditionId.GERMAN]
+    edition = hanabi.EDITIONS[hanabi.EditionId.GERMAN]
     game = NewGame(edition.id, edition.rules, ("Kari", "Per"), 0, master=master, computers=computers)
     assert (SetupProblem.NO_PERSON in game.problems()) is there
     again = game_again(game.remembered())

@@ -6,35 +6,24 @@ from statistics import mean
 
 import pytest
 
-from hanabi_desktop.rules import (
-    EDITIONS,
-    CardMisplayed,
-    Discard,
-    Game,
-    MemoryAid,
-    Multicolour,
-    Play,
-    Rules,
-    Seat,
-    seat_view,
-)
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.teammates.level import Level
 from tests.samples import samples
 from tests.teammates.tables import dealt, turns
 
 BOTH = (Level.PLAIN, Level.SKILLED)
 EXTREMES = {
-    "one clock token": Rules(clocks=1),
-    "twenty clock tokens": Rules(clocks=20),
-    "one mistake loses": Rules(mistakes=1),
-    "empty hints": Rules(empty_hints=True),
-    "ten multicolour cards": Rules(multicolour=Multicolour.TEN),
-    "five multicolour cards": Rules(multicolour=Multicolour.FIVE),
-    "wild multicolour cards": Rules(multicolour=Multicolour.WILD),
-    "shrinking hands": Rules(perfect=True),
-    "shrinking hands and one clock token": Rules(perfect=True, clocks=1, empty_hints=True),
-    "choreography": Rules(choreography=True),
-    "everything": Rules(1, 20, True, Multicolour.WILD, True, True),
+    "one clock token": hanabi.Rules(clocks=1),
+    "twenty clock tokens": hanabi.Rules(clocks=20),
+    "one mistake loses": hanabi.Rules(mistakes=1),
+    "empty hints": hanabi.Rules(empty_hints=True),
+    "ten multicolour cards": hanabi.Rules(multicolour=hanabi.Multicolour.TEN),
+    "five multicolour cards": hanabi.Rules(multicolour=hanabi.Multicolour.FIVE),
+    "wild multicolour cards": hanabi.Rules(multicolour=hanabi.Multicolour.WILD),
+    "shrinking hands": hanabi.Rules(perfect=True),
+    "shrinking hands and one clock token": hanabi.Rules(perfect=True, clocks=1, empty_hints=True),
+    "choreography": hanabi.Rules(choreography=True),
+    "everything": hanabi.Rules(1, 20, True, hanabi.Multicolour.WILD, True, True),
 }
 
 
@@ -42,16 +31,18 @@ def levels(players: int, *of: Level | None) -> tuple[Level | None, ...]:
     return tuple(islice(cycle(of), players))
 
 
-def played(game: Game, *of: Level | None, memory: MemoryAid = MemoryAid.FULL) -> Game:
+def played(game: hanabi.Game, *of: Level | None, memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL) -> hanabi.Game:
     for _ in turns(game, levels(game.players, *of), Random(1), memory):
         pass
     return game
 
 
 @pytest.mark.parametrize(
-    "rules", [*(edition.rules for edition in EDITIONS.values()), *EXTREMES.values()], ids=[*EDITIONS, *EXTREMES]
+    "rules",
+    [*(edition.rules for edition in hanabi.EDITIONS.values()), *EXTREMES.values()],
+    ids=[*hanabi.EDITIONS, *EXTREMES],
 )
-def test_both_levels_play_whole_games_at_every_table(rules: Rules) -> None:
+def test_both_levels_play_whole_games_at_every_table(rules: hanabi.Rules) -> None:
     """Plain with Skilled; each sort of table with another number of players, all of them at night."""
     for seed in range(samples(1, 20)):
         players = 2 + (len(repr(rules)) + seed) % 4
@@ -59,14 +50,14 @@ def test_both_levels_play_whole_games_at_every_table(rules: Rules) -> None:
 
 
 def test_a_computer_plays_on_where_hints_are_forgotten_and_remembers_them() -> None:
-    remembered = played(dealt(Rules(), 3, 2), Level.PLAIN)
-    for memory in MemoryAid:
-        assert played(dealt(Rules(), 3, 2), Level.PLAIN, memory=memory).actions == remembered.actions
+    remembered = played(dealt(hanabi.Rules(), 3, 2), Level.PLAIN)
+    for memory in hanabi.MemoryAid:
+        assert played(dealt(hanabi.Rules(), 3, 2), Level.PLAIN, memory=memory).actions == remembered.actions
 
 
 def test_a_table_of_computers_plays_well() -> None:
     for level, least, games in ((Level.PLAIN, 18, 12), (Level.SKILLED, 20, 3)):
-        assert mean(played(dealt(Rules(), 2, seed), level).score for seed in range(samples(games, 50))) > least
+        assert mean(played(dealt(hanabi.Rules(), 2, seed), level).score for seed in range(samples(games, 50))) > least
 
 
 def test_nobody_loses_by_a_play_that_is_not_certain() -> None:
@@ -74,27 +65,27 @@ def test_nobody_loses_by_a_play_that_is_not_certain() -> None:
     for players in (2, 3, 5):
         for of in ((Level.PLAIN, None), (Level.SKILLED, None), BOTH):
             for seed in range(samples(1 if Level.SKILLED in of else 8, 40)):
-                game = played(dealt(Rules(), players, seed), *of)
+                game = played(dealt(hanabi.Rules(), players, seed), *of)
                 assert game.mistakes < game.rules.mistakes, (players, of, seed)
 
 
 def test_where_one_mistake_loses_every_card_played_is_certain() -> None:
     for seed in range(samples(8, 40)):
-        game = played(dealt(Rules(mistakes=1, choreography=True), 3, seed), Level.PLAIN)
-        assert not any(isinstance(event, CardMisplayed) for turn in game.turns for event in turn.events)
+        game = played(dealt(hanabi.Rules(mistakes=1, choreography=True), 3, seed), Level.PLAIN)
+        assert not any(isinstance(event, hanabi.CardMisplayed) for turn in game.turns for event in turn.events)
 
 
 def test_a_colour_is_announced_that_is_known_and_a_token_comes_back_for_it() -> None:
-    game = played(dealt(Rules(choreography=True), 3, 4), Level.PLAIN)
-    announced = [turn.action for turn in game.turns if isinstance(turn.action, Play) and turn.action.announced]
+    game = played(dealt(hanabi.Rules(choreography=True), 3, 4), Level.PLAIN)
+    announced = [turn.action for turn in game.turns if isinstance(turn.action, hanabi.Play) and turn.action.announced]
     assert announced
     assert all(game.deck[play.card].suit is play.announced for play in announced)
 
 
 def test_the_oldest_card_without_a_hint_is_discarded_first() -> None:
-    game = dealt(Rules(), 3, 5)
+    game = dealt(hanabi.Rules(), 3, 5)
     for now, choice in turns(game, levels(3, Level.PLAIN), Random(1)):
-        hand = seat_view(now, Seat(now.current)).hands[now.current].cards
+        hand = hanabi.seat_view(now, hanabi.Seat(now.current)).hands[now.current].cards
         free = [card.id for card in hand if not card.known.hints]
-        if isinstance(choice.action, Discard) and choice.reason.thought == "least-loss" and free:
+        if isinstance(choice.action, hanabi.Discard) and choice.reason.thought == "least-loss" and free:
             assert choice.action.card == free[0]

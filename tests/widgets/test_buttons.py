@@ -21,7 +21,6 @@ from tests.opening import OpenWindow, data, open_window
 from tests.window.evening import CHOICE, DEAL
 
 __all__ = ["data", "open_window"]
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def as_players_meet_it(monkeypatch: pytest.MonkeyPatch) -> None:

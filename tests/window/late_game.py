@@ -4,13 +4,27 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.rules import EditionId, EndReason, Game, MemoryAid, Multicolour, Rules
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, timid
 
 NAMES = ("Kari", "Maximilian-Alexander von Hohenstaufen", "Åsa", "Per", "Jo")
 ALL_SUITS = Rules(multicolour=Multicolour.TEN)
+
+
+def table_of(window: MainWindow) -> TablePage:
+    """The page of the table that is played; there has to be one."""
+    assert window.game.table_page
+    return window.game.table_page
+
+
+def screen_of(window: MainWindow) -> SharedScreen:
+    """The screen of the table that is played."""
+    assert window.game.shared_screen
+    return window.game.shared_screen
 
 
 def sit_down(
@@ -25,18 +39,15 @@ def sit_down(
     whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
     state = TableState.seated(edition, NAMES[:players], memory=MemoryAid.FULL, master=master)
     window.game.begin(Game(whole.setup, whole.actions[:turns]), state)
-    assert window.game.table_page
-    return window.game.table_page.board
+    return table_of(window).board
 
 
 def open_view(window: MainWindow, *, keys: bool = True) -> None:
     """The player whose turn it is opens the private view; whoever plays by `keys` has most buttons."""
-    screen = window.game.shared_screen
-    assert screen
+    screen = screen_of(window)
     screen.look_away(screen.table.current)
     screen.open_view()
-    assert window.game.table_page
-    window.game.table_page.board.show_buttons(on=keys)
+    table_of(window).board.show_buttons(on=keys)
 
 
 def settle() -> None:

@@ -11,8 +11,6 @@ from hanabi_desktop.widgets.window_size import FRAME, brought_inside, first_size
 from tests.each import each
 from tests.opening import OpenWindow
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 SCREEN, BESIDE = QRect(0, 0, 1366, 768), QRect(1366, 0, 1024, 768)
 
 

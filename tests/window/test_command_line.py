@@ -21,8 +21,6 @@ from tests.input import dealing
 from tests.opening import OpenWindow, pixmaps
 from tests.window.evening import DEAL, NAMES, seated
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def record(open_window: OpenWindow, tmp_path: Path) -> Path:

@@ -34,16 +34,13 @@ from tests.driver.players import Players
 from tests.games import deal_hands
 from tests.input import Key, click, comes, dealing, press, release, strike, wait_until
 from tests.opening import OpenWindow
+from tests.screens.replay.games import page_of
 from tests.screens.table.private import previewed
 from tests.trials.evenings import TABLES, Evening, who_plays
 from tests.window.evening import DEAL, NAMES, RULES, answered, by_menu, last_saved
-from tests.window.late_game import settle
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
 ALONE = NewGame(EditionId.ENGLISH, RULES, NAMES, 0, computers=(None, SKILLED, PLAIN))
-TWO = NewGame(EditionId.ENGLISH, RULES, NAMES, 0, computers=(None, None, PLAIN))
 
 
 @pytest.fixture(autouse=True)
@@ -109,20 +106,6 @@ def test_alone_no_computer_takes_menu_keyboard_or_mouse_from_the_player(
     assert QCursor.pos() == spot
 
 
-def test_with_two_people_a_computer_acts_in_front_of_everybody(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), TWO)
-    assert players.phase() == Public()
-    players.open_view()
-    players.hint(ValueHint(1, 1))
-    players.open_view()
-    players.hint(ValueHint(0, 1))
-    assert players.phase() == Public()
-    wait_until(lambda: turns(players) == 3)
-    assert players.phase() == Public()
-    assert players.view.seen.current == 0
-    assert players.panel.turn.isVisible()
-
-
 def test_a_computer_waits_while_somebody_peeks_and_while_the_game_is_paused(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,30 +127,7 @@ def test_a_computer_waits_while_somebody_peeks_and_while_the_game_is_paused(
 HANDS = ["r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1"]
 
 
-def test_by_keys_on_a_television_all_buttons_are_whole(open_window: OpenWindow) -> None:
-    window = open_window(deal=dealing(DEAL), size=(1920, 1080))
-    window.menus.television.trigger()
-    window.game.start(ALONE)
-    assert window.game.table_page is not None
-    board = window.game.table_page.board
-    board.show_buttons(on=True)
-    settle()
-    assert board.panel.advice.isVisible()
-    assert board.panel.height_for(board.width()) <= board.foot.height()
-    window.menus.television.trigger()
-
-
 STARTS = NewGame(EditionId.ENGLISH, RULES, NAMES, 2, computers=(None, None, PLAIN))
-
-
-def test_enter_does_not_wait_for_the_beat(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "BEAT", 60_000)
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
-    players.hint(ValueHint(1, 1))
-    assert not comes(lambda: turns(players) > 1, 0.3)
-    for done in (2, 3):
-        strike(Key.Key_Return)
-        wait_until(partial(more_turns, players, done - 1))
 
 
 def test_a_take_back_goes_back_to_the_last_turn_of_a_person(open_window: OpenWindow) -> None:
@@ -295,8 +255,7 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     wait_until(lambda: said and said[-1] == title.text() and "A person" not in said[-1])
     players.screen.table.end_early()
     players.window.game.replay(players.record, 1)
-    page = players.window.game.replays.page
-    assert page is not None
+    page = page_of(players.window)
     screen = page.replay_screen
     told = []
     for turn in range(1, 5):
@@ -573,8 +532,7 @@ def test_a_finished_game_tells_what_the_computers_thought(open_window: OpenWindo
     wait_until(partial(more_turns, players, 2))
     players.screen.table.end_early()
     players.window.game.replay(players.record)
-    page = players.window.game.replays.page
-    assert page is not None
+    page = page_of(players.window)
     message, told = page.bar.message, []
     heard: list[str] = []
     page.announcer.announced.connect(heard.append)
@@ -598,8 +556,7 @@ def test_a_replay_waits_for_no_reason_and_forgets_none(open_window: OpenWindow, 
     slow.on.clear()
     slow.asked.clear()
     players.window.game.replay(players.record, 2)
-    page = players.window.game.replays.page
-    assert page is not None
+    page = page_of(players.window)
     assert not comes(page.bar.message.text, 0.1)
     page.replay_screen.go(3)
     slow.go_on()

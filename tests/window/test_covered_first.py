@@ -17,8 +17,6 @@ from tests.input import Key, answering, strike
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, at_table
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 class Witness(QObject):
     """Looks at the hands as they are painted, and at what is there when a dialog or another window is being made."""

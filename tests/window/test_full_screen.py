@@ -16,9 +16,7 @@ from tests.driver import MousePlayers
 from tests.input import Key, answering, click, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens.table.private import at_table
-from tests.window.late_game import open_view, settle, sit_down
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+from tests.window.late_game import settle, sit_down, table_of
 
 
 @pytest.fixture
@@ -177,18 +175,8 @@ def test_a_window_that_was_closed_on_the_television_opens_there(open_window: Ope
     again.deleteLater()
 
 
-def test_the_line_below_the_table_grows_where_it_is_alone(open_window: OpenWindow) -> None:
+def test_the_buttons_below_the_table_grow_only_as_far_as_no_scroll_bar_is_needed(open_window: OpenWindow) -> None:
     window = open_window()
-    board = sit_down(window, 3, turns=6, rules=Rules())
-    open_view(window, keys=False)
-    settle()
-    usual = board.panel.message.font().pointSizeF()
-    window.apply(window.preferences.with_settings(text_size=200))
-    open_view(window, keys=False)
-    settle()
-    assert board.panel.message.font().pointSizeF() > usual * 1.1
-    assert not board.panel.message.seen.cut
-    # Its buttons grow only as far as no scroll bar is needed beside them.
     window.menus.television.trigger()
     for size in (TELEVISION_TEXT, 200):
         window.apply(window.preferences.with_text(size))
@@ -196,8 +184,7 @@ def test_the_line_below_the_table_grows_where_it_is_alone(open_window: OpenWindo
         board = sit_down(window, 3, turns=6, rules=Rules())
         settle()
         assert not board.foot.verticalScrollBar().isVisible()
-        page = window.game.table_page
-        assert page is not None
+        page = table_of(window)
         page.shared_screen.reveal_seconds = 2
         page.shared_screen.open_view()
         page.requests.action_chosen.emit(Play(page.view.hands[page.view.seen.current][0].id))

@@ -14,8 +14,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.games import deal_hands
 from tests.input import comes, dealing, wait_until
 from tests.opening import OpenWindow
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+from tests.window.late_game import screen_of, table_of
 
 RULES = EDITIONS[EditionId.ENGLISH].rules
 QUIET = 0.3
@@ -71,28 +70,23 @@ def table(window: MainWindow) -> None:
 
 def cover(window: MainWindow) -> None:
     table(window)
-    assert window.game.shared_screen
-    window.game.shared_screen.look_away(0)
+    screen_of(window).look_away(0)
 
 
 def private(window: MainWindow) -> None:
     cover(window)
-    assert window.game.shared_screen
-    window.game.shared_screen.open_view()
+    screen_of(window).open_view()
 
 
 def played(window: MainWindow) -> None:
     private(window)
-    assert window.game.shared_screen
-    window.game.shared_screen.act(Play(0))
+    screen_of(window).act(Play(0))
 
 
 def finale(window: MainWindow) -> None:
     table(window)
-    assert window.game.shared_screen
-    window.game.shared_screen.table.end_early()
-    assert window.game.table_page
-    window.game.table_page.set_motion(MotionPolicy.REDUCED)
+    screen_of(window).table.end_early()
+    table_of(window).set_motion(MotionPolicy.REDUCED)
 
 
 @pytest.mark.parametrize("at", [title, private, played, finale], ids=lambda at: at.__name__)

@@ -1,15 +1,21 @@
-"""What the players are told and asked about games that cannot be kept as they should be."""
+"""What the players are told and asked about games and settings that cannot be kept or read as they should be."""
 
+import errno
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QListView, QWidget
 
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.view import Public
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.widgets.sheet import open_dialog
+from tests.driver import MousePlayers
 from tests.input import answering, dealing
 from tests.opening import OpenWindow
 from tests.window.evening import (
@@ -25,8 +31,6 @@ from tests.window.evening import (
     told,
     typed,
 )
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def blocked(data: Path) -> None:
@@ -62,55 +66,51 @@ def test_the_window_comes_back_where_it_was(open_window: OpenWindow) -> None:
 # Leaving while saving fails
 
 
-@pytest.mark.parametrize("way", ["title", "close", "new"])
-def test_nobody_leaves_unsaved_turns_unasked(open_window: OpenWindow, data: Path, way: str) -> None:
+@pytest.fixture
+def unsaved(open_window: OpenWindow, data: Path) -> Iterator[MousePlayers]:
+    """A hint has been given and could not be saved, which was told."""
     players = seated(open_window(deal=dealing(DEAL, OTHER)))
     players.open_view()
     blocked(data)
     with answering(told("Not saved")):
         players.hint(ValueHint(1, 1))
-    before = players.record
+    yield players
+    if data.is_file():
+        restored(data)
+
+
+@pytest.mark.parametrize("way", ["title", "close", "new"])
+def test_nobody_leaves_unsaved_turns_unasked(unsaved: MousePlayers, data: Path, way: str) -> None:
+    before = unsaved.record
     stay = answered("Stay")
     if way == "title":
-        by_menu(players, "Game", "Title screen", stay)
+        by_menu(unsaved, "Game", "Title screen", stay)
     elif way == "close":
         with answering(stay):
-            players.window.close()
+            unsaved.window.close()
     else:
         with answering(stay):
-            players.window.game.start(CHOICE)
-    assert players.window.isVisible()
-    assert players.record == before
-    assert players.phase() == Public()
+            unsaved.window.game.start(CHOICE)
+    assert unsaved.window.isVisible()
+    assert unsaved.record == before
+    assert unsaved.phase() == Public()
     restored(data)
-    players.window.close()
+    unsaved.window.close()
     assert last_saved(data) == before
 
 
-def test_a_copy_is_saved_before_leaving(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.open_view()
-    blocked(data)
-    with answering(told("Not saved")):
-        players.hint(ValueHint(1, 1))
-    before = players.record
+def test_a_copy_is_saved_before_leaving(unsaved: MousePlayers, tmp_path: Path) -> None:
+    before = unsaved.record
     with answering(answered("Save a copy…"), typed(str(tmp_path / "copy"))):
-        players.window.close()
-    assert not players.window.isVisible()
+        unsaved.window.close()
+    assert not unsaved.window.isVisible()
     assert load(tmp_path / f"copy{EXTENSION}") == before
-    restored(data)
 
 
-def test_the_players_may_leave_all_the_same(open_window: OpenWindow, data: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.open_view()
-    blocked(data)
-    with answering(told("Not saved")):
-        players.hint(ValueHint(1, 1))
+def test_the_players_may_leave_all_the_same(unsaved: MousePlayers) -> None:
     with answering(answered("Leave without saving")):
-        players.window.close()
-    assert not players.window.isVisible()
-    restored(data)
+        unsaved.window.close()
+    assert not unsaved.window.isVisible()
 
 
 # A copy
@@ -146,3 +146,87 @@ def test_a_game_of_a_later_version_is_told_and_left_alone(open_window: OpenWindo
     with answering(told(words)):
         window.game.open(elsewhere)
     assert [path.read_bytes() for path in (elsewhere, game_file(data))] == [later_version(the_game())] * 2
+
+
+def damage_games(data: Path, count: int = 60) -> None:
+    for number in range(count):
+        game_file(data, f"game {number}").write_text("{")
+
+
+def test_all_of_it_is_told_on_one_sheet_with_counts(open_window: OpenWindow, data: Path) -> None:
+    damage_games(data)
+    (data / "preferences.json").write_text("{")
+    with answering(told("60 saved games can’t be continued now.", "The settings can’t be read.")):
+        open_window()
+    assert open_dialog() is None
+
+
+def test_damaged_games_are_one_line_and_told_once(open_window: OpenWindow, data: Path) -> None:
+    damage_games(data)
+    with answering(told("Saved game unchanged", "60 saved games can’t be continued now.")):
+        window = open_window()
+    window.show_title()
+    assert open_dialog() is None
+
+
+def test_a_window_that_was_closed_over_the_sheet_stays_closed(open_window: OpenWindow, data: Path) -> None:
+    damage_games(data, 2)
+    window = open_window()
+    assert open_dialog() is not None
+    window.close()
+    QApplication.processEvents()
+    assert not window.isVisible()
+    assert open_dialog() is None
+
+
+def test_a_folder_that_takes_no_lock_is_told(open_window: OpenWindow, data: Path) -> None:
+    window = open_window()
+    with answering(told("Saved games not locked", f"The program can’t lock {data}.", "without either of the two")):
+        window.show_as_before(unlocked=OSError(errno.ENOLCK, "No locks available"))
+
+
+def test_settings_that_cannot_be_saved_are_told_once(open_window: OpenWindow, data: Path) -> None:
+    window = open_window()
+    (data / "preferences.json").unlink()
+    (data / "preferences.json").mkdir()
+    with answering(told("Not saved", "The settings can’t be saved.", "This is a folder, not a file.")):
+        window.speak("en")
+        window.apply(window.preferences.with_settings(symbols=False))
+    window.apply(window.preferences.with_settings(symbols=True))
+    assert open_dialog() is None
+
+
+def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window(deal=dealing(DEAL)))
+
+    def give_up(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.players.set_names(CHOICE.names)
+        dialog.reject()
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        assert dialog.players.typed == CHOICE.names
+        dialog.reject()
+
+    for answer in (give_up, look):
+        with answering(answer):
+            players.window.choose_new_game()
+
+
+def test_names_of_files_are_whole_where_a_game_is_opened(open_window: OpenWindow, data: Path) -> None:
+    path = game_file(data, "2026-11-10-Grandmother-Grandfather-Alexandra")
+    path.write_text("{}")
+    with answering(told("Saved game unchanged")):
+        window = open_window()
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        shown = next(view for view in dialog.findChildren(QListView, "listView") if view.isVisible())
+        index = shown.model().index(0, 0, shown.rootIndex())
+        words = shown.fontMetrics().horizontalAdvance(path.name)
+        assert shown.visualRect(index).width() >= words
+        typed(str(path))(dialog)
+
+    with answering(look, told("Not opened")):
+        window.game.choose_file()

@@ -18,8 +18,6 @@ from tests.input import answering
 from tests.opening import OpenWindow
 from tests.table.tables import default_game
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @each(
     ("preferred", "spoken"),

@@ -17,8 +17,6 @@ from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
 from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, by_menu, last_saved, saved_games, seated, told
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 # Continuing
 
 

@@ -19,8 +19,6 @@ from tests.opening import OpenWindow
 from tests.screens.replay.games import over
 from tests.window.evening import DEAL, answered, saved_games, seated, told
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def file_of_the_game(data: Path) -> Path:
     (path,) = (data / "games").iterdir()

@@ -1,7 +1,5 @@
 """Players are people: each has a sign and a colour wherever the name stands, and a long name is not cut for nothing."""
 
-import pytest
-
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.table.new_game import NewGame
@@ -12,8 +10,7 @@ from tests.games import deal_hands
 from tests.input import dealing
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, NAMES, RULES, by_menu
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+from tests.window.late_game import table_of
 
 CAT, TEAPOT, CRANE = default_badges(3)
 LOST = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
@@ -75,8 +72,7 @@ def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(open_window: 
     names = ("Maximiliane-Charlotte von Hohenzollern-Sigmaringen am Seeufer", "Jo")
     game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "r1 y2 g3 b4 w5", "r2 r3 y1 b1 w3")
     window.game.begin(game, TableState.seated(EditionId.ENGLISH, names))
-    assert window.game.table_page
-    panel = window.game.table_page.board.panel
+    panel = table_of(window).board.panel
     assert panel.headline.seen.shown == "Look away, all except Maximiliane!"
     assert names[0] in panel.headline.accessibleName()
     # The button has her badge, whatever there is room for beside it.

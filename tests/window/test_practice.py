@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
-import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
@@ -23,20 +23,18 @@ from tests.driver.players import Players
 from tests.input import Key, dealing, strike, wait_until
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, by_menu, last_saved, saved_games, seated
-from tests.window.late_game import settle
+from tests.window.late_game import settle, table_of
 from tests.window.test_text_size import troubles as troubles_of
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+Some = TypeVar("Some", bound=Players)
 
 
 def strip(window: MainWindow) -> Strip:
-    assert window.game.table_page is not None
-    return window.game.table_page.findChildren(Strip)[0]
+    return table_of(window).findChildren(Strip)[0]
 
 
 def pointer(window: MainWindow) -> Pointer:
-    assert window.game.table_page is not None
-    return window.game.table_page.findChildren(Pointer)[0]
+    return table_of(window).findChildren(Pointer)[0]
 
 
 def said(window: MainWindow) -> str:
@@ -53,6 +51,13 @@ def read_on(players: Players, look: Callable[[], None]) -> None:
         if players.page is not page:
             QApplication.processEvents()
         look()
+
+
+def begun(players: Some) -> Some:
+    """At the first thing that is to be done."""
+    players.use(players.window.title_page.practice_button)
+    read_on(players, lambda: None)
+    return players
 
 
 def learn(players: Players, look: Callable[[], None] = lambda: None) -> None:
@@ -119,9 +124,8 @@ def test_it_is_played_to_the_end_with_the_mouse(open_window: OpenWindow, data: P
         troubles.extend(f"{said(window)}: {trouble}" for trouble in (*troubles_of(strip(window)), *crossed(window)))
 
     learn(MousePlayers(window), look)
-    assert window.game.table_page
-    assert window.game.table_page.finale.isVisible()
-    assert "23" in window.game.table_page.finale.score.text()
+    assert table_of(window).finale.isVisible()
+    assert "23" in table_of(window).finale.score.text()
     assert not troubles, troubles
     words = sum(len(sentence.split()) for sentence in read)
     # Five minutes, read aloud without haste.
@@ -170,10 +174,9 @@ def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_n
 
     learn(players, look)
     assert looked == sum(len(chapter.steps) for chapter in CHAPTERS)
-    assert window.game.table_page
-    assert window.game.table_page.finale.isVisible()
-    assert not window.game.table_page.finale.poster.isVisible()
-    assert not window.game.table_page.finale.sharing.save.isVisible()
+    assert table_of(window).finale.isVisible()
+    assert not table_of(window).finale.poster.isVisible()
+    assert not table_of(window).finale.sharing.save.isVisible()
     assert strip(window).leave.hasFocus()
     strike(Key.Key_Return)
     assert window.title_page.isVisible()
@@ -182,9 +185,7 @@ def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_n
 
 
 def test_what_is_pointed_at_in_a_private_view_is_gone_with_it(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window())
-    players.use(players.window.title_page.practice_button)
-    read_on(players, lambda: None)
+    players = begun(MousePlayers(open_window()))
     players.open_view()
     QApplication.processEvents()
     hand, ring = players.hand(1), pointer(players.window)
@@ -210,9 +211,7 @@ def test_the_sentence_is_spoken_once(open_window: OpenWindow) -> None:
 
 
 def test_another_action_is_refused_and_changes_nothing(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window())
-    players.use(players.window.title_page.practice_button)
-    read_on(players, lambda: None)
+    players = begun(MousePlayers(open_window()))
     players.open_view()
     before = players.record
     wanted = said(players.window)
@@ -229,9 +228,7 @@ def test_another_action_is_refused_and_changes_nothing(open_window: OpenWindow) 
 
 
 def test_a_key_that_means_another_action_is_refused_before_it_is_asked_back(open_window: OpenWindow) -> None:
-    players = KeyPlayers(open_window())
-    players.use(players.window.title_page.practice_button)
-    read_on(players, lambda: None)
+    players = begun(KeyPlayers(open_window()))
     players.open_view()
     wanted = said(players.window)
     for action in (Play(1), ValueHint(1, 2)):
@@ -244,9 +241,7 @@ def test_a_key_that_means_another_action_is_refused_before_it_is_asked_back(open
 
 
 def test_nothing_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window())
-    players.use(players.window.title_page.practice_button)
-    read_on(players, lambda: None)
+    players = begun(MousePlayers(open_window()))
     players.turn(ValueHint(1, 1))
     players.use(players.panel.take_back)
     assert players.done() == ValueHint(1, 1)
@@ -311,17 +306,6 @@ def test_the_offer_leads_to_practice_and_the_game_waits(open_window: OpenWindow,
     players.use(strip(players.window).leave)
     players.use(players.window.title_page.continue_button)
     assert players.record == record
-
-
-def test_the_offer_is_read_whole_in_every_language_and_height(open_window: OpenWindow, data: Path) -> None:
-    Preferences(language="en").save(data / "preferences.json")
-    window = seated(open_window(deal=dealing(DEAL))).window
-    for code in ("nb", "de", "sv", "en"):
-        window.speak(code)
-        for height in (700, 654, 640):
-            window.resize(1024, height)
-            settle()
-            assert not troubles_of(strip(window)), (code, height)
 
 
 def test_whoever_has_ended_a_game_is_offered_none_at_the_next(open_window: OpenWindow, data: Path) -> None:

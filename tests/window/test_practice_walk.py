@@ -21,8 +21,6 @@ from tests.opening import OpenWindow
 from tests.samples import samples
 from tests.window.late_game import settle
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 KEYS = [*map(Key, range(Key.Key_0, Key.Key_9 + 1)), *map(Key, range(Key.Key_A, Key.Key_Z + 1)), Key.Key_Space]
 KEYS += [Key.Key_Return, Key.Key_Escape, Key.Key_Tab, Key.Key_PageDown, Key.Key_PageUp, Key.Key_Left, Key.Key_Down]
 

@@ -1,23 +1,45 @@
-"""Records that players open: games from elsewhere, finished ones, and files that are none."""
+"""Games from elsewhere, opened, dropped on the window or pasted as a link; nothing replaces one that is not over unasked."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.records.format import encode
-from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.record import Record, replay
+from hanabi_desktop.records.share import from_share_string, share_string
 from hanabi_desktop.records.store import EXTENSION
-from hanabi_desktop.rules import Discard, Play, ValueHint
-from hanabi_desktop.screen.view import Public
+from hanabi_desktop.rules import Discard, EditionId, Play, ValueHint
+from hanabi_desktop.screen.view import LookAway, Private, Public
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.widgets.dialogs import MessageSheet
+from hanabi_desktop.window.files import LinkDialog
 from tests.driver import MousePlayers
 from tests.each import each
-from tests.input import answering, dealing
+from tests.games import shortest_victory
+from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, answered, last_saved, seated, told, typed
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+from tests.records.test_share import EXAMPLE
+from tests.screens.table.private import CTRL
+from tests.window.dropping import addresses, drag_over, drop, files, nothing_of, words
+from tests.window.evening import (
+    CHOICE,
+    DEAL,
+    NAMES,
+    OTHER,
+    RULES,
+    answered,
+    by_menu,
+    last_saved,
+    saved_games,
+    seated,
+    told,
+    typed,
+)
 
 
 def open_record(players: MousePlayers, path: Path, *later: Callable[[QWidget], None]) -> None:
@@ -79,3 +101,238 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
     assert title.window.game.shared_screen is None
     assert title.window.title_page.isVisible()
     assert not (data / "games").exists()
+
+
+def going_on(folder: Path) -> Path:
+    path = folder / f"other{EXTENSION}"
+    path.write_bytes(encode(Record(NAMES, OTHER.setup, (ValueHint(1, 1),), EditionId.ENGLISH, {})))
+    return path
+
+
+def enter(dialog: QWidget) -> None:
+    """Somebody strikes Enter, perhaps once too often: that means what does no harm."""
+    assert isinstance(dialog, MessageSheet)
+    strike(Key.Key_Return)
+
+
+def a_record_that_goes_on(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
+    with answering(answered("Resume"), answer):
+        players.window.game.open(going_on(folder))
+
+
+def a_record_that_nobody_wants(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
+    with answering(answer):
+        players.window.game.open(going_on(folder))
+
+
+WAYS = ((a_record_that_goes_on, answered("Keep playing it")), (a_record_that_nobody_wants, answered("Cancel")))
+
+
+@pytest.mark.parametrize(("way", "answer"), WAYS)
+def test_a_running_game_stays_if_they_do_not_want_it_so(
+    open_window: OpenWindow,
+    data: Path,
+    tmp_path: Path,
+    way: Callable[[MousePlayers, Path, Callable[[QWidget], None]], None],
+    answer: Callable[[QWidget], None],
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    before = players.record
+    way(players, tmp_path, answer)
+    assert players.record == before
+    assert players.phase() == Public()
+    assert last_saved(data).actions == before.actions
+
+
+def test_after_a_no_the_new_game_is_as_it_was_set_up_and_enter_saves_the_old_one_for_later(
+    open_window: OpenWindow, data: Path
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL, OTHER)))
+    players.turn(ValueHint(1, 1))
+    before, choice = players.record, replace(CHOICE, names=("Åsa", "Ola", "Per"))
+    sheets: list[NewGameDialog] = []
+
+    def set_up(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        sheets.append(dialog)
+        players.set_up(dialog, choice)
+
+    def start_again() -> None:
+        if not sheets[0].isVisible():
+            QTimer.singleShot(2, start_again)
+            return
+        assert sheets[0].choice() == choice
+        assert players.record == before
+        strike(Key.Key_Return)
+
+    def no(dialog: QWidget) -> None:
+        answered("Keep playing it")(dialog)
+        start_again()
+
+    by_menu(players, "Game", "New game…", set_up, no, enter)
+    assert players.view.names == choice.names
+    assert before.actions in [saved.actions for saved in saved_games(data)]
+
+
+def test_a_game_that_nobody_has_played_yet_is_left_unasked(open_window: OpenWindow, data: Path) -> None:
+    window = open_window(deal=dealing(DEAL, OTHER, OTHER))
+    players = seated(window)
+    players.turn(ValueHint(1, 1))
+    begun = players.record
+
+    def set_up(dialog: QWidget) -> None:
+        players.set_up(dialog, replace(CHOICE, names=("Åsa", "Ola", "Per")))
+
+    for asked in ((answered("Save it for later"),), ()):
+        by_menu(players, "Game", "New game…", set_up, *asked)
+        assert not players.record.actions
+    window.show_title()
+    assert len(saved_games(data)) == 3
+    assert window.game.saved is not None
+    assert window.game.saved.record == begun
+
+
+LINK = f"https://hanab.live/replay-json/{EXAMPLE}"
+GAME = shortest_victory(RULES, 3)
+WON = Record(NAMES, GAME.setup, GAME.actions, EditionId.ENGLISH, {})
+BEGUN = Record(NAMES, GAME.setup, GAME.actions[:3], EditionId.ENGLISH, {})
+PUT_AWAY, PLAY_ON = answered("Save it for later"), answered("Resume")
+
+
+@pytest.fixture
+def won(tmp_path: Path) -> Path:
+    path = tmp_path / f"won{EXTENSION}"
+    path.write_bytes(encode(WON))
+    return path
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    path = tmp_path / f"begun{EXTENSION}"
+    path.write_bytes(encode(BEGUN))
+    return path
+
+
+def looked_at(players: MousePlayers) -> Record:
+    """The game that is over and is looked at again."""
+    wait_until(lambda: players.window.game.replays.page is not None)
+    page = players.window.game.replays.page
+    assert page is not None
+    return page.replay_screen.replay.record
+
+
+# Dropped
+
+
+def test_a_file_dropped_on_the_title_is_opened_and_stays_where_it_is(open_window: OpenWindow, won: Path) -> None:
+    players = MousePlayers(open_window())
+    assert drop(players.window, files(won)) is Qt.DropAction.CopyAction
+    assert looked_at(players) == WON
+    assert won.read_bytes() == encode(WON)
+
+
+@pytest.mark.parametrize("brought", [words(LINK), words(EXAMPLE), addresses(QUrl(LINK)), words(encode(WON).decode())])
+def test_a_link_or_a_text_is_opened_as_well(open_window: OpenWindow, brought: object) -> None:
+    players = MousePlayers(open_window())
+    assert drop(players.window, brought) is not None  # type: ignore[arg-type]  # parametrized by what is dropped
+    assert looked_at(players).actions in (from_share_string(EXAMPLE).actions, WON.actions)
+
+
+def test_a_drop_on_the_table_asks_before_the_game_gives_way(open_window: OpenWindow, won: Path, begun: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    before = players.record
+    with answering(PLAY_ON, answered("Keep playing it")):
+        drop(players.window, files(begun))
+    assert players.record == before
+    # No game has to make room for one that is only looked at.
+    drop(players.window, files(won))
+    assert looked_at(players) == WON
+    assert players.record == before
+    with answering(PLAY_ON, PUT_AWAY):
+        drop(players.window, files(begun))
+    wait_until(lambda: players.record.actions == BEGUN.actions)
+
+
+def test_a_drag_over_a_private_view_changes_nothing_and_a_drop_covers_first(
+    open_window: OpenWindow, qapp: QApplication, begun: Path
+) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.open_view()
+    qapp.processEvents()
+    # Not of the buttons below: one that lies where the mouse is may light up at any time.
+    before = players.board.stage.grab().toImage()
+    assert drag_over(players.window, files(begun))
+    qapp.processEvents()
+    assert players.phase() == Private(0)
+    assert players.board.stage.grab().toImage() == before
+    phases: list[object] = []
+    players.screen.changed.connect(lambda: phases.append(players.phase()))
+
+    def asked(dialog: QWidget) -> None:
+        assert phases[0] == Public()
+        answered("Cancel")(dialog)
+
+    with answering(asked):
+        drop(players.window, files(begun))
+    assert players.phase() == Public()
+    players.screen.look_away(1)
+    assert players.phase() == LookAway(1)
+    with answering(answered("Cancel")):
+        drop(players.window, files(begun))
+        assert players.phase() == Public()
+
+
+def test_only_one_file_of_this_computer_or_a_link_can_be_dropped(open_window: OpenWindow, won: Path) -> None:
+    elsewhere = (
+        files(won, won),
+        addresses(QUrl("https://hanab.live/replay/123")),
+        addresses(QUrl("file://server/share/game.json")),
+        addresses(QUrl("file:////server/share/game.json")),
+        addresses(QUrl("smb://server/share/game.json")),
+        words("Kari, Per, Ola"),
+        words(""),
+    )
+    assert nothing_of(elsewhere, open_window())
+
+
+def test_nothing_can_be_dropped_behind_a_question(open_window: OpenWindow, won: Path) -> None:
+    window = open_window()
+
+    def try_it(_dialog: QWidget) -> None:
+        assert not drag_over(window, files(won))
+        strike(Key.Key_Escape)
+
+    with answering(try_it):
+        window.game.ask_for_link()
+
+
+# Pasted
+
+
+def pasted(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+
+
+def test_ctrl_v_asks_with_the_link_in_its_field_and_enter_opens_it(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    pasted(f"Look: {LINK} !")
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, LinkDialog)
+        assert dialog.field.text() == EXAMPLE
+        strike(Key.Key_Return)
+
+    with answering(look):
+        strike(Key.Key_V, CTRL)
+    assert looked_at(players).actions == from_share_string(EXAMPLE).actions
+    assert sum(replay(looked_at(players)).fireworks) == 23
+
+
+def test_a_game_that_goes_on_is_played_on_from_a_link(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    with answering(PLAY_ON):
+        players.window.game.open_text(share_string(BEGUN))
+    assert (players.record.setup, players.record.actions) == (BEGUN.setup, BEGUN.actions)
+    players.turn(Play(GAME.actions[3].card))  # type: ignore[union-attr]  # every turn of it plays a card

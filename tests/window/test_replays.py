@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import TakenBack
@@ -16,8 +14,6 @@ from tests.input import Key, answering, click, dealing, strike
 from tests.opening import OpenWindow
 from tests.screens.replay.games import TURNS, over, page_of, unfinished
 from tests.window.evening import OTHER, answered, by_menu, earlier_told, last_saved, saved_games, seated, typed
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 LOOK = answered("Watch the replay")
 

@@ -1,6 +1,5 @@
 """The rulebook from wherever the program opens it."""
 
-import pytest
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.rules import EDITIONS, EditionId
@@ -8,8 +7,6 @@ from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from tests.input import answering
 from tests.opening import OpenWindow
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def rulebooks(dialog: QWidget) -> list[RulebookWindow]:

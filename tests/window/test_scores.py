@@ -16,8 +16,6 @@ from tests.opening import OpenWindow
 from tests.screens.scores.test_book import EVENING, game, lines, put
 from tests.window.evening import NAMES, OTHER, earlier_told, seated
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def kept(data: Path) -> Path:

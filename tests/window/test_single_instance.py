@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -24,8 +25,6 @@ from tests.opening import OpenWindow
 from tests.records.samples import plain_record
 from tests.window.evening import DEAL, seated
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 ROOT = Path(__file__).parents[2]
 
 
@@ -39,24 +38,37 @@ def start(folder: Path, *arguments: str) -> "subprocess.Popen[bytes]":
     )
 
 
-def test_a_second_start_hands_its_game_over_and_ends_well(data: Path, tmp_path: Path, qtbot: QtBot) -> None:
+def assert_free(folder: Path) -> None:
+    """No other program holds it."""
+    program = SingleInstance(folder)
+    assert program.claim(None) is Held.HERE
+    program.release()
+
+
+@pytest.fixture
+def first(data: Path) -> Iterator[SingleInstance]:
+    """A program that holds the folder."""
+    program = SingleInstance(data)
+    assert program.claim(None) is Held.HERE
+    yield program
+    program.release()
+
+
+def test_a_second_start_hands_its_game_over_and_ends_well(
+    first: SingleInstance, data: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
     game = tmp_path / f"Größe 3{EXTENSION}"
     game.write_bytes(encode(plain_record()))
-    first = SingleInstance(data)
-    assert first.claim(None) is Held.HERE
     with qtbot.waitSignal(first.started_again, timeout=30_000) as handed, start(data, str(game)) as second:
         # It is answered by the event loop of this program.
         qtbot.waitUntil(lambda: second.poll() is not None, timeout=30_000)
     assert handed.args == [game]
     assert second.returncode == 0
-    first.release()
 
 
 def test_the_folder_is_free_again_once_the_program_has_ended(data: Path) -> None:
     for _ in range(2):
-        program = SingleInstance(data)
-        assert program.claim(None) is Held.HERE
-        program.release()
+        assert_free(data)
 
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals, links and sockets as POSIX has them")
@@ -67,9 +79,7 @@ def test_nor_does_a_program_that_was_killed_hold_it(data: Path) -> None:
     with start(data) as killed:
         wait_until((data / "running.socket").exists, seconds=30)
         killed.kill()
-    program = SingleInstance(data)
-    assert program.claim(None) is Held.HERE
-    program.release()
+    assert_free(data)
 
 
 @pytest.mark.parametrize(
@@ -79,9 +89,7 @@ def test_nor_does_a_program_that_was_killed_hold_it(data: Path) -> None:
 )
 def test_nor_does_what_a_program_of_earlier_has_left(data: Path, left: str) -> None:
     (data / "running.lock").write_text(left)
-    program = SingleInstance(data)
-    assert program.claim(None) is Held.HERE
-    program.release()
+    assert_free(data)
 
 
 @POSIX
@@ -142,9 +150,7 @@ def heard(asking: "subprocess.Popen[str]") -> str:
 
 
 @POSIX
-def test_while_one_leaves_the_next_waits_and_takes_over(data: Path, tmp_path: Path) -> None:
-    first = SingleInstance(data)
-    assert first.claim(None) is Held.HERE
+def test_while_one_leaves_the_next_waits_and_takes_over(first: SingleInstance, data: Path, tmp_path: Path) -> None:
     # Its window is closed; it still has to end.
     first._stop_listening()
     second = ask(data, tmp_path / "game.json")
@@ -156,9 +162,7 @@ def test_while_one_leaves_the_next_waits_and_takes_over(data: Path, tmp_path: Pa
 
 
 @POSIX
-def test_what_was_asked_of_one_that_leaves_is_not_acknowledged(data: Path) -> None:
-    first = SingleInstance(data)
-    assert first.claim(None) is Held.HERE
+def test_what_was_asked_of_one_that_leaves_is_not_acknowledged(first: SingleInstance, data: Path) -> None:
     with socket.socket(socket.AF_UNIX) as asking:
         asking.connect(str(data / "running.socket"))
         asking.sendall(b"/game.json\0")
@@ -168,10 +172,10 @@ def test_what_was_asked_of_one_that_leaves_is_not_acknowledged(data: Path) -> No
 
 
 @POSIX
-def test_what_was_refused_is_not_opened_later(data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_refused_is_not_opened_later(
+    first: SingleInstance, data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("hanabi_desktop.window.single_instance._WAIT", 300)
-    first = SingleInstance(data)
-    assert first.claim(None) is Held.HERE
     opened: list[object] = []
     first.started_again.connect(opened.append)
     # This program answers nobody meanwhile: its event loop stands still.
@@ -180,13 +184,10 @@ def test_what_was_refused_is_not_opened_later(data: Path, qtbot: QtBot, monkeypa
         asking = ask(data, data / "now.json")
     assert heard(asking) == "HANDED_OVER"
     assert opened == [data / "now.json"]
-    first.release()
 
 
 @POSIX
-def test_who_says_nothing_keeps_nobody_waiting(data: Path, qtbot: QtBot) -> None:
-    first = SingleInstance(data)
-    assert first.claim(None) is Held.HERE
+def test_who_says_nothing_keeps_nobody_waiting(first: SingleInstance, data: Path, qtbot: QtBot) -> None:
     silent = [socket.socket(socket.AF_UNIX) for _ in range(20)]
     for one in silent:
         one.connect(str(data / "running.socket"))
@@ -197,7 +198,6 @@ def test_who_says_nothing_keeps_nobody_waiting(data: Path, qtbot: QtBot) -> None
     assert handed.args == [data / "a.json"]
     for one in silent:
         one.close()
-    first.release()
 
 
 @POSIX
@@ -219,11 +219,11 @@ def test_a_folder_that_takes_no_lock_is_opened_and_links_are_left_alone(data: Pa
 
 
 @POSIX
-def test_a_program_that_does_not_answer_is_told(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_does_not_answer_is_told(
+    first: SingleInstance, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("hanabi_desktop.window.single_instance._WAIT", 200)
     (data / "preferences.json").write_text("{")
-    first = SingleInstance(data)
-    assert first.claim(None) is Held.HERE
     there = {path.name for path in data.iterdir()}
     assert SingleInstance(data).claim(None) is Held.SILENT
     for language, told in (("en", "isn’t responding"), ("de", "antwortet aber nicht")):
@@ -234,7 +234,6 @@ def test_a_program_that_does_not_answer_is_told(data: Path, monkeypatch: pytest.
         window.deleteLater()
     # What lies there is somebody else's, damaged or not.
     assert {path.name for path in data.iterdir()} == there
-    first.release()
 
 
 def _read_on_its_own_ground(window: RefusalWindow, told: str, sheet: QWidget) -> None:

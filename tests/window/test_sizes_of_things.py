@@ -19,9 +19,7 @@ from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.window.main_window import MainWindow
 from tests.opening import OpenWindow
 from tests.samples import samples
-from tests.window.late_game import ALL_SUITS, in_window, open_view, settle, sit_down
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+from tests.window.late_game import ALL_SUITS, in_window, open_view, screen_of, settle, sit_down
 
 USUAL, OTHERS = 100, (80, 200)
 Measures = dict[str, tuple[float, float]]
@@ -39,12 +37,11 @@ def phases(window: MainWindow, board: Board, bars: bool = True) -> Iterator[str]
     yield "private"
     if not bars:
         return
-    assert window.game.shared_screen
-    card = window.game.shared_screen.view.hands[window.game.shared_screen.table.current][0].id
+    card = screen_of(window).view.hands[screen_of(window).table.current][0].id
     board.note.ask(card)
     yield "note"
     QTest.keyClick(board.note.edit, Qt.Key.Key_Escape)
-    board.confirm.ask(Play(card), window.game.shared_screen.view)
+    board.confirm.ask(Play(card), screen_of(window).view)
     yield "asked back"
 
 
@@ -139,14 +136,13 @@ def test_every_button_comes_into_sight_with_the_keyboard(open_window: OpenWindow
     settle()
     board = sit_down(window, 3, 9, EditionId.HOUSE, replace(ALL_SUITS, choreography=True))
     open_view(window)
-    assert window.game.shared_screen
     panel = board.panel
     hints = panel.hints
     buttons: list[QWidget] = [panel.play, panel.discard, panel.announce, panel.cover, panel.rule]
     buttons += [board.confirm.yes, board.confirm.no, hints.target, *hints.colours.values(), *hints.values.values()]
     for letters in (100, 150, 200):
         set_letters(window, letters)
-        board.confirm.ask(Play(window.game.shared_screen.view.hands[0][0].id), window.game.shared_screen.view)
+        board.confirm.ask(Play(screen_of(window).view.hands[0][0].id), screen_of(window).view)
         board.panel.say(
             "Warum das nicht geht, steht hier in einem langen Satz, der mehr als eine Zeile hat.", "no_clock"
         )

@@ -17,6 +17,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from tests.input import wait_until
 from tests.opening import OpenWindow
+from tests.window.late_game import screen_of
 
 _LOADED = """
 import sys
@@ -69,8 +70,7 @@ def test_no_face_is_kept_for_the_next_start(qapp: QApplication, qtbot: QtBot, tm
     window.show()
     edition = EDITIONS[EditionId.ENGLISH]
     window.game.start(NewGame(edition.id, edition.rules, ("Kari", "Per", "Ola"), 0))
-    screen = window.game.shared_screen
-    assert screen is not None
+    screen = screen_of(window)
     for _ in range(2):  # two mistakes lose nothing
         screen.look_away(screen.table.current)
         screen.open_view()

@@ -15,12 +15,9 @@ from hanabi_desktop.window.table_picture import table_picture
 from tests.driver import MousePlayers
 from tests.games import faces_told
 from tests.input import answering, dealing
-from tests.opening import OpenWindow, data, open_window
+from tests.opening import OpenWindow
 from tests.twins import hidden_from
 from tests.window.evening import CHOICE, DEAL, seated, told, typed
-
-__all__ = ["data", "open_window"]
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 PICTURE = "Picture of the table…"
 

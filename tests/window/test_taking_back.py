@@ -21,8 +21,6 @@ from tests.input import Key, answering, click, dealing, strike, tab_to
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, answered, by_menu, last_saved, seated
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 TURNS = (ValueHint(1, 1), Play(5), ValueHint(0, 1))
 """Kari's hint, Per's red 1, Ola's hint."""

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 
-import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
 
@@ -12,8 +11,6 @@ from hanabi_desktop.widgets.labels import TextLabel
 from tests.opening import OpenWindow
 from tests.places import phases, places
 from tests.window.late_game import NAMES, settle, sit_down
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def words(widget: QWidget) -> Iterator[QLabel | QAbstractButton]:

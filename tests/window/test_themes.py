@@ -26,9 +26,7 @@ from tests.painting.colour_sight import contrast_ratio
 from tests.painting.pictures import THEMES, TWO_THEMES
 from tests.places import sheets
 from tests.samples import NIGHTLY
-from tests.window.late_game import in_window, open_view, sit_down
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+from tests.window.late_game import in_window, open_view, screen_of, sit_down, table_of
 
 # The choice, as a pure function
 
@@ -83,8 +81,7 @@ def show(window: MainWindow, theme: Theme, screen: str = "public") -> None:
     window.apply(window.preferences.with_settings(theme=dark, contrast=contrast))
     if screen == "private":
         open_view(window)
-    assert window.game.table_page
-    window.game.table_page.motion.finish()
+    table_of(window).motion.finish()
     QApplication.processEvents()
 
 
@@ -106,22 +103,20 @@ def ratios(ink: QColor, grounds: Iterable[int]) -> list[float]:
 
 def test_everything_is_read_and_stands_out_in_every_look(window: MainWindow) -> None:
     """Texts, cards, tokens, small figures and the focus, on the public table and in a private view."""
-    assert window.game.table_page
     found: list[tuple[object, ...]] = []
     for theme in THEMES:
         show(window, theme)
         found += [(theme.key, *each) for each in (*weak_texts(window), *weak_things(window), *weak_discards(window))]
-        window.game.table_page.toggle_sheet(LeftSheet)
+        table_of(window).toggle_sheet(LeftSheet)
         QApplication.processEvents()
         counts = list(left(window, window.grab().toImage()))
         assert {useless for useless, _ in counts} == {True, False}
         found += [(theme.key, "left", each) for each in counts if each[1] < FIGURE]
-        window.game.table_page.close_sheet()
+        table_of(window).close_sheet()
         show(window, theme, "private")
         assert focus_is_seen(window, theme)
         found += [(theme.key, "private", *each) for each in (*weak_texts(window), *weak_things(window))]
-        assert window.game.shared_screen
-        window.game.shared_screen.cover()
+        screen_of(window).cover()
     assert not found
 
 
@@ -158,8 +153,7 @@ def weak_texts(top: QWidget) -> Iterator[tuple[str, float]]:
 
 def drawn(window: MainWindow) -> list[tuple[str, QRect]]:
     """What has a meaning and is drawn: cards, tokens, fireworks, the deck, cells of the discard pile, signs."""
-    assert window.game.table_page
-    board = window.game.table_page.board
+    board = table_of(window).board
     found = [("deck", in_window(board.deck))]
     views: list[tuple[str, PlacedView]] = [
         ("firework", board.fireworks),
@@ -187,8 +181,7 @@ def drawn(window: MainWindow) -> list[tuple[str, QRect]]:
 
 def weak_things(window: MainWindow) -> Iterator[tuple[str]]:
     image = window.grab().toImage()
-    assert window.game.table_page
-    pile = window.game.table_page.board.discards.model()
+    pile = table_of(window).board.discards.model()
     for name, rect in drawn(window):
         if name.startswith("discards"):
             _, row, column = name.split()
@@ -207,9 +200,7 @@ def weak_things(window: MainWindow) -> Iterator[tuple[str]]:
 
 def focus_is_seen(window: MainWindow, theme: Theme) -> bool:
     """Whether the card that has the keyboard is framed."""
-    assert window.game.shared_screen
-    assert window.game.table_page
-    hand = window.game.table_page.board.hand_views[window.game.shared_screen.table.current]
+    hand = table_of(window).board.hand_views[screen_of(window).table.current]
     rect = in_window(hand.viewport(), hand.visualRect(hand.currentIndex()))
     colours = Counter(QColor(colour).name() for colour in pixels(window.grab().toImage(), rect))
     return hand.hasFocus() and colours[theme.focus.name()] > 20
@@ -231,8 +222,7 @@ def test_the_night_of_the_fireworks_comes_and_goes_without_an_edge(window: MainW
     for players in (2, 4, 5):
         sit_down(window, players, 30)
         show(window, light)
-        assert window.game.table_page
-        board = window.game.table_page.board
+        board = table_of(window).board
         for hand in board.hands:
             hand.hide()
         picture, shown = Picture(window.grab().toImage()), in_window(board.fireworks)
@@ -275,8 +265,7 @@ class Picture:
 
 def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
     """Every card of the discard pile: its suit, and the contrast of its figure."""
-    assert window.game.table_page
-    picture, pile = Picture(image), window.game.table_page.board.discards
+    picture, pile = Picture(image), table_of(window).board.discards
     for cell, place in cells(pile):
         assert isinstance(cell, DiscardCell)
         if cell.discarded:
@@ -289,8 +278,7 @@ def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
 
 def left(window: MainWindow, image: QImage) -> Iterator[tuple[bool, float]]:
     """Every face on the sheet that tells what is left: whether it can still be used, and the contrast of the count."""
-    assert window.game.table_page
-    picture, sheet = Picture(image), window.game.table_page.sheet
+    picture, sheet = Picture(image), table_of(window).sheet
     assert isinstance(sheet, LeftSheet)
     for cell, rect in cells(sheet.table):
         assert isinstance(cell, DiscardCell)

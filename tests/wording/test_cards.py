@@ -6,16 +6,7 @@ import pytest
 
 from hanabi_desktop.rules import RANKS, Card, ColourHint, Hint, Knowledge, Multicolour, Rules, Suit, ValueHint
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.wording.cards import (
-    card_name,
-    either,
-    hints_text,
-    known_text,
-    listed,
-    suit_name,
-    symbol_name,
-    table_card_text,
-)
+from hanabi_desktop.wording import cards as wording
 from tests.each import each
 from tests.games import card
 
@@ -41,20 +32,20 @@ def held(face: Card | None = None, told: Knowledge | None = None, **states: obje
 
 
 def test_suits_symbols_and_cards_have_names() -> None:
-    assert [suit_name(suit) for suit in Suit] == ["red", "yellow", "green", "blue", "white", "multicolour"]
-    assert len({symbol_name(suit) for suit in Suit}) == len(Suit)
-    assert card_name(card("r3")) == "red 3"
-    assert card_name(card("m5")) == "multicolour 5"
-    assert len({card_name(Card(suit, rank)) for suit in Suit for rank in RANKS}) == 30
+    assert [wording.suit_name(suit) for suit in Suit] == ["red", "yellow", "green", "blue", "white", "multicolour"]
+    assert len({wording.symbol_name(suit) for suit in Suit}) == len(Suit)
+    assert wording.card_name(card("r3")) == "red 3"
+    assert wording.card_name(card("m5")) == "multicolour 5"
+    assert len({wording.card_name(Card(suit, rank)) for suit in Suit for rank in RANKS}) == 30
 
 
 def test_lists_are_joined_as_english_joins_them() -> None:
-    assert listed(["Kari", "Per", "Liv"]) == "Kari, Per and Liv"
-    assert listed(["Kari", "Per"]) == "Kari and Per"
-    assert either([]) == ""
-    assert either(["red"]) == "red"
-    assert either(["red", "blue"]) == "red or blue"
-    assert either(["red", "blue", "white"]) == "red, blue or white"
+    assert wording.listed(["Kari", "Per", "Liv"]) == "Kari, Per and Liv"
+    assert wording.listed(["Kari", "Per"]) == "Kari and Per"
+    assert wording.either([]) == ""
+    assert wording.either(["red"]) == "red"
+    assert wording.either(["red", "blue"]) == "red or blue"
+    assert wording.either(["red", "blue", "white"]) == "red, blue or white"
 
 
 @each(
@@ -73,31 +64,31 @@ def test_lists_are_joined_as_english_joins_them() -> None:
     ],
 )
 def test_what_hints_tell_is_one_sentence(hints: list[tuple[Hint, bool]], text: str) -> None:
-    assert known_text(known(*hints), PLAIN) == text
+    assert wording.known_text(known(*hints), PLAIN) == text
 
 
 def test_wild_cards_remain_possible() -> None:
     told = known((ColourHint(1, RED), True), rules=WILD)
-    assert known_text(told, WILD) == "From the hints: red or multicolour."
-    assert known_text(told.after(ColourHint(1, BLUE), True, WILD), WILD) == "From the hints: multicolour."
+    assert wording.known_text(told, WILD) == "From the hints: red or multicolour."
+    assert wording.known_text(told.after(ColourHint(1, BLUE), True, WILD), WILD) == "From the hints: multicolour."
     not_red = known((ColourHint(1, RED), False), rules=WILD)
-    assert known_text(not_red, WILD) == "From the hints: yellow, green, blue or white."
+    assert wording.known_text(not_red, WILD) == "From the hints: yellow, green, blue or white."
 
 
 def test_the_hints_that_pointed_at_a_card_are_named_in_their_order() -> None:
-    assert hints_text(known()) == ""
+    assert wording.hints_text(known()) == ""
     told = known((ValueHint(1, 3), True), (ColourHint(1, BLUE), False), (ColourHint(1, RED), True))
-    assert hints_text(told) == "Hints so far: 3, red."
+    assert wording.hints_text(told) == "Hints so far: 3, red."
 
 
 def test_a_card_in_a_hand_is_told_with_everything_known_of_it() -> None:
-    assert table_card_text(held(), "Per", PLAIN) == "Per, card 3: face down."
-    assert table_card_text(held(card("b4")), "Per", PLAIN) == "Per, card 3: blue 4."
+    assert wording.table_card_text(held(), "Per", PLAIN) == "Per, card 3: face down."
+    assert wording.table_card_text(held(card("b4")), "Per", PLAIN) == "Per, card 3: blue 4."
     told = known((ColourHint(1, BLUE), True))
     states = {"pointed": True, "critical": True, "raised": True, "turned": True, "note": "mine"}
-    assert table_card_text(held(card("b4"), told, **states), "Per", PLAIN) == (
+    assert wording.table_card_text(held(card("b4"), told, **states), "Per", PLAIN) == (
         "Per, card 3: blue 4. From the hints: blue. The last hint points at it. "
         "The last copy. Raised. Turned sideways. Note: mine"
     )
     for face in (None, card("r1")):
-        assert not re.search(r"[{}%]", table_card_text(held(face), "Per", PLAIN))
+        assert not re.search(r"[{}%]", wording.table_card_text(held(face), "Per", PLAIN))

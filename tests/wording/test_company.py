@@ -2,20 +2,7 @@
 
 import pytest
 
-from hanabi_desktop.rules import (
-    ColourHint,
-    Discard,
-    EditionId,
-    Everybody,
-    Game,
-    MemoryAid,
-    Play,
-    Rules,
-    Seat,
-    Suit,
-    TurnAction,
-    ValueHint,
-)
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.teammates.level import Level
@@ -30,10 +17,12 @@ pytestmark = pytest.mark.usefixtures("english")
 KARI, SIRI, PER = range(3)
 
 
-def table(*actions: TurnAction, memory: MemoryAid = MemoryAid.FULL, game: Game | None = None) -> Table:
+def table(
+    *actions: hanabi.TurnAction, memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL, game: hanabi.Game | None = None
+) -> Table:
     """Kari begins; Siri's newest card and the one in the middle are red 1s."""
-    game = game or deal_hands(Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1")
-    state = TableState.seated(EditionId.ENGLISH, ("Kari", "Siri", "Per"), memory=memory, master=None)
+    game = game or deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1")
+    state = TableState.seated(hanabi.EditionId.ENGLISH, ("Kari", "Siri", "Per"), memory=memory, master=None)
     seated = Table(game, state, Saves())
     for action in actions:
         seated.act(seated.current, action)
@@ -41,14 +30,14 @@ def table(*actions: TurnAction, memory: MemoryAid = MemoryAid.FULL, game: Game |
 
 
 def said(table: Table, turn: int = -1) -> str:
-    view = table.view(Everybody())
+    view = table.view(hanabi.Everybody())
     asked = view.seen.turns[turn]
     return told_text(asked, table.seen_before(asked.number), view)
 
 
-FULL, LAST, NONE = MemoryAid
-RED, ONES = ColourHint(SIRI, Suit.RED), ValueHint(SIRI, 1)
-USELESS = ONES, Play(9), Discard(10), RED
+FULL, LAST, NONE = hanabi.MemoryAid
+RED, ONES = hanabi.ColourHint(SIRI, hanabi.Suit.RED), hanabi.ValueHint(SIRI, 1)
+USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
 SIGHT = "Going by the hints and all the cards in sight, this card"
 ITS = "Going by its hints, this card should fit now."
 
@@ -56,27 +45,27 @@ ITS = "Going by its hints, this card should fit now."
 @each(
     ("actions", "memory", "text"),
     [
-        ((RED, Play(9)), FULL, f"{ITS} The latest was “red”, from Kari."),
+        ((RED, hanabi.Play(9)), FULL, f"{ITS} The latest was “red”, from Kari."),
         # The other red card still has that hint; when the only card that has one leaves, the hint is forgotten.
-        ((RED, Play(9)), LAST, f"{ITS} The latest was “red”, from Kari."),
-        ((ValueHint(SIRI, 4), Play(8)), FULL, f"{ITS} The latest was “4”, from Kari."),
-        ((ValueHint(SIRI, 4), Play(8)), LAST, ITS),
-        ((RED, Play(9)), NONE, f"{SIGHT} should fit now."),
-        ((ONES, Play(9)), FULL, f"{SIGHT} has to fit."),
-        ((ONES, Play(9)), NONE, f"{SIGHT} should fit now."),
+        ((RED, hanabi.Play(9)), LAST, f"{ITS} The latest was “red”, from Kari."),
+        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), FULL, f"{ITS} The latest was “4”, from Kari."),
+        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), LAST, ITS),
+        ((RED, hanabi.Play(9)), NONE, f"{SIGHT} should fit now."),
+        ((ONES, hanabi.Play(9)), FULL, f"{SIGHT} has to fit."),
+        ((ONES, hanabi.Play(9)), NONE, f"{SIGHT} should fit now."),
         (
-            (ValueHint(PER, 2), Play(9)),
+            (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             FULL,
             "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it.",
         ),
-        ((RED, Discard(5)), FULL, "By agreement, the oldest card without a hint goes."),
-        ((RED, Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
-        ((RED, Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
-        ((*USELESS, Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
+        ((RED, hanabi.Discard(5)), FULL, "By agreement, the oldest card without a hint goes."),
+        ((RED, hanabi.Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
+        ((RED, hanabi.Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
+        ((*USELESS, hanabi.Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
         (USELESS, FULL, "These cards are of no use any more: they can go, or it only passes the turn on."),
         ((RED,), FULL, "This hint is about the newest card that had none: play it, unless another has to go first."),
         (
-            (ValueHint(SIRI, 3),),
+            (hanabi.ValueHint(SIRI, 3),),
             LAST,
             "This hint is about the next discard: keep it if the hint may save it, or else play it.",
         ),
@@ -88,17 +77,17 @@ ITS = "Going by its hints, this card should fit now."
     ],
 )
 def test_at_the_table_it_is_told_by_what_everybody_sees_and_remembers(
-    actions: tuple[TurnAction, ...], memory: MemoryAid, text: str
+    actions: tuple[hanabi.TurnAction, ...], memory: hanabi.MemoryAid, text: str
 ) -> None:
     assert said(table(*actions, memory=memory)) == text
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
-    assert said(table(RED, Discard(5), memory=NONE), -2).startswith("A hint is about the next discard or, ")
+    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the next discard or, ")
 
 
 def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thought_of_it() -> None:
-    view = table(RED).view(Seat(SIRI))
+    view = table(RED).view(hanabi.Seat(SIRI))
     choice = choose(Level.PLAIN, view.seen)
     told = "Going by Kari’s hint “red”, this card should fit now."
     assert whole_text(choice, view) == f"{told} The hint was given on turn 1. Siri took it for red 1."
@@ -107,10 +96,10 @@ def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thou
 
 
 def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
-    game = deal_hands(Rules(), "g1 y4 w4 b4 r4", "y3 w3 b3 r3 g3", "b4 r4 w2 b2 g2")
-    passed = ValueHint(KARI, 4)
-    waited = table(Play(0), passed, passed, ColourHint(SIRI, Suit.GREEN), passed, game=game)
-    view = waited.view(Seat(PER))
+    game = deal_hands(hanabi.Rules(), "g1 y4 w4 b4 r4", "y3 w3 b3 r3 g3", "b4 r4 w2 b2 g2")
+    passed = hanabi.ValueHint(KARI, 4)
+    waited = table(hanabi.Play(0), passed, passed, hanabi.ColourHint(SIRI, hanabi.Suit.GREEN), passed, game=game)
+    view = waited.view(hanabi.Seat(PER))
     choice = choose(Level.PLAIN, view.seen)
     assert whole_text(choice, view).startswith(
         "Kari’s hint “green” was about a card that fits after another: Per’s newest one without a hint. "

@@ -4,20 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.rules import (
-    EDITIONS,
-    SWITCHES,
-    Edition,
-    EditionId,
-    Kit,
-    MemoryAid,
-    Multicolour,
-    Rating,
-    Rules,
-    Starter,
-    Switch,
-)
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording import editions as wording
@@ -37,11 +25,11 @@ from tests.rulebook.books import translation
 # Editions and switches
 
 
-@each("edition", EDITIONS.values())
-def test_every_edition_has_words_and_is_told_by_its_own_facts(edition: Edition) -> None:
+@each("edition", hanabi.EDITIONS.values())
+def test_every_edition_has_words_and_is_told_by_its_own_facts(edition: hanabi.Edition) -> None:
     assert edition.id in EDITION_WORDS, f"no words for the edition {edition.id}: wording/editions.py"
-    kinds = {str(value) for switch in SWITCHES.values() for value in switch.domain if isinstance(value, StrEnum)}
-    assert set(EDITION_WORDS[edition.id].own) <= set(SWITCHES) | kinds
+    kinds = {str(value) for switch in hanabi.SWITCHES.values() for value in switch.domain if isinstance(value, StrEnum)}
+    assert set(EDITION_WORDS[edition.id].own) <= set(hanabi.SWITCHES) | kinds
     box = box_of(edition.kit)
     facts = wording.edition_facts(edition, box.words.choices)
     if not edition.free:
@@ -51,26 +39,26 @@ def test_every_edition_has_words_and_is_told_by_its_own_facts(edition: Edition) 
 
 
 def test_a_table_is_told_in_one_line_by_what_differs_from_its_book() -> None:
-    def told(edition: EditionId, switches: Mapping[str, object], **more: Any) -> str:
-        rules = EDITIONS[edition].rules_with(switches)
+    def told(edition: hanabi.EditionId, switches: Mapping[str, object], **more: Any) -> str:
+        rules = hanabi.EDITIONS[edition].rules_with(switches)
         game = NewGame(edition, rules, ("Kari", "Per"), **({"starter": None} | more))
-        return wording.table_text(game, box_of(EDITIONS[edition].kit).words.choices)
+        return wording.table_text(game, box_of(hanabi.EDITIONS[edition].kit).words.choices)
 
-    assert told(EditionId.ENGLISH, {}) == "Five colours"
-    assert told(EditionId.NORWEGIAN, {}) == "Five colours"
+    assert told(hanabi.EditionId.ENGLISH, {}) == "Five colours"
+    assert told(hanabi.EditionId.NORWEGIAN, {}) == "Five colours"
     own = {"mistakes": 2, "clocks": 9, "multicolour": "multicolour-5"}
-    german = told(EditionId.GERMAN, own, starter=0, master=1, memory=MemoryAid.NONE)
+    german = told(hanabi.EditionId.GERMAN, own, starter=0, master=1, memory=hanabi.MemoryAid.NONE)
     assert german == (
         "2 storm tile(s) · 9 hint tile(s) · Farbrausch with five cards · Per is the master · Kari goes first · "
         "Memory aid: None"
     )
     both = {"perfect": True, "empty_hints": True}
-    assert told(EditionId.HOUSE, both) == "Empty hints · Five colours · Only a perfect show wins"
+    assert told(hanabi.EditionId.HOUSE, both) == "Empty hints · Five colours · Only a perfect show wins"
 
 
-@each("switch", SWITCHES.values())
-def test_every_switch_has_words_of_its_sort(switch: Switch) -> None:
-    assert set(SWITCH_WORDS) == set(SWITCHES), f"no words for the switch {switch.name}: wording/editions.py"
+@each("switch", hanabi.SWITCHES.values())
+def test_every_switch_has_words_of_its_sort(switch: hanabi.Switch) -> None:
+    assert set(SWITCH_WORDS) == set(hanabi.SWITCHES), f"no words for the switch {switch.name}: wording/editions.py"
     words = SWITCH_WORDS[switch.name]
     match switch.default:
         case bool():
@@ -85,19 +73,19 @@ def test_every_switch_has_words_of_its_sort(switch: Switch) -> None:
 @each("code", LANGUAGES)
 def test_editions_and_the_variants_of_each_are_told_apart(code: str) -> None:
     language = translation(code)
-    assert len({wording.edition_name(id_, language) for id_ in EditionId}) == len(EditionId)
-    for edition in EDITIONS.values():
+    assert len({wording.edition_name(id_, language) for id_ in hanabi.EditionId}) == len(hanabi.EditionId)
+    for edition in hanabi.EDITIONS.values():
         names = [
             wording.variant_name(name, value, edition.id, language)
-            for name, switch in SWITCHES.items()
+            for name, switch in hanabi.SWITCHES.items()
             for value in (edition.offered(name) if isinstance(switch.default, StrEnum) else (True,))
         ]
         assert len(set(names)) == len(names)
         assert all(names)
 
 
-@each("kit", Kit)
-def test_every_choice_is_explained_in_a_sentence_of_its_own_in_the_words_of_the_box(kit: Kit) -> None:
+@each("kit", hanabi.Kit)
+def test_every_choice_is_explained_in_a_sentence_of_its_own_in_the_words_of_the_box(kit: hanabi.Kit) -> None:
     choices = box_of(kit).words.choices
     variants: list[VariantWords] = []
     for words in SWITCH_WORDS.values():
@@ -109,44 +97,44 @@ def test_every_choice_is_explained_in_a_sentence_of_its_own_in_the_words_of_the_
             case NumberWords():
                 assert explained(words.explanation, choices).endswith(".")
     texts = [explained(words.explanation, choices) for words in variants]
-    texts += [wording.memory_text(aid) for aid in MemoryAid]
-    texts += [wording.starter_text(starter) for starter in Starter]
+    texts += [wording.memory_text(aid) for aid in hanabi.MemoryAid]
+    texts += [wording.starter_text(starter) for starter in hanabi.Starter]
     assert len(set(texts)) == len(texts)
     assert all(text.endswith(".") for text in texts)
-    assert len({wording.memory_name(aid) for aid in MemoryAid}) == len(MemoryAid)
+    assert len({wording.memory_name(aid) for aid in hanabi.MemoryAid}) == len(hanabi.MemoryAid)
     counts = (choices.clocks.translated(8), choices.mistakes.translated(3))
     told = " ".join(
         (*counts, choices.choreography.translated(), choices.difficulty.translated(), choices.master.translated())
     )
-    own = {Kit.BOX_LID: "blue token", Kit.TILES: "hint tile"}.get(kit, "clock token")
+    own = {hanabi.Kit.BOX_LID: "blue token", hanabi.Kit.TILES: "hint tile"}.get(kit, "clock token")
     for word in ("blue token", "hint tile", "clock token"):
         assert (word in told) is (word == own)
 
 
 # Verdicts
 
-SIX = Rules(multicolour=Multicolour.TEN)
+SIX = hanabi.Rules(multicolour=hanabi.Multicolour.TEN)
 
 
-@each("edition", EditionId)
-def test_every_score_has_a_verdict_that_begins_with_its_name(edition: EditionId) -> None:
+@each("edition", hanabi.EditionId)
+def test_every_score_has_a_verdict_that_begins_with_its_name(edition: hanabi.EditionId) -> None:
     for score in range(26):
-        verdict = verdict_of(edition, Rules(), score)
+        verdict = verdict_of(edition, hanabi.Rules(), score)
         assert verdict
         assert verdict.text.translated().startswith(verdict.name.translated())
         assert score == 25 or verdict == verdict_of(edition, SIX, score)
     best = [verdict_of(edition, SIX, score) for score in range(25, 31)]
-    nordic = edition in (EditionId.NORWEGIAN, EditionId.SWEDISH)
+    nordic = edition in (hanabi.EditionId.NORWEGIAN, hanabi.EditionId.SWEDISH)
     assert [verdict.name.translated() for verdict in best if verdict] == ["Legendary"] * 5 + [
         "Divine" if nordic else "Legendary"
     ]
     assert best[0]
     assert ("grown-ups" in best[0].text.translated()) is nordic
     # Only the Norwegian and the Swedish book print anything above 25.
-    assert nordic or set(best) == {verdict_of(edition, Rules(), 25)}
+    assert nordic or set(best) == {verdict_of(edition, hanabi.Rules(), 25)}
     for score in range(24, 31):
         assert ("ends at 25" in " ".join(verdict_sentences(edition, SIX, score))) is (score > 25 and not nordic)
-    assert verdict_of(edition, Rules(perfect=True), 24) is None
-    assert verdict_sentences(edition, Rules(perfect=True), 25) == []
-    every = {EDITION_WORDS[edition].scale.verdict(each, six).text for each in Rating for six in (False, True)}
-    assert len(every) == (len(Rating) + 1 if nordic else len(Rating) - 1)
+    assert verdict_of(edition, hanabi.Rules(perfect=True), 24) is None
+    assert verdict_sentences(edition, hanabi.Rules(perfect=True), 25) == []
+    every = {EDITION_WORDS[edition].scale.verdict(each, six).text for each in hanabi.Rating for six in (False, True)}
+    assert len(every) == (len(hanabi.Rating) + 1 if nordic else len(hanabi.Rating) - 1)

@@ -11,58 +11,35 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.wording.table import (
-    announced_text,
-    bare_request_text,
-    begun,
-    deck_text,
-    headline,
-    invitation,
-    look_away_text,
-    refusal_text,
-    request_text,
-    standing_text,
-)
+from hanabi_desktop.wording import table as wording
 from tests.each import each
 from tests.games import careless, legal_actions, play_random_game, replayed, run_down, talkative, timid
-from tests.screen.scenes import (
-    KARI,
-    LIV,
-    MOMENTS,
-    NAMES,
-    PER,
-    TWO_HINTS,
-    Witness,
-    before_the_five,
-    dealt,
-    master_table,
-    scene,
-)
+from tests.screen import scenes
 
 pytestmark = pytest.mark.usefixtures("english")
 
 
 def test_the_headline_says_whose_turn_it_is_or_who_looks() -> None:
-    here = scene()
-    assert headline(here.screen.view) == "Kari’s turn"
-    here.screen.look_away(KARI)
-    assert headline(here.screen.view) == "Kari’s turn"
+    here = scenes.scene()
+    assert wording.headline(here.screen.view) == "Kari’s turn"
+    here.screen.look_away(scenes.KARI)
+    assert wording.headline(here.screen.view) == "Kari’s turn"
     here.screen.open_view()
-    assert headline(here.screen.view) == "Kari’s turn"
-    here.act(ValueHint(PER, 2))
+    assert wording.headline(here.screen.view) == "Kari’s turn"
+    here.act(ValueHint(scenes.PER, 2))
     # Before a master, whoever is to do something is named.
-    mastered = scene(master=LIV)
-    mastered.act(ValueHint(PER, 2))
-    assert headline(mastered.screen.view) == "Over to Liv"
-    assert headline(here.screen.view) == "Per’s turn"
-    here.screen.look_away(LIV)
-    assert headline(here.screen.view) == "Liv is peeking at the cards"
+    mastered = scenes.scene(master=scenes.LIV)
+    mastered.act(ValueHint(scenes.PER, 2))
+    assert wording.headline(mastered.screen.view) == "Over to Liv"
+    assert wording.headline(here.screen.view) == "Per’s turn"
+    here.screen.look_away(scenes.LIV)
+    assert wording.headline(here.screen.view) == "Liv is peeking at the cards"
     here.screen.open_view()
-    assert headline(here.screen.view) == "Liv is peeking at the cards"
+    assert wording.headline(here.screen.view) == "Liv is peeking at the cards"
     here.screen.pause()
-    assert headline(here.screen.view) == "Pause"
+    assert wording.headline(here.screen.view) == "Pause"
     here.screen.table.end_early()
-    assert headline(here.screen.view) == "The show is over"
+    assert wording.headline(here.screen.view) == "The show is over"
 
 
 def test_an_invitation_names_what_is_possible_and_nothing_else() -> None:
@@ -74,16 +51,18 @@ def test_an_invitation_names_what_is_possible_and_nothing_else() -> None:
         for there in replayed(game):
             if there.end:
                 continue
-            table = Table(there, TableState.seated(EditionId.HOUSE, NAMES[: there.players]), Witness().save)
+            table = Table(
+                there, TableState.seated(EditionId.HOUSE, scenes.NAMES[: there.players]), scenes.Witness().save
+            )
             possible = table.view(Seat(there.current)).possible
             met.add(possible)
             assert possible == set(map(ActionKind.of, legal_actions(there)))
             for in_full in (False, True):
-                words = re.findall(r"hint|play(?=s|\b)|discard", invitation(possible, in_full=in_full))
+                words = re.findall(r"hint|play(?=s|\b)|discard", wording.invitation(possible, in_full=in_full))
                 assert sorted(words) == sorted(kind.value for kind in possible)
     assert len(met) >= 4
-    here = scene()
-    here.open(PER)
+    here = scenes.scene()
+    here.open(scenes.PER)
     assert not here.screen.view.possible
 
 
@@ -104,38 +83,43 @@ def test_an_invitation_names_what_is_possible_and_nothing_else() -> None:
     ],
 )
 def test_an_announcement_is_told_with_what_has_to_happen_next(moment: str, said: str, asked: str) -> None:
-    screen = master_table(Witness().save)
-    MOMENTS[moment].reach(screen)
+    screen = scenes.master_table(scenes.Witness().save)
+    scenes.MOMENTS[moment].reach(screen)
     view = screen.view
     words = box_of(view.edition.kit).words
     assert view.announced is not None
-    assert announced_text(view.announced, view) == said
-    assert request_text(view.announced, view, words) == asked
+    assert wording.announced_text(view.announced, view) == said
+    assert wording.request_text(view.announced, view, words) == asked
     if view.announced.owed:
-        bare = bare_request_text(view.announced.owed, words)
+        bare = wording.bare_request_text(view.announced.owed, words)
         assert f"Per: {bare[:1].lower()}{bare[1:]}" == asked
 
 
 def test_the_standings_tell_what_can_be_reached_and_what_is_left() -> None:
-    here = scene(before_the_five(*TWO_HINTS))
-    assert standing_text(here.screen.view) == "4 of 25 possible points"
+    here = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS))
+    assert wording.standing_text(here.screen.view) == "4 of 25 possible points"
     here.act(Discard(2))
-    assert standing_text(here.screen.view) == "4 of 24 possible points"
-    assert deck_text(scene().screen.view) == "Deck: 35 cards"
-    here = scene(run_down(dealt(), leave=1))
-    assert deck_text(here.screen.view) == "Deck: 1 card"
+    assert wording.standing_text(here.screen.view) == "4 of 24 possible points"
+    assert wording.deck_text(scenes.scene().screen.view) == "Deck: 35 cards"
+    here = scenes.scene(run_down(scenes.dealt(), leave=1))
+    assert wording.deck_text(here.screen.view) == "Deck: 1 card"
     for turns in ("3 turns", "2 turns", "1 turn"):
         hand = here.screen.view.hands[here.screen.table.current]
         here.act(Discard(hand[0].id) if here.screen.view.clocks < 8 else Play(hand[0].id))
-        assert deck_text(here.screen.view) == f"Last round: {turns} left"
+        assert wording.deck_text(here.screen.view) == f"Last round: {turns} left"
 
 
 def said(view: ScreenView) -> list[str]:
     """Everything that is said of a view to the whole room."""
-    texts = [headline(view), standing_text(view), deck_text(view), look_away_text(view.names[0])]
+    texts = [
+        wording.headline(view),
+        wording.standing_text(view),
+        wording.deck_text(view),
+        wording.look_away_text(view.names[0]),
+    ]
     if view.announced:
         words = box_of(view.edition.kit).words
-        texts += [announced_text(view.announced, view), request_text(view.announced, view, words)]
+        texts += [wording.announced_text(view.announced, view), wording.request_text(view.announced, view, words)]
     return texts
 
 
@@ -143,7 +127,7 @@ def said(view: ScreenView) -> list[str]:
 def test_every_refusal_says_why_in_one_sentence_and_in_the_words_of_the_box(kit: Kit) -> None:
     words = box_of(kit).words
     own = {Kit.BOX_LID: ("blue token", "red token"), Kit.TILES: ("tile",)}.get(kit, ("clock token", "fuse"))
-    texts = [refusal_text(refusal, words) for refusal in Refusal]
+    texts = [wording.refusal_text(refusal, words) for refusal in Refusal]
     assert len(set(texts)) == len(texts)
     for text in texts:
         assert re.fullmatch(r"[A-Z][^.{}%]+\.", text)
@@ -154,25 +138,25 @@ def test_every_refusal_says_why_in_one_sentence_and_in_the_words_of_the_box(kit:
 
 def test_a_colour_that_cannot_be_named_is_refused_for_the_reason_of_the_table() -> None:
     words = box_of(Kit.TILES).words
-    wild = refusal_text(Refusal.COLOUR_NOT_NAMEABLE, words, Multicolour.WILD)
+    wild = wording.refusal_text(Refusal.COLOUR_NOT_NAMEABLE, words, Multicolour.WILD)
     assert wild == "Multicolour cards are wild: no hint can name them."
-    assert refusal_text(Refusal.COLOUR_NOT_NAMEABLE, words) == "There are no multicolour cards in this game."
-    none_left = refusal_text(Refusal.NO_CLOCK_TOKEN, words)
+    assert wording.refusal_text(Refusal.COLOUR_NOT_NAMEABLE, words) == "There are no multicolour cards in this game."
+    none_left = wording.refusal_text(Refusal.NO_CLOCK_TOKEN, words)
     assert none_left == "All the hint tiles are black side up: none are left to pay for a hint."
 
 
 def test_a_figure_stays_with_the_name_that_it_belongs_to() -> None:
-    assert begun(("Mara Lind", "Computer 2")) == ("Mara", "Computer 2")
-    assert begun(("Kari", "Datamaskin 2", "Datamaskin 3")) == ("Kari", "Datamaskin 2", "Datamaskin 3")
+    assert wording.begun(("Mara Lind", "Computer 2")) == ("Mara", "Computer 2")
+    assert wording.begun(("Kari", "Datamaskin 2", "Datamaskin 3")) == ("Kari", "Datamaskin 2", "Datamaskin 3")
 
 
 def test_long_names_that_begin_alike_show_where_they_differ() -> None:
-    assert begun(("Grossmutter Elisabeth", "Grossmutter Elisabetta")) == ("Gros…Elisabeth", "Gros…Elisabetta")
-    assert begun(("Grossmutter Elisabeth", "Kari")) == ("Grossmutter", "Kari")
+    assert wording.begun(("Grossmutter Elisabeth", "Grossmutter Elisabetta")) == ("Gros…Elisabeth", "Gros…Elisabetta")
+    assert wording.begun(("Grossmutter Elisabeth", "Kari")) == ("Grossmutter", "Kari")
     for pair in (
         ("Wilhelmine Magdalena (1)", "Wilhelmine Magdalena (2)"),
         ("Wilhelmine Elisabeth", "Wilhelmine Elisabet"),
         ("Wilhelmine Auguste Anna Schmidt", "Wilhelmine Auguste Berta Schmidt"),
     ):
-        assert len(set(begun(pair))) == 2
-        assert max(map(len, begun(pair))) <= 16
+        assert len(set(wording.begun(pair))) == 2
+        assert max(map(len, wording.begun(pair))) <= 16

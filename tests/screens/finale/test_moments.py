@@ -21,17 +21,16 @@ from tests.input import Key, answering, click, strike
 from tests.opening import OpenWindow, data, open_window
 from tests.screens.sitting import NAMES, Sit
 from tests.window.evening import typed
+from tests.window.late_game import table_of
 
 __all__ = ["data", "open_window"]
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def test_each_moment_is_a_button_named_by_its_sentence_that_leads_to_its_turn(open_window: OpenWindow) -> None:
     game = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
     window = open_window()
     window.game.begin(game, TableState.seated(EditionId.ENGLISH, NAMES[:3]))
-    page = window.game.table_page
-    assert page is not None
+    page = table_of(window)
     found = moments(page.shared_screen.table.record)
     assert len(found) == 3
     for button, moment in zip(page.finale.moments, found, strict=True):
@@ -62,8 +61,7 @@ def test_the_poster_is_looked_at_copied_and_kept_among_the_pictures(
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     window = open_window()
     window.game.begin(victory(EDITIONS[EditionId.ENGLISH].rules, 3), TableState.seated(EditionId.ENGLISH, NAMES[:3]))
-    page = window.game.table_page
-    assert page is not None
+    page = table_of(window)
     suggested: list[Path] = []
 
     def keep(dialog: QWidget) -> None:

@@ -1,6 +1,5 @@
 """Everybody picks a sign and a colour, or has one given; no two are alike."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,7 +13,6 @@ from tests.input import strike
 from tests.screens.new_game.opening import Open, click, open_dialog
 
 __all__ = ["open_dialog"]
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 THREE = Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa")))
 CAT, TEAPOT, CRANE = default_badges(3)

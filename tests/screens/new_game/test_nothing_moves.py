@@ -18,8 +18,6 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from tests.opening import OpenWindow, shared_look
 from tests.samples import NIGHTLY
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 SIZES = {(1024, 700): 1.0, (1920, 1080): 1.54}
 """How large the letters are in a window of some size."""
 CASES = list(product(LANGUAGES, SIZES)) if NIGHTLY else [("de", (1024, 700)), ("sv", (1024, 700)), ("nb", (1920, 1080))]

@@ -21,9 +21,6 @@ from tests.screens.new_game.opening import Open, choose, click, open_dialog
 
 __all__ = ["open_dialog"]
 
-# The offscreen platform cannot do all that a real one can, and says so.
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None:
     dialog = open_dialog()

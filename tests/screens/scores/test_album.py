@@ -17,7 +17,7 @@ from tests.input import strike
 from tests.screens.scores.test_book import EVENING, HOSTILE, NOW, Open, game, open_book, put, unfinished
 
 __all__ = ["open_book"]
-pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def lost(number: int) -> Record:

@@ -30,7 +30,7 @@ from tests.games import shortest_victory
 from tests.input import answering, wait_until, write
 from tests.window.evening import answered, typed
 
-pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = pytest.mark.usefixtures("english")
 
 NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
 HOSTILE = ("=1+1", "<img src=x>" + "W" * 49, "سارة بنت عبد الله", "🦊 Fuchs")

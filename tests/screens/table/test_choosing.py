@@ -21,8 +21,6 @@ from tests.input import Key, answering, click, dealing, double_click, hold, hove
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, NAMES, assert_one_turn, card_rect, ids, previewed, seen
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 RED_HANDS = ("r1 r2 r5 b4 w5", "r3 r4 y1 b1 w3", "g1 g2 g4 y5 w1")
 
 

@@ -14,7 +14,7 @@ from tests.games import deal_hands
 from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
 
-pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = pytest.mark.usefixtures("english")
 
 
 PLACES = ("Kari", "Per", "Liv", "Ola", "Åsa")

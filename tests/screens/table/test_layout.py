@@ -22,8 +22,7 @@ from tests.games import deal_hands
 from tests.input import Key, answering, click, dealing, hover, strike
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, RULES
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+from tests.window.late_game import in_window, screen_of
 
 NAMES = ("Kari", "Per", "Ola", "Åse", "Liv")
 SMALLEST_TARGET = 24
@@ -75,10 +74,6 @@ def test_tokens_in_and_beside_the_lid(open_window: OpenWindow, edition: EditionI
 
 
 # Everything in sight
-
-
-def in_window(widget: QWidget) -> QRect:
-    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
 
 
 def assert_apart(named: dict[str, QRect]) -> None:
@@ -240,8 +235,7 @@ def assert_plain_labels(top: QWidget) -> int:
 def test_no_label_no_tool_tip_and_no_message_renders_hostile_names(open_window: OpenWindow, data: Path) -> None:
     window = open_window(deal=dealing(DEAL))
     window.game.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0, master=0))
-    screen = window.game.shared_screen
-    assert screen
+    screen = screen_of(window)
     assert all(name in window.windowTitle() for name in HOSTILE)
     shown_labels = assert_plain_labels(window)
     screen.look_away(0)

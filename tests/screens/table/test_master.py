@@ -21,8 +21,6 @@ from tests.input import Key, answering, choose_entry, click, dealing, press, rel
 from tests.opening import OpenWindow
 from tests.screens.table.private import HANDS, card_rect
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 NAMES = ("Kari", "Per", "Ola")
 RULES = EDITIONS[EditionId.GERMAN].rules
 DEAL = deal_hands(RULES, "r1 y2 g3 b4 r3", "r2 y1 b1 w3 r4", "g1 g2 g4 y5 r5")
@@ -58,21 +56,6 @@ def test_a_wrong_token_is_refused_with_the_reason(keys: KeyPlayers) -> None:
     keys.move_token(TokenMove.BURN_FUSE)
     assert keys.done() == Play(3)
     assert keys.view.mistakes == 1
-
-
-def test_an_announcement_can_be_withdrawn_until_something_moved(mouse: MousePlayers) -> None:
-    before = mouse.record
-    for action in (ValueHint(1, 1), Play(3)):
-        mouse.open_view()
-        mouse.act(action)
-        assert mouse.panel.withdraw.isVisible()
-        assert not mouse.panel.turn.isVisible()
-        assert not mouse.panel.peek.isVisible()
-        mouse.use(mouse.panel.withdraw)
-        assert mouse.view.announced is None
-        assert mouse.record.actions == before.actions
-        assert mouse.view.remarks == ()
-        assert mouse.panel.turn.isVisible()
 
 
 def test_a_token_is_dragged_away(mouse: MousePlayers) -> None:

@@ -23,8 +23,6 @@ from tests.input import Key, answering, choose_entry, click, dealing, hover, pre
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, HANDS, NAMES, assert_one_turn, card_rect
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def selected(players: Players) -> int:
     """The card, by id, that the frame is on."""

@@ -17,8 +17,6 @@ from tests.input import Key, click, hold, hover, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, assert_one_turn, at_table, card_rect, seen
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 KARI, PER, OLA = range(3)
 
 # Whose eyes

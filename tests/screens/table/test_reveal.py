@@ -7,26 +7,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.plan import HALF_TURN
 from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import (
-    CardDrawn,
-    CardMisplayed,
-    ColourHint,
-    Discard,
-    EndReason,
-    Event,
-    Everybody,
-    FuseBurnt,
-    Game,
-    GameOver,
-    Play,
-    Rules,
-    Suit,
-    TurnAction,
-)
 from hanabi_desktop.screen.view import Phase, Public, Revealing
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.screens.table.reveal import ARRIVING, SHORT_READ, SHORT_WAY
@@ -42,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("english")
 THERE = ARRIVING + 1
 
 
-def waiting(page: TablePage, action: TurnAction, at: int = THERE) -> list[str]:
+def waiting(page: TablePage, action: hanabi.TurnAction, at: int = THERE) -> list[str]:
     """The player whose turn it is acts; so many milliseconds later the clock stands still. Returns what is announced."""
     page.shared_screen.reveal_seconds = 2
     open_view(page)
@@ -68,11 +53,11 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     page = sit()
     called: list[Phase] = []
     page.shared_screen.called.connect(lambda: called.append(page.shared_screen.phase))
-    said = waiting(page, Play(0))
+    said = waiting(page, hanabi.Play(0))
     assert called == [Revealing(KARI, ActionKind.PLAY, 0)]
     assert lit(page) == [KARI]
     # It is done, and on disk; what everybody sees is the table from before.
-    assert page.shared_screen.table.record.actions == (Play(0),)
+    assert page.shared_screen.table.record.actions == (hanabi.Play(0),)
     assert 2000 <= page.reveal.clock.duration() < 2300
     assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0)
     assert [row.height for row in page.models.fireworks.rows] == [0] * 5
@@ -98,9 +83,9 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     assert said[2:] == ["Per’s turn"]
     assert page.board.panel.turn.hasFocus()
     # What is refused calls nobody; a hint is seen at once.
-    assert waiting(page, Discard(5)) == ["Not possible."]
+    assert waiting(page, hanabi.Discard(5)) == ["Not possible."]
     assert len(called) == 1
-    assert waiting(page, ColourHint(LIV, Suit.RED))[0].startswith("Per to Liv")
+    assert waiting(page, hanabi.ColourHint(LIV, hanabi.Suit.RED))[0].startswith("Per to Liv")
     assert not page.reveal.on
     assert called[1:] == [Public()]
 
@@ -115,7 +100,7 @@ def test_a_press_goes_on_and_does_nothing_else(sit: Sit, press: Callable[[TableP
     chosen: list[object] = []
     for asked in (page.requests.look_away_chosen, page.requests.view_chosen):
         asked.connect(chosen.append)
-    waiting(page, Play(0), at=ARRIVING - 50)
+    waiting(page, hanabi.Play(0), at=ARRIVING - 50)
     # What comes sooner than anybody sees the card was meant for something else.
     press(page)
     assert page.reveal.clock.currentTime() < ARRIVING
@@ -137,7 +122,7 @@ def test_a_press_goes_on_and_does_nothing_else(sit: Sit, press: Callable[[TableP
 
 def test_a_press_while_a_card_is_read_brings_it_to_its_place_for_all_to_see(sit: Sit) -> None:
     page = sit()
-    waiting(page, Play(0))
+    waiting(page, hanabi.Play(0))
     sooner: list[int] = []
     page.reveal.hastened.connect(sooner.append)
     page.reveal.finish()
@@ -160,14 +145,14 @@ def test_a_press_while_a_card_is_read_brings_it_to_its_place_for_all_to_see(sit:
     assert phase(page) == Public()
     assert page.board.panel.turn.isVisible()
     # The next scene takes its own time.
-    waiting(page, Play(5))
+    waiting(page, hanabi.Play(5))
     page.reveal.finish()
     assert motion.clock.duration() == motion.scene.duration
 
 
 def test_pressed_face_down_it_turns_and_is_read_for_a_moment_and_no_show_is_cut_short(sit: Sit) -> None:
     page = sit(before_the_five())
-    waiting(page, Play(2))
+    waiting(page, hanabi.Play(2))
     _press(page)
     page.reveal.finish()
     motion = page.motion
@@ -194,7 +179,7 @@ class _Paints(QObject):
 
 def test_while_nothing_moves_nothing_is_painted(sit: Sit) -> None:
     page = sit()
-    waiting(page, Play(0))
+    waiting(page, hanabi.Play(0))
     QApplication.processEvents()
     below, above = _Paints(page.board.stage), _Paints(page.reveal)
     page.reveal.clock.setCurrentTime(1000)
@@ -220,7 +205,7 @@ OTHERS: tuple[Callable[[TablePage], object], ...] = (
     lambda page: page.shared_screen.look_away(PER),
     lambda page: page.shared_screen.table.take_back(),
     lambda page: page.shared_screen.table.end_early(),
-    lambda page: page.shared_screen.table.act(PER, ColourHint(LIV, Suit.RED)),
+    lambda page: page.shared_screen.table.act(PER, hanabi.ColourHint(LIV, hanabi.Suit.RED)),
     lambda page: page.shared_screen.finish_reveal(),
 )
 
@@ -228,7 +213,7 @@ OTHERS: tuple[Callable[[TablePage], object], ...] = (
 @each("happens", OTHERS)
 def test_whatever_else_happens_shows_the_truth_at_once(sit: Sit, happens: Callable[[TablePage], object]) -> None:
     page = sit()
-    waiting(page, Play(0))
+    waiting(page, hanabi.Play(0))
     happens(page)
     assert not page.reveal.isVisible()
     assert not isinstance(phase(page), Revealing)
@@ -239,7 +224,7 @@ def test_whatever_else_happens_shows_the_truth_at_once(sit: Sit, happens: Callab
 @each("motion", (MotionPolicy.REDUCED, MotionPolicy.OFF))
 def test_with_less_motion_it_waits_as_long_and_nothing_travels(sit: Sit, motion: MotionPolicy) -> None:
     page = sit(motion=motion)
-    waiting(page, Play(0))
+    waiting(page, hanabi.Play(0))
     assert page.reveal.clock.duration() == 2000
     page.reveal.finish()
     assert all(isinstance(act, acts.Still) for act in page.motion.scene.acts)
@@ -255,8 +240,8 @@ def test_with_less_motion_it_waits_as_long_and_nothing_travels(sit: Sit, motion:
 def test_a_loss_is_read_for_longer_than_what_simply_fits(sit: Sit) -> None:
     times = []
     for rank in (1, 5):
-        page = sit(deal_hands(Rules(), f"r{rank} y3 g1 b1 w2", "r2 r3 g2 b2 w3"))
-        waiting(page, Play(0))
+        page = sit(deal_hands(hanabi.Rules(), f"r{rank} y3 g1 b1 w2", "r2 r3 g2 b2 w3"))
+        waiting(page, hanabi.Play(0))
         page.reveal.finish()
         (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
         times.append(up.duration)
@@ -268,19 +253,19 @@ def test_a_loss_is_read_for_longer_than_what_simply_fits(sit: Sit) -> None:
 
 @each("motion", MotionPolicy)
 def test_it_is_heard_as_it_is_seen(sit: Sit, motion: MotionPolicy) -> None:
-    page = sit(deal_hands(Rules(mistakes=1), "r4 y3 g1 b1 w2", "r2 r3 g2 b2 w3"), motion=motion)
-    heard: list[tuple[type[Event], int]] = []
+    page = sit(deal_hands(hanabi.Rules(mistakes=1), "r4 y3 g1 b1 w2", "r2 r3 g2 b2 w3"), motion=motion)
+    heard: list[tuple[type[hanabi.Event], int]] = []
     turned: list[int] = []
     page.shared_screen.turned.connect(lambda: turned.append(len(heard)))
     page.reveal.seen.connect(lambda events, landing: heard.extend((type(event), landing) for event in events))
-    waiting(page, Play(0))
+    waiting(page, hanabi.Play(0))
     assert (heard, turned) == ([], [])
     page.reveal.finish()
     # It turns first, and is wrong only when it comes to its firework; the explosion is heard when it is seen.
     assert turned == [0]
     landing = page.motion.scene.landing
     assert landing >= 1000
-    assert [kind for kind, _ in heard] == [CardMisplayed, FuseBurnt, CardDrawn, GameOver]
+    assert [kind for kind, _ in heard] == [hanabi.CardMisplayed, hanabi.FuseBurnt, hanabi.CardDrawn, hanabi.GameOver]
     whens = [when for _, when in heard]
     if motion is MotionPolicy.FULL:
         # The last fuse is heard as it burns, and the explosion when it is seen.
@@ -293,21 +278,23 @@ def test_it_is_heard_as_it_is_seen(sit: Sit, motion: MotionPolicy) -> None:
 
 
 def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
-    page = sit(deal_hands(Rules(choreography=True), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV)
-    said = waiting(page, Play(1, Suit.RED))
+    page = sit(
+        deal_hands(hanabi.Rules(choreography=True), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV
+    )
+    said = waiting(page, hanabi.Play(1, hanabi.Suit.RED))
     assert said[0].startswith("Kari plays “red”…")
     # It lies there for all to see, and nobody has to wait: it may be turned up, or the play withdrawn.
     assert page.reveal.isVisible()
     assert not page.reveal.on
     choose(page, Withdraw())
     assert not page.reveal.isVisible()
-    said = waiting(page, Play(1, Suit.RED))
+    said = waiting(page, hanabi.Play(1, hanabi.Suit.RED))
     page.shared_screen.pause()
     page.shared_screen.cover()
     assert page.reveal.isVisible()
     said.clear()
     choose(page, LayOpen())
-    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 1, Suit.RED)
+    assert phase(page) == Revealing(KARI, ActionKind.PLAY, 1, hanabi.Suit.RED)
     assert page.board.news.title.text() == "Kari plays “red”…"
     # What was announced is not said twice, and there is nothing more to wait for.
     assert said == []
@@ -328,18 +315,18 @@ def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
     choose(page, MoveToken(TokenMove.BURN_FUSE))
     # Everybody has seen it.
     assert not page.reveal.on
-    assert page.shared_screen.table.record.actions == (Play(1, Suit.RED),)
+    assert page.shared_screen.table.record.actions == (hanabi.Play(1, hanabi.Suit.RED),)
 
 
 SHOWN = (
-    (Play(3), LayOpen(), ActionKind.PLAY, "Kari plays yellow 1."),
-    (Discard(3), MoveToken(TokenMove.RETURN_CLOCK), ActionKind.DISCARD, "Kari discards yellow 1."),
+    (hanabi.Play(3), LayOpen(), ActionKind.PLAY, "Kari plays yellow 1."),
+    (hanabi.Discard(3), MoveToken(TokenMove.RETURN_CLOCK), ActionKind.DISCARD, "Kari discards yellow 1."),
 )
 
 
 @each(("action", "shows", "kind", "told"), SHOWN)
 def test_before_a_master_too_what_fits_or_is_discarded_is_seen_by_all_first(
-    sit: Sit, action: TurnAction, shows: TableAction, kind: ActionKind, told: str
+    sit: Sit, action: hanabi.TurnAction, shows: TableAction, kind: ActionKind, told: str
 ) -> None:
     page = sit(before_the_five(*TWO_HINTS), master=PER)
     said = waiting(page, action)
@@ -348,7 +335,7 @@ def test_before_a_master_too_what_fits_or_is_discarded_is_seen_by_all_first(
     assert phase(page) == Revealing(KARI, kind, 3)
     assert page.board.news.title.text() == f"Kari {kind.value}s a card…"
     # The token lies where the master has put it.
-    assert page.view.clocks == page.shared_screen.table.view(Everybody()).clocks
+    assert page.view.clocks == page.shared_screen.table.view(hanabi.Everybody()).clocks
     page.reveal.finish()
     assert phase(page) == Revealing(KARI, kind, 3, turned=True)
     assert said[-1].splitlines()[0] == told
@@ -367,10 +354,10 @@ def words(page: TablePage) -> str:
     return f"{board.panel.headline.text()} {board.news.title.accessibleName()} {board.tokens.score.text()}"
 
 
-@each("reason", (EndReason.FUSE, EndReason.COMPLETE, EndReason.FINAL_ROUND))
-def test_the_last_card_is_seen_before_a_word_of_the_end(sit: Sit, reason: EndReason) -> None:
-    whole = game_that_ends(reason, Rules(), 3)
-    page = sit(Game(whole.setup, whole.actions[:-1]))
+@each("reason", (hanabi.EndReason.FUSE, hanabi.EndReason.COMPLETE, hanabi.EndReason.FINAL_ROUND))
+def test_the_last_card_is_seen_before_a_word_of_the_end(sit: Sit, reason: hanabi.EndReason) -> None:
+    whole = game_that_ends(reason, hanabi.Rules(), 3)
+    page = sit(hanabi.Game(whole.setup, whole.actions[:-1]))
     said = waiting(page, of_turn(whole.actions[-1]))
     if not isinstance(page.view.phase, Revealing) or not page.view.phase.turned:
         page.reveal.finish()
@@ -385,7 +372,7 @@ def test_the_last_card_is_seen_before_a_word_of_the_end(sit: Sit, reason: EndRea
     assert lit(page) == [whole.turns[-1].seat]
     # Nobody is seen to draw a card that nobody will hold.
     held = {card.id for hand in page.view.hands for card in hand}
-    assert not held & {event.card_id for event in whole.turns[-1].events if isinstance(event, CardDrawn)}
+    assert not held & {event.card_id for event in whole.turns[-1].events if isinstance(event, hanabi.CardDrawn)}
     assert page.view.seen.deck_left == len(whole.deck) - len(held | {*whole.played, *whole.discards})
     # Whoever had the last turn has had it.
     assert page.view.seen.turns_left in (None, 0)
@@ -396,4 +383,4 @@ def test_the_last_card_is_seen_before_a_word_of_the_end(sit: Sit, reason: EndRea
     assert page.finale.isVisible()
     assert not lit(page)
     assert page.view.seen.end == whole.end
-    assert len(said) == (3 if isinstance(whole.actions[-1], Play | Discard) else 2)
+    assert len(said) == (3 if isinstance(whole.actions[-1], hanabi.Play | hanabi.Discard) else 2)

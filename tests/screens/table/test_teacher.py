@@ -17,7 +17,7 @@ from tests.leaks.telling import Told, differences
 from tests.samples import NIGHTLY
 from tests.twins import twin_game
 
-pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = pytest.mark.usefixtures("qapp")
 
 MOMENTS = [
     (number, turn, private)

@@ -1,6 +1,5 @@
 """What the table tells: the last round, what is known of a card, what a hint would point at."""
 
-import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QSignalSpy, QTest
@@ -19,8 +18,7 @@ from tests.games import deal_hands, moment, run_down, timid
 from tests.input import Key, click, hover, strike, tab_to
 from tests.opening import OpenWindow
 from tests.screens.table.private import card_rect, ids, previewed
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+from tests.window.late_game import table_of
 
 NAMES = ("Anna", "Ole", "Kari")
 
@@ -35,8 +33,7 @@ def sit(window: MainWindow, game: Game) -> Board:
     state = TableState.seated(EditionId.HOUSE, NAMES, memory=MemoryAid.FULL, master=None)
     window.game.begin(game, state)
     QApplication.processEvents()
-    assert window.game.table_page
-    return window.game.table_page.board
+    return table_of(window).board
 
 
 def test_the_news_tell_in_their_largest_letters_that_the_deck_is_empty(open_window: OpenWindow) -> None:

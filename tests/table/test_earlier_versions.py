@@ -1,4 +1,4 @@
-"""Everything that the first version has left on disk opens, stands as it stood, and goes on."""
+"""Everything that the first version has left on disk opens, stands as it stood, and goes on; the second's saves open."""
 
 import json
 from pathlib import Path
@@ -10,6 +10,7 @@ from hanabi_desktop.records import preferences
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import TakenBack
+from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EditionId, Everybody, Game, MemoryAid, Rules
 from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.table.state import TableState, from_record, to_record
@@ -115,3 +116,10 @@ def test_the_preferences_are_understood(tmp_path: Path) -> None:
         memory=MemoryAid.LAST_HINT,
         master=2,
     )
+
+
+@each("line", (DATA / "saves-2.jsonl").read_text(encoding="utf-8").splitlines())
+def test_a_save_of_the_second_version_opens(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.hanabi.json"
+    path.write_text(json.loads(line)["file"], encoding="utf-8")
+    assert replay(load(path)).turns
