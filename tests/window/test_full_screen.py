@@ -110,17 +110,6 @@ def test_alt_with_a_letter_is_a_button_s_and_brings_no_menus(mouse: MousePlayers
     assert QApplication.activePopupWidget() is None
 
 
-def test_keys_of_menus_work_while_they_are_away(mouse: MousePlayers) -> None:
-    fill_screen(mouse.window)
-
-    def seen(dialog: object) -> None:
-        assert isinstance(dialog, SettingsDialog)
-        strike(Key.Key_Escape)
-
-    with answering(seen):
-        strike(Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-
-
 def kept(data: Path) -> Preferences:
     return load(data / "preferences.json").preferences
 

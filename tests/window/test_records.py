@@ -103,46 +103,10 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
     assert not (data / "games").exists()
 
 
-def going_on(folder: Path) -> Path:
-    path = folder / f"other{EXTENSION}"
-    path.write_bytes(encode(Record(NAMES, OTHER.setup, (ValueHint(1, 1),), EditionId.ENGLISH, {})))
-    return path
-
-
 def enter(dialog: QWidget) -> None:
     """Somebody strikes Enter, perhaps once too often: that means what does no harm."""
     assert isinstance(dialog, MessageSheet)
     strike(Key.Key_Return)
-
-
-def a_record_that_goes_on(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
-    with answering(answered("Resume"), answer):
-        players.window.game.open(going_on(folder))
-
-
-def a_record_that_nobody_wants(players: MousePlayers, folder: Path, answer: Callable[[QWidget], None]) -> None:
-    with answering(answer):
-        players.window.game.open(going_on(folder))
-
-
-WAYS = ((a_record_that_goes_on, answered("Keep playing it")), (a_record_that_nobody_wants, answered("Cancel")))
-
-
-@pytest.mark.parametrize(("way", "answer"), WAYS)
-def test_a_running_game_stays_if_they_do_not_want_it_so(
-    open_window: OpenWindow,
-    data: Path,
-    tmp_path: Path,
-    way: Callable[[MousePlayers, Path, Callable[[QWidget], None]], None],
-    answer: Callable[[QWidget], None],
-) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    before = players.record
-    way(players, tmp_path, answer)
-    assert players.record == before
-    assert players.phase() == Public()
-    assert last_saved(data).actions == before.actions
 
 
 def test_after_a_no_the_new_game_is_as_it_was_set_up_and_enter_saves_the_old_one_for_later(

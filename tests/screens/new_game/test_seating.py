@@ -214,11 +214,7 @@ def test_equal_names_are_told_and_allowed(open_dialog: Open) -> None:
     ("typed", "name"),
     [
         ("x" * 200, "x" * MAX_TYPED_NAME),
-        ("שרה", "שרה"),
-        ("🎆🎇", "🎆🎇"),
-        ("   ", "Player 1"),
         ("\u200b", "Player 1"),
-        ("a\u202eb", "ab"),
         ("&Ole && <b>", "&Ole && <b>"),
     ],
 )
