@@ -294,11 +294,8 @@ class HandView(ConsideredView):
     @guarded
     def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         """Opens the menu that arranges an own card."""
-        index = (
-            self.currentIndex()
-            if event.reason() == QtGui.QContextMenuEvent.Reason.Keyboard
-            else self.indexAt(event.pos())
-        )
+        by_key = event.reason() == QtGui.QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
         card = self.card(index)
         if card is None or not self._hand.own:
             return

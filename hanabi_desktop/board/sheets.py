@@ -109,17 +109,11 @@ class LeftView(CardTable):
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """`look` gives theme and pictures."""
         super().__init__(parent)
-        self._delegate = LeftDelegate(look, self)
-        self.setItemDelegate(self._delegate)
-        self._suits = _SuitHeader(look, self)
-        self.setVerticalHeader(self._suits)
-        for header in (self.horizontalHeader(), self._suits):
+        self.setItemDelegate(LeftDelegate(look, self))
+        self.setVerticalHeader(_SuitHeader(look, self))
+        for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setMinimumSectionSize(1)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-
-    def set_head(self, width: int) -> None:
-        """How wide the signs before the rows are."""
-        self._suits.setFixedWidth(width)
 
 
 class _SuitHeader(QHeaderView):
@@ -170,7 +164,7 @@ class LeftSheet(PublicSheet):
     @override
     def fit_letters(self) -> None:
         super().fit_letters()
-        self.table.set_head(round(self._letters * 1.7))
+        self.table.verticalHeader().setFixedWidth(round(self._letters * 1.7))
         for sign in self._signs:
             sign.setFixedSize(QSize(round(self._letters * 1.05), round(self._letters * 1.25)))
 

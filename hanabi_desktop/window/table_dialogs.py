@@ -12,7 +12,7 @@ from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.table import JournalModel
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.level import Level
-from hanabi_desktop.widgets.labels import BadgeView, SmallPrint
+from hanabi_desktop.widgets.labels import BadgeView, SmallPrint, plain_label
 from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.company import KINDS, kind_name
@@ -102,7 +102,7 @@ class UndoDialog(Sheet):
         self._model = _TurnsModel(self)
         self._model.update(view)
         self.setWindowTitle(tr("GoingBack", "Back to…"))
-        heading = _label(tr("GoingBack", "How far back? The marked turns will be taken back."))
+        heading = plain_label(tr("GoingBack", "How far back? The marked turns will be taken back."))
         self.list = QListView()
         self.list.setModel(self._model)
         self.list.setItemDelegate(JournalDelegate(self.list, look))
@@ -112,13 +112,13 @@ class UndoDialog(Sheet):
         # What is marked follows from how far down one has gone; it is not chosen line by line.
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.list.setAccessibleName(heading.text())
-        self.outcome = _label("")
+        self.outcome = plain_label("")
         self.outcome.setObjectName("goingBackOutcome")
         warning = tr(
             "GoingBack", "What has been seen can’t be unseen, and the score book will note that turns were taken back."
         )
-        self.warning = _label(warning)
-        self.decides = _label(decides)
+        self.warning = plain_label(warning)
+        self.decides = plain_label(decides)
         buttons = QDialogButtonBox()
         self.agreed = buttons.addButton(tr("MainWindow", "Take back"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.no = buttons.addButton(tr("Messages", "No"), QDialogButtonBox.ButtonRole.RejectRole)
@@ -154,11 +154,3 @@ class UndoDialog(Sheet):
         told = _OUTCOME.translated(self.turns, name=self._view.names[seat])
         self.outcome.setText(told)
         self.list.setAccessibleDescription(told)
-
-
-def _label(text: str) -> QLabel:
-    """Names may look like anything: in plain letters, as wide as there is room."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label

@@ -29,11 +29,8 @@ def ending_of(view: TableView) -> Ending | None:
     heights = tuple(seen.fireworks[suit] for suit in seen.rules.suits)
     if seen.outcome is not Outcome.DEFEAT:
         return Ending(heights)
-    laid = (
-        [each for each in seen.turns[-1].events if isinstance(each, CardMisplayed | CardDiscarded)]
-        if seen.turns
-        else []
-    )
+    events = seen.turns[-1].events if seen.turns else ()
+    laid = [each for each in events if isinstance(each, CardMisplayed | CardDiscarded)]
     storm = seen.end.reason is EndReason.FUSE and box_of(view.edition.kit).catastrophe is Catastrophe.STORM
     card = laid[-1].card if laid and seen.end.reason is not EndReason.NO_ACTION_LEFT else None
     return Ending(heights, Weather.STORM if storm else Weather.SMOKE, seen.end.card or card)

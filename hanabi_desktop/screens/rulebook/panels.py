@@ -121,21 +121,16 @@ class RulebookChoosers(QWidget, Translated):
             self.edition.addItem("", id_)
         for code, name in LANGUAGES.items():
             self.language.addItem(name, code)
-        for label, box in ((self.edition_label, self.edition), (self.language_label, self.language)):
+        layout = QVBoxLayout(self)
+        for label, box in ((self.language_label, self.language), (self.edition_label, self.edition)):
             label.setBuddy(box)
             # Other languages have longer words than those that were shown first.
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        layout = QVBoxLayout(self)
-        for widget in (
-            self.language_label,
-            self.language,
-            self.edition_label,
-            self.edition,
-            self.master,
-            self.variants,
-        ):
-            layout.addWidget(widget)
+            layout.addWidget(label)
+            layout.addWidget(box)
+        layout.addWidget(self.master)
+        layout.addWidget(self.variants)
         layout.addStretch(1)
         self.edition.activated.connect(self._choose_edition)
         self.language.activated.connect(lambda: self.language_chosen.emit(self.language.currentData()))

@@ -110,7 +110,5 @@ def paint_medals(painter: QPainter, rect: QRectF, album: Album, theme: Theme) ->
     paint_medal(painter, rect, Medal.PERFECT, theme, any(won is not None for won in album.medals.values()))
 
 
-PICTOGRAMS: tuple[Paint, ...] = (
-    paint_games, paint_average, paint_perfect, paint_unbeaten, paint_rising, paint_medals,
-)  # fmt: skip
+PICTOGRAMS: tuple[Paint, ...] = paint_games, paint_average, paint_perfect, paint_unbeaten, paint_rising, paint_medals
 """In the order of the figures."""
