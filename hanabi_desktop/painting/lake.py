@@ -406,7 +406,9 @@ class LakePictures:
         for number, (x, y, size) in enumerate(scatter(7, 8)):
             share = (time / _DRIFT + x) % 1
             puff = self._smoke(number % 2)
-            across = self.stage.left() + self.stage.width() * (share * 1.3 - 0.15)
+            # It stays whole: beside the stage nothing moves.
+            wide = puff.deviceIndependentSize().width()
+            across = self.stage.left() + wide / 2 + (self.stage.width() - wide) * share
             up = self.shore - self.unit * (0.1 + 1.1 * y + 0.5 * sin(share * 3.1))
             painter.setOpacity(max(0.0, sin(share * 3.14159)) * (0.35 + 0.3 * size))
             self.draw_centred(painter, puff, QPointF(across, up))

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Mapping
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QSlider, QWidget
 
 from hanabi_desktop.faults.guard import guarded
@@ -92,7 +92,10 @@ class PercentSlider(QWidget):
         self.setFocusProxy(self.slider)
         self.slider.sliderMoved.connect(self._show)
         self.slider.valueChanged.connect(self._show)
-        self.slider.valueChanged.connect(self.chosen)
+        # Keys that were struck while all letters got another size are one change.
+        self._chosen = QTimer(self, singleShot=True, interval=0)
+        self._chosen.timeout.connect(lambda: self.chosen.emit(self.slider.value()))
+        self.slider.valueChanged.connect(self._chosen.start)
 
     def add(self, widget: QWidget) -> None:
         """Puts something behind the figure."""

@@ -259,7 +259,7 @@ def test_settings_open_from_the_title_and_change_the_program_while_they_are_open
         assert not window._look.theme.symbols
         before = widget.close_button.font().pointSizeF()
         widget.appearance.text_size.slider.setValue(200)
-        assert widget.close_button.font().pointSizeF() == pytest.approx(2 * before, rel=0.01)
+        wait_until(lambda: widget.close_button.font().pointSizeF() == pytest.approx(2 * before, rel=0.01))
         wait_until(widget.isActiveWindow)
         strike(Qt.Key.Key_Escape)
 
