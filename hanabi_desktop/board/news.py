@@ -83,8 +83,7 @@ class News(QWidget):
             news.spoken if news.recap else tr("News", "What happened: {news}", news=news.spoken)
         )
         self.details.setVisible(bool(news.details))
-        for label in (self.title, self.details):
-            mark(label, "recap", on=news.recap)
+        mark(self.title, "recap", on=news.recap)
         mark(self.details, "alarming", on=news.bad)
         self.update()
 

@@ -324,8 +324,7 @@ QLabel#caption { font-size: $table_caption; font-weight: 700; }
 QLabel#newsTitle { font-size: $table_headline; font-weight: 800; }
 QLabel#newsDetails { font-size: $table_heading; }
 QLabel#stripSentence { font-size: $table_heading; font-weight: 600; }
-QLabel#newsTitle[recap="true"] { font-size: $table_text; font-weight: 600; }
-QLabel#newsDetails[recap="true"] { font-size: $table_text; }
+QLabel#newsTitle[recap="true"] { font-size: $table_heading; font-weight: 600; }
 QLabel#newsDetails[alarming="true"] { color: $bad; font-weight: 700; }
 QListView#journal { background: transparent; border: 1px solid transparent; font-size: $table_text; }
 QListView#journal[whole="true"] { font-size: $table_caption; }
