@@ -115,14 +115,13 @@ class HandPanel(QWidget):
                 # Scaled with the cards, to be seen from across the room.
                 edge = max(3.0, self.view.height() / 60)
                 look.draw(painter, QRectF(self.rect()), ("lit hand", edge, corner), partial(_paint_frame, edge, corner))
-            else:
-                # Else two hands side by side are one long row.
-                look.draw(painter, QRectF(self.rect()), ("quiet hand", corner), partial(_paint_place, corner))
-            if player.current:
                 look.draw(painter, tab.plate, ("tab", True, corner), partial(_paint_tab, True, corner))
                 # A badge may have the colour of the tab.
                 ring = tab.badge.adjusted(-2, -2, 2, 2)
                 look.draw(painter, ring, ("tab", False, corner), partial(_paint_tab, False, corner))
+            else:
+                # Else two hands side by side are one long row.
+                look.draw(painter, QRectF(self.rect()), ("quiet hand", corner), partial(_paint_place, corner))
             look.draw_badge(painter, tab.badge, player.badge)
             if player.level is not None:
                 look.draw(painter, tab.robot, ("robot", player.current), partial(_paint_robot, player.current))

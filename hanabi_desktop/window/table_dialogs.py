@@ -126,10 +126,8 @@ class UndoDialog(Sheet):
         buttons.rejected.connect(self.reject)
         self.column.addWidget(heading)
         self.column.addWidget(self.list, 1)
-        self.column.addWidget(self.outcome)
-        self.column.addWidget(self.warning)
-        self.column.addWidget(self.decides)
-        self.column.addWidget(buttons)
+        for part in (self.outcome, self.warning, self.decides, buttons):
+            self.column.addWidget(part)
         self.no.setDefault(True)
         self.list.selectionModel().currentChanged.connect(self._mark)
         self.list.setCurrentIndex(self._model.index(0))

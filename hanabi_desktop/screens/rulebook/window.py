@@ -143,7 +143,7 @@ class RulebookWindow(QMainWindow):
         self.search.announced.connect(self._announce)
         # It would look for a chapter by its first letter.
         self.contents.installEventFilter(self)
-        self._look.changed.connect(self._theme_changed)
+        self._look.changed.connect(self._dress)
         for keys, do in (
             (QKeySequence(QKeySequence.StandardKey.Find), self._focus_search),
             (QKeySequence("F3"), self.search.go_next),
@@ -342,10 +342,10 @@ class RulebookWindow(QMainWindow):
         """The text size, as a factor of the usual one."""
         if scale != self._scale:
             self._scale = scale
-            self._restyle()
-            self._show()
+            self._dress()
 
-    def _theme_changed(self) -> None:
+    def _dress(self) -> None:
+        """The colours, or the letters, are other ones now."""
         self._restyle()
         self._show()
 

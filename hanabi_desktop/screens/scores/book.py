@@ -107,10 +107,9 @@ class ScoreBook(Sheet):
             buttons.addWidget(button)
         for button in (self.new_button, self.open_button):
             button.setProperty("primary", True)
-        layout = self.column
-        for widget in (self.pages, self.status):
-            layout.addWidget(widget, 1 if widget is self.pages else 0)
-        layout.addLayout(buttons)
+        self.column.addWidget(self.pages, 1)
+        self.column.addWidget(self.status)
+        self.column.addLayout(buttons)
 
     def _connect(self) -> None:
         self.filters.filter_changed.connect(self._filter)

@@ -82,10 +82,9 @@ class Carrying(QWidget):
 
     def _lift(self, card: TableCard) -> None:
         hand = self._board.hand_views[card.seat]
-        cell = QRectF(hand.visualRect(hand.model().index(card.place - 1, 0)))
         self._hand, self._card, self._offered = hand, card, self._offers()
         self._picture = paint_held(hand, card.place - 1, self.devicePixelRatioF())
-        self._spot = cell.translated(QPointF(hand.viewport().mapTo(self._board, QPoint())))
+        self._spot = self._place_of(hand, card)
         self._grip = None
         self.aim = Aim()
         self._motion.finish()
@@ -172,6 +171,10 @@ class Carrying(QWidget):
 
     # Back into the hand
 
+    def _place_of(self, hand: HandView, card: TableCard) -> QRectF:
+        cell = QRectF(hand.visualRect(hand.model().index(card.place - 1, 0)))
+        return cell.translated(QPointF(hand.viewport().mapTo(self._board, QPoint())))
+
     def _fly_back(self) -> None:
         if self._hand is None or self._card is None:
             return
@@ -179,10 +182,8 @@ class Carrying(QWidget):
             self._hand.put_down()
             return
         self._hand.keep_free(self._card.place - 1)
-        cell = QRectF(self._hand.visualRect(self._hand.model().index(self._card.place - 1, 0)))
-        home = cell.translated(QPointF(self._hand.viewport().mapTo(self._board, QPoint())))
         self._flight.setStartValue(self._spot.topLeft())
-        self._flight.setEndValue(home.topLeft())
+        self._flight.setEndValue(self._place_of(self._hand, self._card).topLeft())
         self.update()
         self._flight.start()
 

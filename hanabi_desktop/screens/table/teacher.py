@@ -57,7 +57,7 @@ class Teacher(QObject, Translated):
         self.announce: Callable[[str], object] = lambda _text: None
         """Has a screen reader say a sentence; everybody may hear all of them."""
         self._speak = QTimer(self, singleShot=True)
-        self._speak.timeout.connect(self._say_aloud)
+        self._speak.timeout.connect(lambda: self.announce(self._spoken))
         strip.next_chosen.connect(self._next)
         strip.back_chosen.connect(self._back)
         strip.leave_chosen.connect(self.left)
@@ -162,9 +162,6 @@ class Teacher(QObject, Translated):
             if not isinstance(view.phase, Revealing):
                 # That is announced at every table.
                 self._speak.start(0)
-
-    def _say_aloud(self) -> None:
-        self.announce(self._spoken)
 
     def _longest(self) -> list[str]:
         """Everything this chapter says, for whom it is long."""
