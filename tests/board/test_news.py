@@ -9,19 +9,9 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontInfo
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.board.news import News
 from hanabi_desktop.records.preferences import TEXT_SIZES
-from hanabi_desktop.rules import (
-    EDITIONS,
-    CardDiscarded,
-    CardMisplayed,
-    Discard,
-    EditionId,
-    Game,
-    LastCopyLost,
-    Play,
-    ValueHint,
-)
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import Badge, TableState
 from hanabi_desktop.wording.typography import pictured
@@ -33,7 +23,7 @@ from tests.window.late_game import settle, table_of
 NAMES = ("Olaf", "Birgitta", "Mormor Ingeborg", "Per", "Annegret")
 
 
-def turns_are_left(turns: int, game: Game) -> bool:
+def turns_are_left(turns: int, game: hanabi.Game) -> bool:
     return game.turns_left == turns
 
 
@@ -55,8 +45,8 @@ def assert_whole_lines(board: Board) -> None:
 
 def test_the_journal_shows_whole_lines_and_the_newest_of_them(open_window: OpenWindow) -> None:
     window = open_window()
-    game = play_random_game(EDITIONS[EditionId.ENGLISH].rules, 3, Random(3), clever)
-    window.game.begin(Game(game.setup, game.actions[:9]), TableState.seated(EditionId.ENGLISH, NAMES[:3]))
+    game = play_random_game(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, Random(3), clever)
+    window.game.begin(hanabi.Game(game.setup, game.actions[:9]), TableState.seated(hanabi.EditionId.ENGLISH, NAMES[:3]))
     settle()
     players = KeyPlayers(window)
     for action in game.actions[9:12]:
@@ -77,9 +67,9 @@ def test_the_journal_shows_whole_lines_and_the_newest_of_them(open_window: OpenW
 def test_long_news_are_read_and_told_once(open_window: OpenWindow, players: int) -> None:
     window = open_window()
     window.resize(1024, 700)
-    state = TableState.seated(EditionId.ENGLISH, NAMES[:players])
+    state = TableState.seated(hanabi.EditionId.ENGLISH, NAMES[:players])
     for left in (players, players - 1):
-        rules = EDITIONS[EditionId.ENGLISH].rules
+        rules = hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules
         window.game.begin(moment(rules, players, partial(turns_are_left, left), timid), state)
         for code in ("en", "de"):
             window.speak(code)
@@ -92,27 +82,29 @@ def test_long_news_are_read_and_told_once(open_window: OpenWindow, players: int)
     window.speak("en")
 
 
-def lost(game: Game) -> bool:
+def lost(game: hanabi.Game) -> bool:
     turns = seen(game).turns
-    return len(turns) > 8 and {CardDiscarded, LastCopyLost} <= set(map(type, turns[-1].events))
+    return len(turns) > 8 and {hanabi.CardDiscarded, hanabi.LastCopyLost} <= set(map(type, turns[-1].events))
 
 
-def mistaken(game: Game) -> bool:
+def mistaken(game: hanabi.Game) -> bool:
     turns = seen(game).turns
-    return len(turns) > 8 and any(isinstance(event, CardMisplayed) for event in turns[-1].events)
+    return len(turns) > 8 and any(isinstance(event, hanabi.CardMisplayed) for event in turns[-1].events)
 
 
-def discarded(game: Game) -> bool:
+def discarded(game: hanabi.Game) -> bool:
     turns = seen(game).turns
-    return len(turns) > 8 and {CardDiscarded, LastCopyLost} & set(map(type, turns[-1].events)) == {CardDiscarded}
+    return len(turns) > 8 and {hanabi.CardDiscarded, hanabi.LastCopyLost} & set(map(type, turns[-1].events)) == {
+        hanabi.CardDiscarded
+    }
 
 
 def test_all_news_have_letters_of_one_size_and_larger_ones_at_a_larger_text_size(open_window: OpenWindow) -> None:
     window = open_window(size=(1920, 1080))
 
-    def letters(wanted: Callable[[Game], bool]) -> tuple[int, int]:
-        game = moment(EDITIONS[EditionId.ENGLISH].rules, 4, wanted, careless)
-        window.game.begin(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per", "Birgitta", "Ola")))
+    def letters(wanted: Callable[[hanabi.Game], bool]) -> tuple[int, int]:
+        game = moment(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 4, wanted, careless)
+        window.game.begin(game, TableState.seated(hanabi.EditionId.ENGLISH, ("Kari", "Per", "Birgitta", "Ola")))
         settle()
         board = table_of(window).board
         assert not board.news.scrolls
@@ -131,7 +123,7 @@ def test_what_was_before_stands_above_what_is_new_and_each_missed_turn_begins_wi
 ) -> None:
     mouse.window.resize(1600, 900)
     board = mouse.board
-    for action in (ValueHint(1, 2), Play(9), Discard(14), ValueHint(1, 2)):
+    for action in (hanabi.ValueHint(1, 2), hanabi.Play(9), hanabi.Discard(14), hanabi.ValueHint(1, 2)):
         mouse.turn(action)
     settle()
     assert board.journal.isVisible()
@@ -151,7 +143,7 @@ def test_what_a_hint_named_is_seen_as_on_the_cards_and_a_mistake_looks_like_one(
     news = mouse.board.news
     alarming: list[bool] = []
     mouse.window.resize(1600, 900)
-    for action in (ValueHint(1, 2), Play(9), Discard(14)):
+    for action in (hanabi.ValueHint(1, 2), hanabi.Play(9), hanabi.Discard(14)):
         mouse.turn(action)
         settle()
         assert news._news.named == (None if alarming else 2)

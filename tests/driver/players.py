@@ -70,6 +70,12 @@ class Players(ABC):
         """The sentence above the buttons."""
         return self.panel.message.text()
 
+    def listen(self) -> list[str]:
+        """All that is announced at this table from now on."""
+        heard: list[str] = []
+        self.page.announcer.announced.connect(heard.append)
+        return heard
+
     def done(self) -> Action | None:
         """The last action that took effect."""
         return self.record.actions[-1] if self.record.actions else None

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hanabi_desktop.records.album import Medal, Run, Season, album, averages, groups, medals
+from hanabi_desktop.records.album import Album, Medal, Run, Season, album, averages, groups, medals
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import TakenBack, remark_entries
 from hanabi_desktop.records.scores import Score, score_of
@@ -37,6 +37,13 @@ def lost() -> Score:
     return score_of(Record(("Kari", "Per"), LOST.setup, LOST.actions))
 
 
+def album_of(games: Sequence[Score]) -> Album:
+    """What there is of games that were played."""
+    found = album(games)
+    assert found is not None
+    return found
+
+
 def won(games: Sequence[Score]) -> set[Medal]:
     return {medal for medal, game in medals(games).items() if game}
 
@@ -61,8 +68,7 @@ def test_five_in_a_row_begin_anew_after_a_defeat_and_pass_over_what_ended_early(
 
 
 def test_streaks_are_told_as_they_are_now_and_as_they_were_at_best() -> None:
-    shown = album(scored(score(), score(3), score(), lost(), score(), score(), score(), lost(), score()))
-    assert shown is not None
+    shown = album_of(scored(score(), score(3), score(), lost(), score(), score(), score(), lost(), score()))
     assert shown.undefeated == Run(1, 3)
     assert shown.rising == Run(1, 1)
     assert (shown.perfect, len(shown.scores)) == (6, 9)
@@ -76,8 +82,7 @@ def test_the_best_show_is_a_perfect_one_else_that_of_most_points_else_the_one_th
         (scored(score(3), score(7), score(7), score(5)), 2),
         (scored(replace(lost(), heights=(1, 2, 0, 0, 0)), replace(lost(), heights=(1, 0, 0, 0, 0))), 0),
     ):
-        shown = album(games)
-        assert shown is not None
+        shown = album_of(games)
         assert shown.best == games[best]
     assert album([]) is None
 
@@ -88,25 +93,21 @@ def dated(year: int, month: int, plays: int) -> Score:
 
 def test_the_latest_seasons_with_enough_games_are_compared() -> None:
     spring, autumn = [dated(2026, month, 3) for month in (3, 4, 5)], [dated(2026, month, 5) for month in (9, 10, 11)]
-    shown = album([*spring, dated(2026, 7, 20), *autumn])
-    assert shown is not None
+    shown = album_of([*spring, dated(2026, 7, 20), *autumn])
     assert shown.trend is not None
     before, now = shown.trend
     assert (before.season, before.year, before.average) == (Season.SPRING, 2026, 3)
     assert (now.season, now.games, now.average) == (Season.AUTUMN, 3, 5)
-    winter = album([*autumn, *(dated(year, month, 7) for year, month in ((2026, 12), (2027, 1), (2027, 2)))])
-    assert winter is not None
+    winter = album_of([*autumn, *(dated(year, month, 7) for year, month in ((2026, 12), (2027, 1), (2027, 2)))])
     assert winter.trend is not None
     assert (winter.trend[1].season, winter.trend[1].year, winter.trend[1].games) == (Season.WINTER, 2026, 3)
 
 
 def test_within_one_season_the_first_games_are_compared_with_the_last() -> None:
-    shown = album([dated(2026, 4, plays) for plays in (1, 1, 1, 9, 4, 4, 4)])
-    assert shown is not None
+    shown = album_of([dated(2026, 4, plays) for plays in (1, 1, 1, 9, 4, 4, 4)])
     assert shown.trend is not None
     assert [(stretch.season, stretch.games, stretch.average) for stretch in shown.trend] == [(None, 3, 1), (None, 3, 4)]
-    few = album([dated(2026, 4, plays) for plays in (1, 1, 4, 4, 4)])
-    assert few is not None
+    few = album_of([dated(2026, 4, plays) for plays in (1, 1, 4, 4, 4)])
     assert few.trend is None
 
 

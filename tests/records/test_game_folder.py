@@ -30,6 +30,13 @@ def names(folder: GameFolder) -> list[str]:
     return sorted(path.name for path in folder.folder.iterdir())
 
 
+def unfinished(folder: GameFolder) -> SavedGame:
+    """The game that is continued; there has to be one."""
+    found = folder.find_unfinished()
+    assert found is not None
+    return found
+
+
 def age(path: Path, seconds: int) -> None:
     """The file was written so long before the first of May 2026."""
     os.utime(path, (1_777_600_000 - seconds,) * 2)
@@ -82,8 +89,7 @@ def test_whoever_sits_down_at_an_older_game_continues_that_one_next_time(tmp_pat
         age(max(folder.folder.iterdir(), key=lambda path: path.stat().st_mtime), seconds)
     older = min(folder.folder.iterdir(), key=lambda path: path.stat().st_mtime)
     folder_at(tmp_path).resume(older)
-    found = folder_at(tmp_path).find_unfinished()
-    assert found is not None
+    found = unfinished(folder_at(tmp_path))
     assert found.path == older
 
 
@@ -92,13 +98,11 @@ def test_a_game_that_was_only_dealt_is_continued_where_no_other_is_unfinished(tm
     for actions in (0, 3):
         folder.begin()
         folder.save(plain_record(actions, actions=actions))
-        found = folder.find_unfinished()
-        assert found is not None
+        found = unfinished(folder)
         assert len(found.record.actions) == actions
         # The next time round, the one that was begun seems older than the one that was only dealt.
         age(found.path, 60 + actions)
-    found = folder.find_unfinished()
-    assert found is not None
+    found = unfinished(folder)
     assert len(found.record.actions) == 3
 
 
@@ -117,8 +121,7 @@ def test_a_damaged_file_is_told_once_and_stays_as_it_is(tmp_path: Path) -> None:
     damaged.write_bytes(b'{"players":')
     age(next(path for path in folder.folder.iterdir() if path != damaged), 100)
     for _ in range(2):
-        found = folder.find_unfinished()
-        assert found is not None
+        found = unfinished(folder)
         assert found.record == plain_record()
     assert [unreadable.path for unreadable in told] == [damaged]
     assert damaged.read_bytes() == b'{"players":'

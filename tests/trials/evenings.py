@@ -89,8 +89,7 @@ class Evening:
     def _told_after(self, button: QAbstractButton, spoken: bool = True) -> None:
         """Presses a button and waits for its answer, which is also `spoken` if everybody may hear it."""
         players = self.players
-        told: list[str] = []
-        players.page.announcer.announced.connect(told.append)
+        told = players.listen()
         players.use(button)
         wait_until(lambda: told and (not spoken or players.board.news.title.text() == told[-1]))
 

@@ -33,11 +33,11 @@ def record(open_window: OpenWindow, tmp_path: Path) -> Path:
     return path
 
 
-def run(*arguments: str | bytes, home: Path) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str | bytes, home: Path, **more: str) -> subprocess.CompletedProcess[str]:
     """The program in a process and a home of its own, without a screen."""
     home.mkdir(exist_ok=True)
     told = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "XDG_CONFIG_HOME": str(home / "config")}
-    environment = os.environ | told | {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
+    environment = os.environ | told | {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"} | more
     command: list[str | bytes] = [sys.executable, "-m", "hanabi_desktop", *arguments]
     return subprocess.run(
         command, env=environment, capture_output=True, encoding="utf-8", timeout=120, check=False, cwd=home
@@ -179,13 +179,8 @@ def test_wrong_usage_is_answered_where_there_is_no_qt() -> None:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="file names are text on other systems")
 @pytest.mark.parametrize("name", ["spill på norsk", "\N{FIREWORKS}"])
 def test_the_program_starts_in_any_locale_wherever_its_folder_lies(name: str, tmp_path: Path) -> None:
-    home = tmp_path / name
-    home.mkdir()
-    environment = os.environ | {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
-    environment |= {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-m", "hanabi_desktop", "--smoke"]
-    done = subprocess.run(command, cwd=Path(__file__).parents[2], env=environment, capture_output=True, check=False)
-    assert done.returncode == 0, done.stderr.decode()
+    done = run("--smoke", home=tmp_path / name, LC_ALL="C", PYTHONCOERCECLOCALE="0", PYTHONUTF8="0")
+    assert done.returncode == 0, done.stderr
     assert [path.name for path in tmp_path.iterdir()] == [name]
 
 

@@ -161,8 +161,7 @@ def test_with_two_people_a_take_back_past_a_computer_is_agreed_on(open_window: O
 def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow, data: Path) -> None:
     players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
 
-    told: list[str] = []
-    players.page.announcer.announced.connect(told.append)
+    told = players.listen()
     who_plays(players, None, SKILLED, PLAIN)
     # No hand is seen before Kari says that nobody else looks.
     assert players.phase() == LookAway(0)
@@ -249,8 +248,7 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     players.play(players.view.hands[1][0].id)
     wait_until(lambda: turns(players) == 4)
     who_plays(players, None, None, SKILLED)
-    said: list[str] = []
-    players.page.announcer.announced.connect(said.append)
+    said = players.listen()
     players.use(players.panel.why)
     wait_until(lambda: said and said[-1] == title.text() and "A person" not in said[-1])
     players.screen.table.end_early()
@@ -441,8 +439,7 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(open_wi
 
 def test_advice_that_comes_too_late_is_not_given(open_window: OpenWindow, slow: Slow) -> None:
     players = start(open_window(deal=dealing(DEAL)), ALONE)
-    told: list[str] = []
-    players.page.announcer.announced.connect(told.append)
+    told = players.listen()
     players.use(players.panel.advice)
     players.hint(ValueHint(1, 1))
     slow.go_on()
@@ -513,8 +510,7 @@ def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> No
     players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
     players.open_view()
     assert not players.panel.advice.isVisible()
-    told, heard = players.board.news.title.text(), list[str]()
-    players.page.announcer.announced.connect(heard.append)
+    told, heard = players.board.news.title.text(), players.listen()
     for key in (Key.Key_H, Key.Key_W):
         strike(key)
     assert not comes(lambda: players.board.news.title.text() != told, 0.1)
@@ -571,8 +567,7 @@ def test_a_replay_waits_for_no_reason_and_forgets_none(open_window: OpenWindow, 
 
 def test_alone_each_action_is_told_once_by_ear(open_window: OpenWindow) -> None:
     players = start(open_window(deal=dealing(DEAL)), ALONE)
-    told: list[str] = []
-    players.page.announcer.announced.connect(told.append)
+    told = players.listen()
     players.hint(ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     said = " ".join(told)

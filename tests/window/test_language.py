@@ -2,12 +2,9 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.paths import translations
 from hanabi_desktop.records import preferences
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
@@ -35,21 +32,6 @@ from tests.table.tables import default_game
 )
 def test_the_system_chooses_the_language(preferred: list[str], spoken: str) -> None:
     assert chosen_language(preferred) == spoken
-
-
-@pytest.mark.parametrize(
-    ("code", "cancel"), [("en", "Cancel"), ("nb", "Avbryt"), ("sv", "Avbryt"), ("de", "Abbrechen")]
-)
-def test_the_standard_buttons_speak_it_too(qtbot: QtBot, qapp: QApplication, code: str, cancel: str) -> None:
-    language = Language(translations())
-    language.install(code)
-    try:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        qtbot.addWidget(box)
-        assert box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == cancel
-        assert QLocale().language() == QLocale(code).language()
-    finally:
-        language.install("en")
 
 
 def test_without_translations_the_program_speaks_english(qapp: QApplication, tmp_path: Path) -> None:

@@ -200,8 +200,7 @@ def test_what_is_pointed_at_in_a_private_view_is_gone_with_it(open_window: OpenW
 def test_the_sentence_is_spoken_once(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
     players.use(players.window.title_page.practice_button)
-    heard: list[str] = []
-    players.page.announcer.announced.connect(heard.append)
+    heard = players.listen()
     read_on(players, lambda: None)
     wait_until(lambda: said(players.window) in heard)
     assert heard.count(said(players.window)) == 1

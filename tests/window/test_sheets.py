@@ -293,8 +293,7 @@ def test_the_answer_that_enter_gives_is_come_to_once(mouse: MousePlayers) -> Non
 
 def test_another_language_is_spoken_from_the_first_word_on(mouse: MousePlayers) -> None:
     mouse.open_view()
-    heard: list[str] = []
-    mouse.page.announcer.announced.connect(heard.append)
+    heard = mouse.listen()
     mouse.window.speak("de")
     settle()
     assert mouse.phase() == Public()

@@ -23,7 +23,7 @@ from hanabi_desktop.window.single_instance import Held, RefusalWindow, SingleIns
 from tests.input import answering, dealing, wait_until
 from tests.opening import OpenWindow
 from tests.records.samples import plain_record
-from tests.window.evening import DEAL, seated
+from tests.window.evening import DEAL, seated, told
 
 ROOT = Path(__file__).parents[2]
 
@@ -226,9 +226,9 @@ def test_a_program_that_does_not_answer_is_told(
     (data / "preferences.json").write_text("{")
     there = {path.name for path in data.iterdir()}
     assert SingleInstance(data).claim(None) is Held.SILENT
-    for language, told in (("en", "isn’t responding"), ("de", "antwortet aber nicht")):
+    for language, words in (("en", "isn’t responding"), ("de", "antwortet aber nicht")):
         window = RefusalWindow(Held.SILENT, data, language)
-        with answering(partial(_read_on_its_own_ground, window, told)):
+        with answering(partial(_read_on_its_own_ground, window, words)):
             window.tell()
         window.close()
         window.deleteLater()
@@ -251,8 +251,6 @@ def test_a_game_that_is_handed_over_closes_a_private_view_first(open_window: Ope
     players.window.come_forward()
     assert players.record == before
     broken = tmp_path / "broken.json"
-    from tests.window.evening import told
-
     with answering(told("Not opened")):
         broken.write_text("{")
         players.window.come_forward(broken)

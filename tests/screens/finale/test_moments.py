@@ -109,10 +109,8 @@ def test_the_poster_of_an_earlier_game_can_be_made_from_its_replay(open_window: 
 def test_any_group_and_any_game_have_a_poster(sit: Sit) -> None:
     for edition, players in ((EditionId.GERMAN, 5), (EditionId.HOUSE, 2)):
         game = play_random_game(EDITIONS[edition].rules, players, Random(1), clever)
-        page = sit(game, edition)
-        view = page.shared_screen.table.view(Open())
-        found = moments(page.shared_screen.table.record)
+        table = sit(game, edition).shared_screen.table
+        view, found = table.view(Open()), moments(table.record)
         usual = poster(view, "2026-11-22T20:15:00", found[:2])
         assert usual.size() == SIZE
-        page.shared_screen.table.view(Open())
         assert poster(view, "None", ()) != usual

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
@@ -87,16 +86,6 @@ def test_a_badge_goes_with_its_player(open_dialog: Open) -> None:
     players.add()
     assert are_distinct(players.badges)
     assert players.badges[:2] == (CAT, CRANE)
-
-
-def test_badges_are_offered_again_next_time(open_dialog: Open, qtbot: QtBot) -> None:
-    dialog = open_dialog(THREE)
-    picker = opened(dialog, 1)
-    picker.signs.segments[Sign.RABBIT].click()
-    picker.done_button.click()
-    remembered = dialog.remembered(THREE)
-    again = open_dialog(remembered)
-    assert again.players.badges == (CAT, Badge(Sign.RABBIT, Dye.SKY), CRANE)
 
 
 def test_a_sign_stays_with_its_player_through_evenings_without_her(open_dialog: Open) -> None:

@@ -186,9 +186,7 @@ def reader() -> Iterator[None]:
 @pytest.fixture
 def said(keys: KeyPlayers) -> list[str]:
     """All that is announced from now on."""
-    said: list[str] = []
-    keys.page.announcer.announced.connect(said.append)
-    return said
+    return keys.listen()
 
 
 def test_a_key_speaks_the_card_and_another_the_hand(keys: KeyPlayers, said: list[str]) -> None:
@@ -345,9 +343,8 @@ def test_letters_answer_on_every_part_of_the_table(keys: KeyPlayers, said: list[
 
 
 def test_what_all_may_know_of_the_next_hand_and_how_the_game_stands_is_told_on_request(keys: KeyPlayers) -> None:
-    said: list[str] = []
     keys.turn(ColourHint(1, Suit.RED))
-    keys.page.announcer.announced.connect(said.append)
+    said = keys.listen()
     keys.panel.turn.setFocus()
     strike(Key.Key_K)
     (told,) = said
