@@ -3137,6 +3137,10 @@
         <translation>{name} weiß jetzt: Zwei dieser Karten sind Einsen. Ein Klick auf das grüne Häkchen spielt diese hier aus.</translation>
     </message>
     <message>
+        <source>What to do is on the screen. H reads it aloud.</source>
+        <translation>Was zu tun ist, steht auf dem Bildschirm. H liest es vor.</translation>
+    </message>
+    <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
         <translation>{name} vertraut dem Hinweis. Ein Klick auf das grüne Häkchen spielt die gelbe Karte aus.</translation>
     </message>

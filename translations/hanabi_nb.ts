@@ -3137,6 +3137,10 @@
         <translation>Nå vet {name} at to av disse kortene er enere. Klikk på den grønne haken for å spille dette.</translation>
     </message>
     <message>
+        <source>What to do is on the screen. H reads it aloud.</source>
+        <translation>Hva du skal gjøre, står på skjermen. H leser det opp.</translation>
+    </message>
+    <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
         <translation>{name} stoler på hintet. Klikk på den grønne haken for å spille det gule kortet.</translation>
     </message>

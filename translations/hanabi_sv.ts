@@ -3137,6 +3137,10 @@
         <translation>Nu vet {name} att två av korten är ettor. Klicka på den gröna bocken på det här kortet för att spela det.</translation>
     </message>
     <message>
+        <source>What to do is on the screen. H reads it aloud.</source>
+        <translation>Vad du ska göra står på skärmen. H läser upp det.</translation>
+    </message>
+    <message>
         <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
         <translation>{name} litar på ledtråden. Klicka på den gröna bocken för att spela det gula kortet.</translation>
     </message>

@@ -181,9 +181,11 @@ class Company(QObject):
         return f"{closed(done)} {told}"
 
     def advise(self) -> None:
-        """Says what a plain computer would do that sees what the player who looks sees, and no more."""
+        """Says what a plain computer would do that sees what the player who looks sees, and no more; or what the teacher wants."""
         view = self._page.view
-        if view.acting and any(view.computers):
+        if self._page.teacher is not None:
+            self._page.teacher.say_aloud()
+        elif view.acting and any(view.computers):
             self._adviser.ask(Level.PLAIN, view.seen)
         else:
             self._page.announcer.refuse()

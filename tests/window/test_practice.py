@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
@@ -16,6 +17,7 @@ from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.table.pointer import Pointer
 from hanabi_desktop.screens.table.strip import Strip
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.cards import suit_name
 from tests.driver import KeyPlayers, MousePlayers
@@ -204,6 +206,27 @@ def test_the_sentence_is_spoken_once(open_window: OpenWindow) -> None:
     read_on(players, lambda: None)
     wait_until(lambda: said(players.window) in heard)
     assert heard.count(said(players.window)) == 1
+
+
+@pytest.mark.parametrize("speech", [*Speech])
+def test_what_to_do_is_spoken_as_whoever_looks_has_chosen(open_window: OpenWindow, speech: Speech) -> None:
+    players = KeyPlayers(open_window())
+    players.use(players.window.title_page.practice_button)
+    read_on(players, lambda: None)
+    players.screen.table.choose_speech(0, speech)
+    players.open_view()
+    settle()
+    heard: list[str] = []
+    players.page.announcer.announced.connect(heard.append)
+    players.act(Play(1))
+    settle()
+    wanted, aloud = said(players.window), speech is Speech.ALOUD
+    assert "1s" in wanted
+    assert (wanted in heard) is aloud
+    assert strip(players.window).accessibleName() == (wanted if aloud else "It is on the screen.")
+    heard.clear()
+    strike(Key.Key_H)
+    assert heard == ["It is on the screen." if speech is Speech.NEVER else wanted]
 
 
 # What is not wanted now

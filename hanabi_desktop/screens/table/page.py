@@ -35,8 +35,9 @@ from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from hanabi_desktop.wording.announcements import no_card_text, state_announcement
+from hanabi_desktop.wording.announcements import no_card_text, on_screen_text, state_announcement
 from hanabi_desktop.wording.table import refusal_text
+from hanabi_desktop.wording.text import tr
 
 ACTIVATION_TIMEOUT = 3000
 """Timeout in milliseconds for a window that was asked to come to the front."""
@@ -411,12 +412,19 @@ class TablePage(BoardPage):
         """Starts a teacher for this table; `last` if no chapter follows."""
         strip = self.place_above(Strip())
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
-        self.teacher.announce = partial(self.announcer.say, eyes=Everybody())
+        self.teacher.announce = self._speak_lesson
         self.finale.keep_nothing()
         view = self.view
         self.teacher.follow(view)
         self._focus(view)
         return self.teacher
+
+    def _speak_lesson(self, text: str, asked: bool = False) -> None:
+        """Reads out what the teacher says; in a private view it may tell of cards, and is for that player alone."""
+        view = self.view
+        repeats = view.seen.viewer is not None and view.may_hear(view.seen.viewer, asked=True)
+        instead = tr("Practice", "What to do is on the screen. H reads it aloud.") if repeats else on_screen_text()
+        self.announcer.say(text, view.seen.eyes, instead, asked=asked)
 
     def place_above(self, strip: Strip) -> Strip:
         """Shows the strip above the table."""

@@ -50,13 +50,17 @@ class Strip(QFrame):
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._fit)
 
-    def say(self, sentence: str, longest: Sequence[str], *, leave: str, back: str = "", onwards: str = "") -> None:
+    def say(
+        self, sentence: str, longest: Sequence[str], *, leave: str, back: str = "", onwards: str = "", heard: str = ""
+    ) -> None:
         """Says something else, and offers buttons, which are not there without words.
 
-        The strip is as high as the longest of those sentences needs.
+        The strip is as high as the longest of those sentences needs. Screen readers find what is `heard`, if that is
+        something else.
         """
         self.sentence.setText(bind_figures(sentence))
-        self.setAccessibleName(sentence)
+        self.sentence.setAccessibleName(heard)
+        self.setAccessibleName(heard or sentence)
         for button, words in ((self.back, back), (self.next, onwards), (self.leave, leave)):
             if words:
                 button.setText(words)

@@ -18,6 +18,7 @@ from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.table.actions import TableAction
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.wording.announcements import on_screen_text
 from hanabi_desktop.wording.table import headline
 from hanabi_desktop.wording.text import Text, tr
 
@@ -54,10 +55,10 @@ class Teacher(QObject, Translated):
         self._number = 0
         self._declined = False
         self._spoken = ""
-        self.announce: Callable[[str], object] = lambda _text: None
-        """Has a screen reader say a sentence; everybody may hear all of them."""
+        self.announce: Callable[[str, bool], object] = lambda _text, _asked: None
+        """Has a screen reader say a sentence as whoever looks has chosen: unasked, or because it was asked for."""
         self._speak = QTimer(self, singleShot=True)
-        self._speak.timeout.connect(lambda: self.announce(self._spoken))
+        self._speak.timeout.connect(partial(self.say_aloud, asked=False))
         strip.next_chosen.connect(self._next)
         strip.back_chosen.connect(self._back)
         strip.leave_chosen.connect(self.left)
@@ -152,6 +153,7 @@ class Teacher(QObject, Translated):
         self._strip.say(
             said,
             self._longest(),
+            heard=said if view.speaks_faces else on_screen_text(),
             leave=tr("Practice", "End practice"),
             back=tr("Practice", "Back") if number and not private else "",
             onwards=tr("Practice", "Next") if goes_on else "",
@@ -162,6 +164,10 @@ class Teacher(QObject, Translated):
             if not isinstance(view.phase, Revealing):
                 # That is announced at every table.
                 self._speak.start(0)
+
+    def say_aloud(self, *, asked: bool = True) -> None:
+        """Has a screen reader say once more what the strip says."""
+        self.announce(self._spoken, asked)
 
     def _longest(self) -> list[str]:
         """Everything this chapter says, for whom it is long."""
