@@ -5,7 +5,8 @@ number of `turn`s that had been taken when it happened. Nothing is ever taken ou
 
 - `{"what": "looked", "turn", "seat", "times", "seconds"}`: private views that were covered without a turn. One
   that is open stands beside the list, as `hanabi_desktop.looking` with the seat: written before anything is shown, so
-  that who ends the program is not unseen. The seconds are rounded up, and 0 where nobody knows how many there were.
+  that who ends the program is not unseen. Beside an announcement it is the look for that, and no remark unless it is
+  withdrawn. The seconds are rounded up, and 0 where nobody knows how many there were.
 - `{"what": "taken-back", "turn", "seat", "action", "colour"}`: the turn of that number, which was that seat's, was undone.
   `action` is what had been done, written as in the file's `actions`, and `colour` the one that was named before a play.
   It names a card by its number in the deck and no face. A game that goes on from a replay has taken back the turn at
@@ -198,7 +199,9 @@ def _remarks(record: Record, details: Details) -> tuple[Remark, ...]:
     if any(seat >= players for seat in seats):
         raise DamagedRecord(f"{OURS}: remarks or looking of a seat that is not 0–{players - 1}")
     remarks = tuple(_remark(entry, setup) for entry in entries)
-    return remarks if details.looking is None else with_peek(remarks, Peek(len(record.actions), details.looking))
+    if details.looking is None or record.extra.get("announcement") is not None:
+        return remarks
+    return with_peek(remarks, Peek(len(record.actions), details.looking))
 
 
 _FORMER_KINDS = ("done-again", "withdrawn", "reopened", "laid-bare")

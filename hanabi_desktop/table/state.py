@@ -175,7 +175,10 @@ class TableState(Struct, frozen=True):
     remarks: tuple[Remark, ...] = ()
     """What happened beside the turns, in the order it happened; nothing is ever taken out of it."""
     looking: int | None = None
-    """The seat whose private view is open on a screen that several share: it has peeked unless it takes a turn."""
+    """The seat whose private view is open on a screen that several share: it has peeked unless it takes a turn.
+
+    So it has, too, while what it announced to the master has not taken effect.
+    """
     speech: tuple[Speech | None, ...] = ()
     """How faces are spoken to each seat; None where nobody has chosen. Empty if nobody has anywhere."""
     started: str = ""
@@ -214,7 +217,7 @@ class TableState(Struct, frozen=True):
         return replace(self, remarks=with_peek(self.remarks, peek), looking=None)
 
     def acted(self, seat: int | None) -> "TableState":
-        """The same once `seat` has taken a turn, or announced it: who looked for that has not peeked."""
+        """The same once `seat` has taken a turn: who looked for that has not peeked."""
         return replace(self, looking=None) if self.looking == seat else self
 
     def level_of(self, seat: int) -> Level | None:
@@ -331,7 +334,8 @@ def from_record(record: Record, game: Game) -> TableState:
     )
     if details.announcement is None:
         return state
-    return replace(state, announcement=_announcement(details.announcement, details.master, game))
+    announcement = _announcement(details.announcement, details.master, game)
+    return replace(state, announcement=announcement, looking=details.looking)
 
 
 def salvaged(record: Record) -> TableState:

@@ -109,6 +109,8 @@ class Table:
         self._before = game, state, self._owed
         """What stood here before a card was shown last: before an action took effect, or a card was laid open."""
         self._redo = RedoStack()
+        self._seconds_looked = 0
+        """How long a view was open for what is announced; 0 if unknown."""
 
     # What may be seen
 
@@ -247,16 +249,23 @@ class Table:
         """
         self._check_seat(seat)
         self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=seat)
+        self._seconds_looked = 0
         self._redo = replace(self._redo, free=False)
         self._save_and_notify(events.ViewOpened(seat))
 
     def looked(self, seconds: int) -> None:
-        """The private view is covered after `seconds`: a peek is remarked unless its player took a turn."""
-        if self._state.looking is not None:
-            seat = self._state.looking
-            self._state = self._state.looked(len(self._game.turns), seconds)
-            peeks = (peek for peek in reversed(self._state.remarks) if isinstance(peek, Peek) and peek.seat == seat)
-            self._save_and_notify(events.Remarked(next(peeks)))
+        """The private view is covered after `seconds`: a peek is remarked unless its player took a turn, or announced it."""
+        if self._state.looking is not None and self._state.looking == self.announcer:
+            self._seconds_looked = seconds
+        elif told := self._remark_look(seconds):
+            self._save_and_notify(*told)
+
+    def _remark_look(self, seconds: int) -> Sequence[events.TableEvent]:
+        """Remarks a look that no turn came of; returns what there is to be told."""
+        seat = self._state.looking
+        self._state = self._state.looked(len(self._game.turns), seconds)
+        peeks = (peek for peek in reversed(self._state.remarks) if isinstance(peek, Peek) and peek.seat == seat)
+        return () if seat is None else (events.Remarked(next(peeks)),)
 
     def _take_turn(self, seat: int, action: rules.TurnAction) -> None:
         self._between_actions()
@@ -280,7 +289,7 @@ class Table:
         if announcement.laid_open or not isinstance(action, rules.Play):
             raise rules.IllegalAction(rules.Refusal.NO_TOKEN_OWED)
         if not self._owed:
-            self._take_effect(action)
+            self._take_effect(action, seat=seat)
             return
         self._before = self._game.copy(), self._state, self._owed
         self._announce(replace(announcement, laid_open=True), events.CardLaidOpen(seat, self._events_to_come()))
@@ -296,7 +305,7 @@ class Table:
         if refusal or not announcement:
             raise rules.IllegalAction(refusal or rules.Refusal.NO_TOKEN_OWED)
         if announcement.moved + 1 == len(self._owed):
-            self._take_effect(announcement.action, events.TokenMoved(move))
+            self._take_effect(announcement.action, events.TokenMoved(move), seat=announcement.seat)
         else:
             self._announce(replace(announcement, moved=announcement.moved + 1), events.TokenMoved(move))
 
@@ -417,7 +426,8 @@ class Table:
             self._withdraw(announcement.seat)
             return
         number, seat = len(self._game.turns), announcement.seat
-        self._state = self._state.with_remarks(TakenBack(number, seat, announcement.action))
+        # Everybody has seen that the look was for a turn.
+        self._state = self._state.acted(seat).with_remarks(TakenBack(number, seat, announcement.action))
         self._announce(None, events.ActionTakenBack(number, seat))
 
     @property
@@ -485,10 +495,11 @@ class Table:
         return actions.token_moves(self._events_to_come())
 
     def _announce(self, announcement: actions.Announcement | None, event: events.TableEvent) -> None:
-        self._state = replace(self._state.acted(announcement.seat if announcement else None), announcement=announcement)
+        looked = () if announcement else self._remark_look(self._seconds_looked)
+        self._state = replace(self._state, announcement=announcement)
         self._redo = RedoStack()
         self._owed = self._moves_owed()
-        self._save_and_notify(event)
+        self._save_and_notify(event, *looked)
 
     def _take_effect(
         self,
@@ -498,7 +509,7 @@ class Table:
         redo: RedoStack | None = None,
         fresh: bool = True,
     ) -> None:
-        """`seat` is who acts at this moment, if anybody does; `redo` is what can still be done again, if this was."""
+        """`seat` is whose action it is, if it is anybody's; `redo` is what can still be done again, if this was."""
         turn, current = len(self._game.turns), self._game.current
         stood = self._game.copy(), self._state, self._owed
         happened: tuple[rules.Event | rules.HintForgotten, ...] = self._game.apply(action, seat)

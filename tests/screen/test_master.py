@@ -4,7 +4,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from hanabi_desktop.records.remarks import TakenBack, remarks_of
+from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
 from hanabi_desktop.rules import ColourHint, Discard, Game, Play, Refusal, Rules, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Public, Undone
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
@@ -163,7 +163,8 @@ class TestEveryPhaseOfAnAnnouncement:
         here.screen.table.take_back()
         view = here.screen.view
         assert replace(view, remarks=(), undone=None) == untouched
-        remarks = (TakenBack(6, scenes.KARI, scenes.MOMENTS[moment].action),) if laid_open else ()
+        taken_back = TakenBack(6, scenes.KARI, scenes.MOMENTS[moment].action)
+        remarks = (taken_back if laid_open else Peek(6, scenes.KARI, 1, 1),)
         assert view.remarks == remarks_of(here.witness.records[-1]) == remarks
         assert view.undone == (Undone(6, scenes.KARI) if laid_open else None)
         assert not here.screen.table.can_do_again
@@ -176,7 +177,7 @@ class TestEveryPhaseOfAnAnnouncement:
             return
         untouched = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER).screen.view
         here.screen.act(Withdraw())
-        assert here.screen.view == untouched
+        assert replace(here.screen.view, remarks=()) == untouched
         here.act(Play(4))
         assert announced(here).seat == scenes.KARI
 

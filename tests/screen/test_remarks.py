@@ -18,7 +18,7 @@ from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Client, Table
 from tests.each import each
 from tests.games import of_turn, victory
-from tests.screen.scenes import KARI, LIV, NAMES, PER, RED, Scene, Witness, dealt, scene
+from tests.screen.scenes import KARI, LIV, NAMES, PER, RED, Scene, Witness, dealt, finish, scene
 
 HINTS = (ColourHint(PER, RED), ValueHint(PER, 2))
 
@@ -36,9 +36,9 @@ class Watch:
 class Sitting:
     """A table whose clock is ours."""
 
-    def __init__(self) -> None:
+    def __init__(self, master: int | None = None) -> None:
         self.watch, self.witness = Watch(), Witness()
-        table = Table(dealt(), TableState.seated(EditionId.HOUSE, NAMES), self.witness.save)
+        table = Table(dealt(), TableState.seated(EditionId.HOUSE, NAMES, master=master), self.witness.save)
         self.screen = SharedScreen(table, clock=self.watch)
         self.witness.watch(self.screen)
 
@@ -122,11 +122,30 @@ class TestAPeek:
         assert not any(card.face for hand in here.screen.view.hands for card in hand)
 
 
-def test_a_withdrawn_announcement_is_no_remark() -> None:
-    here = scene(master=LIV)
-    here.act(Play(0))
-    here.screen.act(Withdraw())
-    assert here.screen.view.remarks == ()
+class TestALookForAnAnnouncement:
+    @each("end", (lambda screen: screen.act(Withdraw()), lambda screen: screen.table.take_back()))
+    @each("again", (False, True))
+    def test_is_a_peek_once_that_is_withdrawn(self, again: bool, end: Callable[[SharedScreen], None]) -> None:
+        here = Sitting(master=LIV)
+        here.look(KARI, 12, lambda screen: screen.act(Play(0)))
+        assert here.remarks == remarks_of(here.witness.records[-1]) == ()
+        seconds = 12
+        if again:
+            # The file is all that is left of it, and does not know the seconds.
+            record, seconds = decode(encode(here.witness.records[-1])), 0
+            game = replay(record)
+            here.screen = SharedScreen(Table(game, from_record(record, game), here.witness.save))
+            assert here.remarks == ()
+        end(here.screen)
+        assert here.remarks == remarks_of(here.witness.records[-1]) == (Peek(0, KARI, 1, seconds),)
+
+    @each("action", (Play(0), ValueHint(PER, 2)))
+    def test_is_none_once_that_takes_effect(self, action: Play | ValueHint) -> None:
+        here = Sitting(master=LIV)
+        here.look(KARI, 12, lambda screen: screen.act(action))
+        finish(here.screen)
+        here.look(PER, 3)
+        assert here.remarks == remarks_of(here.witness.records[-1]) == (Peek(1, PER, 1, 3),)
 
 
 class TestTheJournal:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.records.remarks import TakenBack, remarks_of
+from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.new_game import NewGame
@@ -171,7 +171,8 @@ def test_what_is_only_announced_is_withdrawn_by_the_same_key(mastered: KeyPlayer
     assert not mastered.panel.take_back.isVisible()
     undo()
     assert mastered.view.announced is None
-    assert mastered.view.remarks == ()
+    # What was seen for it was seen.
+    assert [type(remark) for remark in mastered.view.remarks] == [Peek]
 
 
 def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlayers) -> None:
