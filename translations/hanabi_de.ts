@@ -132,6 +132,10 @@
         <translation>Es ist keine Karte gewählt.</translation>
     </message>
     <message>
+        <source>No hint was given.</source>
+        <translation>Es wurde kein Hinweis gegeben.</translation>
+    </message>
+    <message>
         <source>Not begun: {colours}.</source>
         <translation>Noch nicht begonnen: {colours}.</translation>
     </message>

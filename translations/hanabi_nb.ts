@@ -132,6 +132,10 @@
         <translation>Ikke noe kort er valgt.</translation>
     </message>
     <message>
+        <source>No hint was given.</source>
+        <translation>Det ble ikke gitt noe hint.</translation>
+    </message>
+    <message>
         <source>Not begun: {colours}.</source>
         <translation>Ikke påbegynt: {colours}.</translation>
     </message>

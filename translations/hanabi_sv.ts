@@ -132,6 +132,10 @@
         <translation>Inget kort är markerat.</translation>
     </message>
     <message>
+        <source>No hint was given.</source>
+        <translation>Ingen ledtråd gavs.</translation>
+    </message>
+    <message>
         <source>Not begun: {colours}.</source>
         <translation>Inte påbörjade: {colours}.</translation>
     </message>

@@ -64,7 +64,8 @@ class Announcer(QObject):
     def refuse(self, reason: str = "", refusal: str = "") -> None:
         """Announces that something is not possible; the reason, which may tell of cards, only to whoever looks.
 
-        Of a hint that points at nothing the others hear no more than of one that is thought better of: nothing.
+        Of a hint that points at nothing the others hear no more than of one that is thought better of, once the question
+        is closed.
         """
         if refusal == Refusal.EMPTY_HINT and not self._view.speaks_faces:
             return

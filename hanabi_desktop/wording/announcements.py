@@ -129,6 +129,11 @@ def no_card_text() -> str:
     return tr("Announcer", "No card is selected.")
 
 
+def no_hint_text() -> str:
+    """After the question about a hint, which was thought better of or points at nothing."""
+    return tr("Announcer", "No hint was given.")
+
+
 def not_possible_text() -> str:
     """The same for every refusal: everybody hears it, and a reason could give away cards."""
     return tr("Announcer", "Not possible.")

@@ -93,6 +93,9 @@ class KeyPlayers(Players):
                 strike(key)
         else:
             self.pick(hint)
+        if self.board.confirm.isVisible():
+            # Where a screen reader runs, the buttons ask too.
+            strike(Key.Key_Return)
 
     @override
     def play(self, card: int) -> None:

@@ -43,7 +43,8 @@ class ConfirmBar(QWidget, Translated):
     """The TurnAction that was asked about."""
     struck = Signal(object, int)
     """Another TurnAction is to be asked about, and by which key."""
-    closed = Signal()
+    closed = Signal(object)
+    """The TurnAction that was asked about, done or not."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Hidden."""
@@ -98,17 +99,17 @@ class ConfirmBar(QWidget, Translated):
         if asked is not None:
             # What is done moves the keyboard itself, and closes the question.
             self.confirmed.emit(asked)
-        self.close_question()
+        self.close_question(asked)
 
-    def close_question(self) -> None:
-        """Closes the question unanswered."""
-        self._asked = None
+    def close_question(self, asked: TurnAction | None = None) -> None:
+        """Closes the question, unanswered but for what was `asked`."""
+        asked, self._asked = asked or self._asked, None
         self.question.clear()
         self.question.setAccessibleName("")
         self.yes.setAccessibleDescription("")
         if not self.isHidden():
             # First, for the keyboard has to leave before the bar does.
-            self.closed.emit()
+            self.closed.emit(asked)
             show_calmly(self, False)
 
     @guarded

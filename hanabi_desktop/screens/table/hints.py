@@ -4,7 +4,7 @@ from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hanabi_desktop.boxes import box_of
@@ -16,7 +16,7 @@ from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.buttons import ExplainedButton, suit_icon
+from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, suit_icon
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.labels import put_badges
 from hanabi_desktop.widgets.layouts import FlowLayout
@@ -58,6 +58,8 @@ class HintOffers(Struct, frozen=True):
     reasons: dict[Hint, Reason]
     badges: tuple[Badge, ...] = ()
     """Badges by seat."""
+    asks: bool = False
+    """Whether somebody may hear a hint refused who must not: then each is asked about where a screen reader runs."""
 
 
 class Offers(Struct, frozen=True):
@@ -191,7 +193,11 @@ def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
             spoken = refusal is not Refusal.EMPTY_HINT or view.speaks_faces
             found[hint] = Reason(reason, refusal or "", spoken)
     return HintOffers(
-        tuple((seat, view.names[seat]) for seat in teammates), seen.rules.nameable_suits, found, view.badges
+        tuple((seat, view.names[seat]) for seat in teammates),
+        seen.rules.nameable_suits,
+        found,
+        view.badges,
+        asks=not (view.speaks_faces or seen.rules.empty_hints),
     )
 
 
@@ -245,10 +251,20 @@ class HintPicker(QWidget):
     def _button(self, hint: "partial[Hint]") -> ExplainedButton:
         button = ExplainedButton(parent=self)
         button.setProperty("compact", True)
-        button.chosen.connect(lambda: self._requests.action_chosen.emit(hint()))
-        button.refused.connect(self.refused)
+        button.chosen.connect(lambda: self._press(button, hint()))
+        button.refused.connect(lambda *_: self._press(button, hint()))
         button.considered.connect(lambda yes: self._requests.hint_considered.emit(hint() if yes else None))
         return button
+
+    def _press(self, button: ExplainedButton, hint: Hint) -> None:
+        asks = QAccessible.isActive() and self._offers is not None and self._offers.asks
+        if asks and not (button.reason and button.spoken):
+            # Of a hint that points at nothing as of any other: those who listen cannot tell which it is.
+            self._requests.action_struck.emit(hint, 0)
+        elif button.reason:
+            self.refused.emit(button.reason, button.property(RULE))
+        else:
+            self._requests.action_chosen.emit(hint)
 
     def _colour_hint(self, suit: Suit) -> Hint:
         return ColourHint(self.seat, suit)

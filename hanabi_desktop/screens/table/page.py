@@ -35,7 +35,7 @@ from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from hanabi_desktop.wording.announcements import no_card_text, on_screen_text, state_announcement
+from hanabi_desktop.wording.announcements import no_card_text, no_hint_text, on_screen_text, state_announcement
 from hanabi_desktop.wording.table import refusal_text
 from hanabi_desktop.wording.text import tr
 
@@ -244,7 +244,7 @@ class TablePage(BoardPage):
             return options.hints[action].refusal if action in options.hints else Refusal.COLOUR_NOT_NAMEABLE
         return options.discard if isinstance(action, Discard) else options.play
 
-    def _unasked(self) -> None:
+    def _unasked(self, asked: TurnAction | None) -> None:
         self._preview(None)
         there, self._asked_at = self._asked_at, None
         if isinstance(self.view.phase, Private) and there is not None and isValid(there) and there.isVisible():
@@ -252,6 +252,9 @@ class TablePage(BoardPage):
             there.setFocus()
         else:
             self.board.focus_for(self.view)
+        if isinstance(asked, Hint) and isinstance(self.view.phase, Private) and not self.view.speaks_faces:
+            # The same whether it was thought better of or points at nothing: nobody hears which.
+            self.announcer.say(no_hint_text(), Everybody())
 
     def _preview(self, hint: Hint | None) -> None:
         self._considered = hint

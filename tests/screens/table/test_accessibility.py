@@ -258,16 +258,30 @@ def test_that_a_hand_has_no_such_card_is_not_said_aloud(keys: KeyPlayers) -> Non
         strike(Key.Key_Escape)
 
 
-def test_a_hint_that_points_at_nothing_is_refused_without_a_word_after_yes(keys: KeyPlayers, said: list[str]) -> None:
+@pytest.mark.parametrize("answer", [Key.Key_Return, Key.Key_Escape])
+def test_a_hint_that_points_at_nothing_sounds_like_one_that_is_thought_better_of(
+    keys: KeyPlayers, reader: None, said: list[str], answer: Key
+) -> None:
     keys.screen.table.choose_speech(KARI, Speech.ON_REQUEST)
     keys.open_view()
+    hints, confirm = keys.panel.hints, keys.page.board.confirm
     strike(Key.Key_1, CTRL)
-    said.clear()
-    strike(Key.Key_5)
-    assert keys.page.board.confirm.isVisible()
+    for button in (None, hints.colours[Suit.GREEN], hints.colours[Suit.RED]):
+        if button is None:
+            strike(Key.Key_5)
+        else:
+            button.setFocus()
+            strike(Key.Key_Return)
+        said.clear()
+        assert confirm.isVisible()
+        assert "Per" in confirm.question.accessibleName()
+        strike(Key.Key_Escape if button is hints.colours[Suit.RED] else answer)
+        assert (keys.record.actions, said) == ((), ["No hint was given."])
+    tab_to(hints.colours[Suit.RED])
     strike(Key.Key_Return)
-    assert (keys.record.actions, said) == ((), [])
-    assert keys.said == keys.panel.hints.values[5].reason
+    strike(Key.Key_Return)
+    assert keys.done() == ColourHint(PER, Suit.RED)
+    assert "No hint was given." not in said[1:]
 
 
 def test_the_others_are_told_before_cards_are_read_aloud(keys: KeyPlayers, said: list[str]) -> None:
