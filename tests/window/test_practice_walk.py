@@ -14,6 +14,7 @@ from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window.main_window import MainWindow
+from hanabi_desktop.wording.typography import bind_figures
 from tests.driver import MousePlayers
 from tests.driver.players import Players
 from tests.input import Key, click, strike
@@ -147,7 +148,8 @@ class Walk:
                 return page.cover.open.isVisible()
             case Private(seat=seat):
                 asked = step is not None and seat == step.seat
-                return asked and self.strip.accessibleName().endswith(players.page.teacher._lines(page.view)[0][0])  # type: ignore[union-attr]
+                wanted = bind_figures(players.page.teacher._lines(page.view)[0][0])  # type: ignore[union-attr]
+                return asked and self.strip.sentence.text().endswith(wanted)
         if step is None:
             return players.view.seen.end is not None and self.strip.leave.isVisible()
         return players.panel.turn.isVisible() and players.view.seen.current == step.seat
