@@ -233,6 +233,13 @@ class MenuButton(QToolButton):
         self.setMenu(_ButtonMenu(self))
 
     @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.showMenu()
+        else:
+            super().keyPressEvent(event)
+
+    @guarded
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Nothing: the first click has opened the menu, or has put this button where another one was."""
 

@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.screen.view import Private, Public
-from hanabi_desktop.widgets.buttons import DEFAULT_DELAY, LONG_DELAY, ExplainedButton
+from hanabi_desktop.widgets.buttons import DEFAULT_DELAY, LONG_DELAY, ExplainedButton, MenuButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from tests.driver import MousePlayers
-from tests.input import Key, click, dealing, double_click, hold, strike, wait_until
+from tests.input import Key, answering, click, dealing, double_click, hold, strike, wait_until
 from tests.opening import OpenWindow, data, open_window
 from tests.window.evening import CHOICE, DEAL
 
@@ -233,3 +233,16 @@ def test_tapping_enter_never_runs_through_to_the_cards(
         strike(Key.Key_P)
         strike(Key.Key_Return)
         assert players.phase() == Public()
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+def test_a_menu_opens_by_each_key_that_presses_a_button(qtbot: QtBot, key: Key) -> None:
+    button = MenuButton()
+    qtbot.addWidget(button)
+    button.menu().addAction("Peek")
+    button.show()
+    qtbot.waitExposed(button)
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    with answering(QWidget.close):
+        strike(key)
