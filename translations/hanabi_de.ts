@@ -132,6 +132,10 @@
         <translation>Es ist keine Karte gewählt.</translation>
     </message>
     <message>
+        <source>No computer is playing here.</source>
+        <translation>Hier spielt kein Computer mit.</translation>
+    </message>
+    <message>
         <source>No hint was given.</source>
         <translation>Es wurde kein Hinweis gegeben.</translation>
     </message>
@@ -140,12 +144,20 @@
         <translation>Noch nicht begonnen: {colours}.</translation>
     </message>
     <message>
+        <source>Played by the computer: {names}.</source>
+        <translation>Vom Computer gespielt: {names}.</translation>
+    </message>
+    <message>
         <source>The cards are shown to {name}.</source>
         <translation>{name} sieht jetzt die Karten.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Die Partie geht weiter: {edition}. Am Tisch: {players}.</translation>
+    </message>
+    <message>
+        <source>The master: {name}.</source>
+        <translation>Meister: {name}.</translation>
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>

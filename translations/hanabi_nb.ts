@@ -132,6 +132,10 @@
         <translation>Ikke noe kort er valgt.</translation>
     </message>
     <message>
+        <source>No computer is playing here.</source>
+        <translation>Her spiller ingen datamaskin.</translation>
+    </message>
+    <message>
         <source>No hint was given.</source>
         <translation>Det ble ikke gitt noe hint.</translation>
     </message>
@@ -140,12 +144,20 @@
         <translation>Ikke påbegynt: {colours}.</translation>
     </message>
     <message>
+        <source>Played by the computer: {names}.</source>
+        <translation>Spilles av datamaskinen: {names}.</translation>
+    </message>
+    <message>
         <source>The cards are shown to {name}.</source>
         <translation>Kortene vises for {name}.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Spillet fortsetter: {edition}. Ved bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>The master: {name}.</source>
+        <translation>Mester: {name}.</translation>
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>

@@ -132,6 +132,10 @@
         <translation>Inget kort är markerat.</translation>
     </message>
     <message>
+        <source>No computer is playing here.</source>
+        <translation>Här spelar ingen dator.</translation>
+    </message>
+    <message>
         <source>No hint was given.</source>
         <translation>Ingen ledtråd gavs.</translation>
     </message>
@@ -140,12 +144,20 @@
         <translation>Inte påbörjade: {colours}.</translation>
     </message>
     <message>
+        <source>Played by the computer: {names}.</source>
+        <translation>Spelas av datorn: {names}.</translation>
+    </message>
+    <message>
         <source>The cards are shown to {name}.</source>
         <translation>Korten visas för {name}.</translation>
     </message>
     <message>
         <source>The game goes on: {edition}. At the table: {players}.</source>
         <translation>Spelet fortsätter: {edition}. Vid bordet: {players}.</translation>
+    </message>
+    <message>
+        <source>The master: {name}.</source>
+        <translation>Mästare: {name}.</translation>
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>

@@ -62,14 +62,15 @@ class Announcer(QObject):
             self.say("\n".join(sentences), Everybody())
 
     def refuse(self, reason: str = "", refusal: str = "") -> None:
-        """Announces that something is not possible; the reason, which may tell of cards, only to whoever looks.
+        """Announces that something is not possible; a reason that may tell of cards only to whoever looks.
 
         Of a hint that points at nothing the others hear no more than of one that is thought better of, once the question
         is closed.
         """
         if refusal == Refusal.EMPTY_HINT and not self._view.speaks_faces:
             return
-        self.say(reason or announcements.not_possible_text(), self._view.seen.eyes)
+        heard = announcements.not_possible_text(reason, refusal)
+        self.say(reason or heard, self._view.seen.eyes, heard)
 
     def say(self, text: str, eyes: Eyes, instead: str = "", *, asked: bool = False) -> str:
         """Has the screen reader say what these eyes may know; returns what it says.

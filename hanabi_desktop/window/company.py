@@ -14,7 +14,7 @@ from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.table import Client, Table
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
-from hanabi_desktop.wording.announcements import on_screen_text
+from hanabi_desktop.wording.announcements import no_computer_text, not_possible_text, on_screen_text
 from hanabi_desktop.wording.company import advice_text, persons_turn_text, told_text
 from hanabi_desktop.wording.journal import turn_text
 from hanabi_desktop.wording.text import closed
@@ -160,7 +160,7 @@ class Company(QObject):
         turns = view.recap or view.seen.turns[-1:]
         asked = [turn for turn in turns if view.taken_by(turn)] or turns
         if not asked:
-            self._page.announcer.refuse()
+            self._refuse()
         if not asked or self._adviser.waits:
             return
         earlier = [turn for turn in asked if self._asked is not None and turn.number < self._asked]
@@ -188,7 +188,12 @@ class Company(QObject):
         elif view.acting and any(view.computers):
             self._adviser.ask(Level.PLAIN, view.seen)
         else:
-            self._page.announcer.refuse()
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Of what was asked for, nothing can be told now."""
+        computers = any(self._page.view.computers)
+        self._page.announcer.say(not_possible_text() if computers else no_computer_text(), Everybody())
 
     def _tell(self, choice: Choice | None) -> None:
         if choice is not None:

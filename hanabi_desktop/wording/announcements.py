@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hanabi_desktop.records.remarks import Remark, TakenBack
-from hanabi_desktop.rules import RANKS, CardDrawn, HintGiven, TurnView
+from hanabi_desktop.rules import RANKS, CardDrawn, HintGiven, Refusal, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import firework_text, listed, suit_name
@@ -100,14 +100,24 @@ def start_announcement(view: ScreenView) -> list[str]:
     if seen.turns or view.announced:
         text = tr("Announcer", "The game goes on: {edition}. At the table: {players}.")
         going_on = text.format(edition=edition, players=players)
-        return [going_on, f"{standing_text(view)}.", *([] if view.announced else [headline(view)])]
+        return [going_on, *_roles(view), f"{standing_text(view)}.", *([] if view.announced else [headline(view)])]
     text = tr("Announcer", "A new game: {edition}. At the table, clockwise: {players}.")
     return [
         text.format(edition=edition, players=players),
+        *_roles(view),
         tr("Announcer", "{name} goes first.", name=view.names[seen.current])
         if view.alone
         else tr("Announcer", "{name} goes first. All hands are face down.", name=view.names[seen.current]),
     ]
+
+
+def _roles(view: ScreenView) -> list[str]:
+    """Who at the table is a computer, and who is the master."""
+    computers = [name for name, level in zip(view.names, view.computers, strict=True) if level is not None]
+    told = [tr("Announcer", "Played by the computer: {names}.", names=listed(computers))] if computers else []
+    if view.master is not None:
+        told.append(tr("Announcer", "The master: {name}.", name=view.names[view.master]))
+    return told
 
 
 def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str]:
@@ -134,6 +144,20 @@ def no_hint_text() -> str:
     return tr("Announcer", "No hint was given.")
 
 
-def not_possible_text() -> str:
-    """The same for every refusal: everybody hears it, and a reason could give away cards."""
-    return tr("Announcer", "Not possible.")
+_PUBLIC = frozenset(
+    (
+        *(Refusal.NOT_YOUR_TURN, Refusal.GAME_OVER, Refusal.WAITING_FOR_MASTER, Refusal.VIEW_NOT_OPEN),
+        *(Refusal.NO_CLOCK_TOKEN, Refusal.ALL_CLOCK_TOKENS),
+    )
+)
+"""Refusals whose reason lies open on the table."""
+
+
+def not_possible_text(reason: str = "", refusal: str = "") -> str:
+    """What everybody hears of a refusal: its reason only if that could not give away cards."""
+    return reason if refusal in _PUBLIC else tr("Announcer", "Not possible.")
+
+
+def no_computer_text() -> str:
+    """Why no computer can be asked."""
+    return tr("Announcer", "No computer is playing here.")

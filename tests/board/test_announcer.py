@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
+from hanabi_desktop.teammates.level import Level
 from tests.games import clever, deal_hands, game_that_ends, of_turn, run_down
 from tests.opening import shared_look
 
@@ -233,15 +235,21 @@ class TestAPrivateView:
         here.open_view(2)
         assert here.said[-1] == "The cards are shown to Liv."
 
-    def test_says_the_same_for_every_refusal_and_nothing_of_a_hint_that_points_at_nothing(self, sit: Sit) -> None:
+    def test_says_why_something_is_refused_only_where_that_lies_open(self, sit: Sit) -> None:
         here = sit()
         here.open_view()
         here.said.clear()
-        for refused in (hanabi.Discard(0), hanabi.Discard(5), hanabi.ColourHint(1, hanabi.Suit.GREEN)):
+        for refused in (
+            hanabi.Discard(0),
+            hanabi.ColourHint(1, hanabi.Suit.MULTICOLOUR),
+            hanabi.ColourHint(1, hanabi.Suit.GREEN),
+        ):
             here.page.requests.action_chosen.emit(refused)
         here.page.board.panel.hints.colours[hanabi.Suit.GREEN].click()
         here.page.board.panel.discard.click()
-        assert here.said == ["Not possible."] * 3
+        full = "All the clock tokens are available, so there’s no discarding now."
+        assert here.said == [full, "Not possible.", full]
+        assert here.page.board.panel.message.accessibleName() in ("", full)
 
 
 class TestTheStart:
@@ -258,12 +266,19 @@ class TestTheStart:
             "Per goes first. All hands are face down.",
         ]
 
+    def test_tells_who_is_a_computer(self, sit: Sit) -> None:
+        here = sit()
+        view = replace(here.screen.view, computers=(None, Level.PLAIN, Level.PLAIN))
+        assert here.page.announcer.start(view)[1] == "Played by the computer: Per and Liv."
+
     def test_tells_what_waits_for_the_master(self, sit: Sit, qtbot: QtBot) -> None:
         here = sit(master=1)
         here.open_view()
         here.screen.act(hanabi.ValueHint(1, 2))
         here.said.clear()
-        assert self.shown(qtbot, here)[2:] == [
+        assert self.shown(qtbot, here)[1:] == [
+            "The master: Per.",
+            "0 of 25 possible points.",
             "Kari announces a hint to Per",
             "Per: put a clock token into the box lid",
         ]

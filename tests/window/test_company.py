@@ -514,12 +514,15 @@ def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> No
     for key in (Key.Key_H, Key.Key_W):
         strike(key)
     assert not comes(lambda: players.board.news.title.text() != told, 0.1)
-    assert heard == ["Not possible."] * 2
+    assert heard == ["No computer is playing here."] * 2
 
 
 def test_alone_with_computers_nobody_is_told_that_all_hands_are_face_down(open_window: OpenWindow) -> None:
     players = start(open_window(deal=dealing(DEAL)), ALONE)
-    assert players.page.announcer.start(players.view)[1] == "Kari goes first."
+    assert players.page.announcer.start(players.view)[1:] == [
+        "Played by the computer: Per and Ola.",
+        "Kari goes first.",
+    ]
 
 
 def test_a_finished_game_tells_what_the_computers_thought(open_window: OpenWindow) -> None:

@@ -285,7 +285,7 @@ class ActionPanel(QWidget):
         """
         kept = rule and self._offers is not None and not self._offers.speaks_faces
         # Read aloud, why it cannot be done would tell those who listen what they do not hold.
-        self._set_message(text, rule, heard=not_possible_text() if kept else heard, refused=True)
+        self._set_message(text, rule, heard=not_possible_text(text, rule) if kept else heard, refused=True)
         self.said.emit()
 
     def _set_message(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
