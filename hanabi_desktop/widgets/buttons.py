@@ -21,6 +21,8 @@ RULE = "rule"
 
 DEFAULT_DELAY, LONG_DELAY = 400, 700
 """Milliseconds until a button answers: most buttons, and those whose press opens a private view."""
+HURRIED_DELAY = 2000
+"""The same after somebody has hurried what everybody looked at: who taps steadily for that taps more often than this."""
 
 _WAITING = 0.45
 """How dark a button is that still waits for longer than most."""

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.screen.view import Private, Public
-from hanabi_desktop.widgets.buttons import DEFAULT_DELAY, LONG_DELAY, ExplainedButton, MenuButton
+from hanabi_desktop.screens.table.reveal import ARRIVING
+from hanabi_desktop.widgets.buttons import DEFAULT_DELAY, HURRIED_DELAY, LONG_DELAY, ExplainedButton, MenuButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from tests.driver import MousePlayers
 from tests.input import Key, answering, click, dealing, double_click, hold, strike, wait_until
@@ -246,3 +247,36 @@ def test_a_menu_opens_by_each_key_that_presses_a_button(qtbot: QtBot, key: Key) 
     qtbot.waitUntil(button.hasFocus)
     with answering(QWidget.hide):
         strike(key)
+
+
+@pytest.mark.parametrize("hurried", [True, False])
+def test_whoever_taps_steadily_to_hurry_a_reveal_opens_nobodys_cards(
+    hurried: bool, clock: type[SetForward], open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_players_meet_it(monkeypatch)
+    window = open_window(deal=dealing(DEAL))
+    window.game.start(CHOICE)
+    players = MousePlayers(window)
+    screen, reveal, turn = players.screen, players.page.reveal, players.panel.turn
+    screen.reveal_seconds = 2
+    wait = LONG_DELAY
+    for seat in (0, 1, 2):
+        wait_until(turn._seen.isValid)
+        # One that comes too early, and one after it that is meant.
+        for gap in (100, wait + 10):
+            clock.NOW += gap
+            strike(Key.Key_Return)
+        assert players.phase() == Private(seat)
+        strike(Key.Key_P)
+        strike(Key.Key_Return)
+        while hurried and reveal.on:
+            clock.NOW += 800
+            reveal.clock.setCurrentTime(max(reveal.clock.currentTime(), ARRIVING))
+            strike(Key.Key_Return)
+        screen.finish_reveal()
+        wait_until(turn._seen.isValid)
+        for gap in (800, 770, HURRIED_DELAY - 10) if hurried else ():
+            clock.NOW += gap
+            strike(Key.Key_Return)
+        assert players.phase() == Public()
+        wait = HURRIED_DELAY if hurried else LONG_DELAY

@@ -35,6 +35,7 @@ from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.widgets.buttons import HURRIED_DELAY, LONG_DELAY
 from hanabi_desktop.wording.announcements import no_card_text, no_hint_text, on_screen_text, state_announcement
 from hanabi_desktop.wording.table import refusal_text
 from hanabi_desktop.wording.text import tr
@@ -300,7 +301,9 @@ class TablePage(BoardPage):
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
         if not goes_on:
             # The table has changed, and nobody has seen it yet.
-            self.board.panel.turn.offer()
+            turn = self.board.panel.turn
+            turn.delay = HURRIED_DELAY if self.reveal.hurried else LONG_DELAY
+            turn.offer()
         page = self._page(view)
         if page is not self.board:
             self._pages.setCurrentWidget(page)

@@ -17,7 +17,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.layout import middle_card
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import Phase, Public, Revealing, ScreenView
+from hanabi_desktop.screen.view import Phase, Private, Public, Revealing, ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.events import CardLaidOpen
 from hanabi_desktop.widgets.appearance import MotionPolicy
@@ -70,6 +70,8 @@ class Reveal(QWidget):
         self._window: QWindow | None = None
         self._rest = KeyRepeatFilter()
         self._pressed = False
+        self.hurried = False
+        """Whether anybody has pressed while everybody waited, until a view is opened or there is another reveal."""
         self._ground: QPixmap | None = None
         """The table below, while all of it darkens."""
         self.clock = QVariantAnimation(self)
@@ -96,6 +98,8 @@ class Reveal(QWidget):
         """Shows the card that lies face down in this view, or was announced to the master; else none."""
         before, self._phase = self._phase, view.phase
         phase, announced, full = view.phase, view.announced, self._motion.policy is MotionPolicy.FULL
+        if isinstance(phase, Private) or (self.on and not isinstance(before, Revealing)):
+            self.hurried = False
         if isinstance(phase, Revealing) and phase == before:
             return
         if isinstance(phase, Revealing) and phase.card is not None and not phase.turned:
@@ -249,6 +253,7 @@ class Reveal(QWidget):
             pressed = self._rest.pressed(event)
         elif not pressed:
             return kind in _SWALLOWED
+        self.hurried |= pressed
         if pressed and self.clock.currentTime() >= ARRIVING:
             self._press()
         return True
