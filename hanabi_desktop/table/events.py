@@ -130,7 +130,10 @@ class OperatorChanged(Struct, frozen=True, tag=True):
 
 
 class SavingFailed(Struct, frozen=True, tag=True):
-    """The first failure in a row to put the game on disk; the game goes on. The last event of its change."""
+    """The first failure in a row to put the game on disk, or one for which nobody may peek; the game goes on.
+
+    The last event of its change.
+    """
 
     error: Exception
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from hanabi_desktop.rules import ColourHint, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.table.actions import (
     LayOpen,
     MoveCard,
@@ -15,7 +16,7 @@ from hanabi_desktop.table.actions import (
     WriteNote,
 )
 from tests.each import each
-from tests.screen.scenes import LIV, PER, RED, TWO_HINTS, Scene, before_the_five, scene
+from tests.screen.scenes import KARI, LIV, PER, RED, TWO_HINTS, Scene, before_the_five, scene
 
 
 def opened(master: int | None = None) -> Scene:
@@ -89,3 +90,21 @@ def test_a_look_is_saved_before_anything_is_shown_and_its_length_once_all_is_cov
     here.open(PER)
     here.screen.cover()
     assert here.witness.log == ["changed", "save", "changed", "changed", "save", "changed"]
+
+
+def test_as_long_as_nothing_can_be_saved_nobody_peeks_and_the_game_goes_on() -> None:
+    here = scene()
+    here.witness.broken = OSError("the disk is full")
+    for _ in range(2):
+        here.screen.look_away(PER)
+        assert here.log_of(here.screen.open_view) == ["save", "save_failed"]
+        assert here.phase() == LookAway(PER)
+        assert "looking" not in here.screen.table.record.extra
+    here.open(KARI)
+    assert here.phase() == Private(KARI)
+    here.screen.act(ValueHint(PER, 2))
+    assert here.screen.table.record.actions == (ValueHint(PER, 2),)
+    here.witness.broken = None
+    here.open(LIV)
+    assert here.phase() == Private(LIV)
+    assert not here.screen.table.unsaved
