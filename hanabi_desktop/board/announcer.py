@@ -146,10 +146,11 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         return []
     if isinstance(view.phase, LookAway):
         name, speech = view.names[view.phase.seat], view.speech[view.phase.seat]
-        # The name of a choice is no more than what is chosen, to most screen readers: it is asked here.
-        asked = [table_words.speech_caption(name, speech)] if speech or QAccessible.isActive() else []
-        chosen = [" ".join((*asked, table_words.speech_name(speech)))] if speech else asked
-        return [table_words.look_away_text(name), *chosen]
+        chosen = [table_words.speech_name(speech)] if speech else []
+        if chosen and (not same or withdrawn or speech is Speech.ALOUD):
+            # Where nobody has chosen, the choice itself asks, as soon as the keyboard is on it.
+            chosen = [f"{table_words.speech_caption(name, speech)} {chosen[0]}"]
+        return chosen if same and not withdrawn else [table_words.look_away_text(name), *chosen]
     if isinstance(view.phase, Private) and not view.alone:
         return announcements.recap_announcement(view, words)
     return [] if view.announced else [table_words.headline(view)]

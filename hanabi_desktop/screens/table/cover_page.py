@@ -1,5 +1,6 @@
 """The page that covers the table while eyes change, and the idle clock that brings it back."""
 
+import sys
 from math import ceil
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
@@ -144,9 +145,9 @@ class CoverPage(QWidget):
             self.speech.setItemText(row, speech_name(speech))
         self.speech.setCurrentIndex(_SPEECHES.index(self._speech or Speech.ON_REQUEST))
         self.speech_label.say(speech_caption(name, self._speech))
-        # On Linux, Qt names a choice by what is chosen: there only the label and the description ask.
+        # On Linux and macOS, Qt names a choice by what is chosen: there the label asks, or if none is read the description.
         self.speech.setAccessibleName(self.speech_label.text())
-        self.speech.setAccessibleDescription(self.speech_label.text())
+        self.speech.setAccessibleDescription(self.speech_label.text() if sys.platform == "darwin" else "")
 
     def _fit(self) -> None:
         side = round(min(self.height() * _BADGE, self.width() * _BADGE))
