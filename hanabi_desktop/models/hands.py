@@ -13,6 +13,7 @@ from hanabi_desktop.painting.marks import HintMarks
 from hanabi_desktop.rules import ColourHint, Eyes, Hint, Knowledge, Rules, ValueHint
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.cards import table_card_text
+from hanabi_desktop.wording.text import capital
 
 CARD_ROLE = Qt.ItemDataRole.UserRole + 2
 """The row's `HeldCard`, for the delegate; the card alone is the row's value."""
@@ -132,16 +133,17 @@ class HandModel(RowsModel[HeldCard]):
     def spoken(self, card: int | None = None, *, private: bool = True) -> str:
         """All that the viewer may know of a card, by id, or of the whole hand; or only what everybody may know.
 
-        Of cards that are alike it is told once.
+        Of cards that are alike it is told once, and the name at the beginning only.
         """
         alike: dict[str, list[HeldCard]] = {}
         for row in self.rows:
             if card in (None, row.card.id):
                 alike.setdefault(self._words(row, private or row.card.laid_open, (0,)), []).append(row)
-        return "\n".join(
+        lines = [
             self._words(same[0], private or same[0].card.laid_open, [row.card.place for row in same])
             for same in alike.values()
-        )
+        ]
+        return "\n".join((*lines[:1], *(capital(line.removeprefix(f"{self._name}, ")) for line in lines[1:])))
 
     def _words(self, row: HeldCard, face: bool, places: Sequence[int] = ()) -> str:
         return "" if self._rules is None else table_card_text(row.card, self._name, self._rules, face, places)

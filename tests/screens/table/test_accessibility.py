@@ -198,7 +198,9 @@ def test_a_key_speaks_the_card_and_another_the_hand(keys: KeyPlayers, said: list
     strike(Key.Key_S)
     assert said == ["Per, card 2: red 2."]
     strike(Key.Key_A)
-    assert [f"Per, card {place}: {face}." for place, face in enumerate(PERS_HAND, start=1)] == said[1].splitlines()
+    # The name is heard once.
+    told = [f"{'Card' if place > 1 else 'Per, card'} {place}: {face}." for place, face in enumerate(PERS_HAND, start=1)]
+    assert told == said[1].splitlines()
     assert keys.record.actions == ()
     assert keys.phase() == Private(KARI)
 
@@ -236,7 +238,7 @@ def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, s
         # Cards of which the same is known are told of at once.
         assert told.splitlines() == [
             "Per, cards 1 and 2: face down. From the hints: red. The last hint points at it.",
-            "Per, cards 3, 4 and 5: face down. From the hints: yellow, green, blue or white.",
+            "Cards 3, 4 and 5: face down. From the hints: yellow, green, blue or white.",
         ]
         assert keys.said == told
 
