@@ -5,6 +5,7 @@ unfinished one that was played last, rather than one that was only dealt.
 """
 
 import contextlib
+import errno
 import os
 import re
 import stat
@@ -57,6 +58,8 @@ class GameFolder:
         self._reported: set[Path] = set()
         self._path: Path | None = None
         """The file of the game at hand; None until it is saved for the first time."""
+        self._known: bytes | None = None
+        """What was in that file when it was read or written last, as it is written now."""
         self._folder_synced = False
         """Whether the folder itself was made and synced to disk."""
 
@@ -102,6 +105,7 @@ class GameFolder:
     def resume(self, path: Path) -> None:
         """The game in this file is at hand, and is the one to continue; one from elsewhere becomes a file of its own."""
         self._path = path if self.holds(path) else None
+        self._known = self._there()
         if self._path is not None:
             with contextlib.suppress(OSError):  # then another one is offered first at the next start
                 os.utime(self._path)
@@ -118,14 +122,27 @@ class GameFolder:
         return self._path is not None and is_same_file(path, self._path)
 
     def save(self, record: Record) -> None:
-        """Puts the game at hand on disk; when this returns, it is there. Raises OSError, and RecordError if too large."""
+        """Puts the game at hand on disk; when this returns, it is there. Raises OSError, and RecordError if too large.
+
+        So it does once if somebody else has changed the file, which is left alone; the next time, another is written.
+        """
         data = encode(record)
         if not (self._folder_synced and self.folder.is_dir()):
             make_folder(self.folder)
             self._folder_synced = True
+        if self._path is not None and self._there() not in (self._known, b""):
+            changed, self._path = self._path, None
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(changed))
         path = self._path or self._free_name(record)
         write_atomically(path, data, private=True)
-        self._path = path
+        self._path, self._known = path, data
+
+    def _there(self) -> bytes | None:
+        """What is in the file of the game at hand; nothing if it was deleted, None if it cannot be read."""
+        try:
+            return encode(load(self._path)) if self._path else b""
+        except (OSError, RecordError) as error:
+            return b"" if isinstance(error, FileNotFoundError) else None
 
     def _free_name(self, record: Record) -> Path:
         """A name that no file has yet: the day of the deal and the players, and a number where that is taken."""

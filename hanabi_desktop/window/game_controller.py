@@ -146,9 +146,12 @@ class GameController(QObject):
         """Continues the saved game."""
         if self.saved is None:
             return
-        record = self.saved.record
-        game = replay(record)
         path: Path | None = self.saved.path
+        try:
+            # Somebody may have played on elsewhere since it was found.
+            game = replay(record := load(self.saved.path))
+        except (OSError, RecordError, RefusedAction):
+            game = replay(record := self.saved.record)
         try:
             state = from_record(record, game)
         except RecordError as error:

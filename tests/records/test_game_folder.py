@@ -137,6 +137,27 @@ def test_a_game_from_elsewhere_becomes_a_file_of_its_own_and_stays_there_as_it_w
     assert [load(path) for path in folder.folder.iterdir()] == [plain_record(actions=13)]
 
 
+def test_a_file_that_somebody_else_has_changed_is_left_and_the_game_goes_on_beside_it(tmp_path: Path) -> None:
+    folder = folder_at(tmp_path)
+    folder.save(plain_record(actions=3))
+    (path,) = folder.folder.iterdir()
+    for again in (folder, folder_at(tmp_path)):
+        again.resume(path)
+        # The same written again is no change; what was deleted is written again.
+        save(plain_record(actions=3), path)
+        again.save(plain_record(actions=3))
+        path.unlink()
+        again.save(plain_record(actions=3))
+        assert len(names(again)) == 1
+    save(plain_record(actions=7), path)
+    with pytest.raises(FileExistsError):
+        folder.save(plain_record(actions=4))
+    for actions in (4, 5):
+        folder.save(plain_record(actions=actions))
+    assert load(path) == plain_record(actions=7)
+    assert load(path.with_name("2026-05-01-Kari-Per-Åsa-2.hanabi.json")) == plain_record(actions=5)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no links without rights")
 def test_nothing_is_written_through_a_link(tmp_path: Path) -> None:
     thesis = tmp_path / "thesis.txt"

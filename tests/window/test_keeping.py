@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QFileDialog, QListView, QWidget
 
 from hanabi_desktop.records.format import encode
@@ -111,6 +112,35 @@ def test_the_players_may_leave_all_the_same(unsaved: MousePlayers) -> None:
     with answering(answered("Leave without saving")):
         unsaved.window.close()
     assert not unsaved.window.isVisible()
+
+
+# A file that somebody else writes
+
+
+def test_a_file_that_another_program_changed_is_left_alone_and_told_once(open_window: OpenWindow, data: Path) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    (path,) = (data / "games").iterdir()
+    players.open_view()
+    path.write_bytes(encode(the_game()))
+    with answering(told("The game can’t be saved at the moment.")):
+        players.hint(ValueHint(2, 1))
+    assert players.phase() == Public()
+    players.turn(ValueHint(0, 1))
+    assert path.read_bytes() == encode(the_game())
+    assert load(path.with_name(f"{path.name.removesuffix(EXTENSION)}-2{EXTENSION}")) == players.record
+
+
+def test_a_game_that_was_played_on_elsewhere_since_it_was_found_goes_on_from_there(
+    open_window: OpenWindow, data: Path
+) -> None:
+    game_file(data).write_bytes(encode(the_game()))
+    window = open_window()
+    assert window.game.saved
+    later = replace(the_game(), actions=(*the_game().actions, ValueHint(2, 1)))
+    game_file(data).write_bytes(encode(later))
+    window.game.continue_saved()
+    assert MousePlayers(window).record.actions == later.actions
 
 
 # A copy
