@@ -69,8 +69,8 @@ class SharedScreen(QObject):
         self.table = table
         self._clock = clock
         self._opened = 0.0
-        self._opening: int | None = None
-        """Whose view opens as soon as the table tells that it is on disk."""
+        self._opening: Private | None = None
+        """The view that opens as soon as the table tells that it is on disk."""
         self._alone = self.alone
         """Who was alone when the table told of something last."""
         self._phase: Phase = self._at_rest()
@@ -162,7 +162,7 @@ class SharedScreen(QObject):
             raise rules.IllegalAction(rules.Refusal.VIEW_NOT_OPEN)
         seat = self._phase.seat if isinstance(self._phase, LookAway) else self.table.current
         self._check_may_look(seat)
-        self._opening = seat
+        self._opening = Private(seat)
         self.table.look(seat)
         self._opening = None
 
@@ -276,9 +276,9 @@ class SharedScreen(QObject):
     def _on_events(self, changes: tuple[events.TableEvent, ...]) -> None:
         # What happens elsewhere during a pause waits for its end, but for the end of the game.
         self._view = None
-        if self._opening is not None and events.ViewOpened(self._opening) in changes:
+        if self._opening is not None and events.ViewOpened(self._opening.seat) in changes:
             # What the table tells of it is shown to these eyes already.
-            self._phase, self._opened = Private(self._opening), self._clock()
+            self._phase, self._opened = self._opening, self._clock()
         was_private = isinstance(self._phase, Private)
         rests = isinstance(self._phase, Paused) and not self.table.over
         before, self._alone = self._alone, self.alone
