@@ -23,9 +23,9 @@ from gi.repository import GLib  # type: ignore[import-not-found]
 
 BEAT = 250
 """Milliseconds between two looks."""
-AGAIN = 2.0
+AGAIN = 2.5
 """Seconds between two strokes of a key that is struck until something is heard: a stroke that comes too early counts as
-none, the next has to wait its half second anew, and a machine with much else to do answers late."""
+none, the next has to wait its two seconds anew, and a machine with much else to do answers late."""
 PATIENCE = 30
 """Seconds to wait for each thing."""
 

@@ -42,7 +42,7 @@ PATIENCE = 15_000
 """Milliseconds until a machine with much else to do counts as one where nothing happens."""
 SOON = 1500
 """Milliseconds in which a question stands that a key asks."""
-AGAIN = 2.0
+AGAIN = 2.5
 """Seconds between two presses on the button that shows the cards."""
 
 
