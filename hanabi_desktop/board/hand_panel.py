@@ -89,7 +89,10 @@ class HandPanel(QWidget):
         name = player.name
         self.view.setAccessibleName(tr("HandPanel", "{name}’s hand", name=name))
         kind = () if player.level is None else (kind_name(player.level),)
-        self.setToolTip(tool_tip("\n".join((name, *kind, *_states(player)))))
+        told = "\n".join((name, *kind, *_states(player)))
+        self.setToolTip(tool_tip(told))
+        # The tool tip may be HTML.
+        self.setAccessibleDescription(told)
         if player.current == self._lit:
             # The words on the tab do not depend on the cards.
             self.update(self._name.toAlignedRect())

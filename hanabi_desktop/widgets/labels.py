@@ -40,6 +40,8 @@ class TextLabel(QLabel):
         self._max_height = UNLIMITED
         self._layouts: dict[object, TextLayout] = {}
         """Cache by room, font and alignment."""
+        # Else Qt would have the tool tip read once more, as HTML where a name looks like that.
+        self.setAccessibleDescription(" ")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(grows)
         if not grows:

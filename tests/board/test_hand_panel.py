@@ -1,7 +1,10 @@
 """The tab of a hand holds its owner's name, and what that player is."""
 
+from PySide6.QtGui import QAccessible
+
 from hanabi_desktop.rules import EditionId
 from tests.each import each
+from tests.leaks.telling import told_to_screen_reader
 from tests.screens.sitting import NAMES, PER, Sit, open_view
 
 LONG = "Grossmutter Elisabeth Anna-Katharina von Hohenlohe-Schillings"
@@ -34,3 +37,11 @@ def test_what_can_be_done_stands_in_the_bar_and_not_on_the_tab(sit: Sit) -> None
     open_view(page)
     assert page.board.panel.message.text() != ""
     assert panel.tab(page.models.players.rows[0]).lines == before
+
+
+def test_names_that_look_like_markup_are_heard_as_they_are_written(sit: Sit) -> None:
+    page = sit(master=PER, names=(NAMES[0], "<b>Per", NAMES[2]))
+    root = QAccessible.queryAccessibleInterface(page.window())
+    heard = [str(value) for _, _, value in told_to_screen_reader(root, "")]
+    assert any("<b>Per" in text for text in heard)
+    assert not [text for text in heard if "&lt;" in text or "<p>" in text]

@@ -1,5 +1,6 @@
 """Labels that wrap or elide their words."""
 
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.widgets.labels import TextLabel
@@ -23,6 +24,11 @@ def test_a_shortened_text_is_heard_whole(qtbot: QtBot) -> None:
     label.say("17 of 25", "17 of 25 possible points")
     assert label.seen.shown == "17 of 25"
     assert label.accessibleName() == label.toolTip() == "17 of 25 possible points"
+    label.say("<b>Kari", "<b>Kari’s turn")
+    interface = QAccessible.queryAccessibleInterface(label)
+    assert interface.text(QAccessible.Text.Name) == "<b>Kari’s turn"
+    # The tool tip, which is HTML then, is for the eyes.
+    assert interface.text(QAccessible.Text.Description).strip() == ""
 
 
 def test_a_label_that_grows_is_as_high_as_its_lines_up_to_a_limit(qtbot: QtBot) -> None:

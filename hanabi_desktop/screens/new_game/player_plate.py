@@ -84,6 +84,8 @@ class BadgeButton(ExplainedButton):
         self._badge = badge
         told = tr("NewGame", "Emblem and colour of {name}: {badge}", name=name, badge=badge_name(badge))
         self.setAccessibleName(told)
+        # Never empty: Qt would have the tool tip read, as HTML where a name looks like that.
+        self.setAccessibleDescription(" ")
         self.setToolTip(tool_tip(told))
         self._paint()
 

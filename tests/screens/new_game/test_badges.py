@@ -1,6 +1,7 @@
 """Everybody picks a sign and a colour, or has one given; no two are alike."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -9,6 +10,7 @@ from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.new_game.player_plate import BadgePicker, dye_name, sign_name
 from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, default_badges
 from tests.input import strike
+from tests.leaks.telling import told_to_screen_reader
 from tests.screens.new_game.opening import Open, click, open_dialog
 
 __all__ = ["open_dialog"]
@@ -122,3 +124,11 @@ def test_who_sits_there_keeps_a_sign_that_two_of_those_known_have(open_dialog: O
     assert other.sign is not Sign.CAT
     # It is Per's own for all that.
     assert dialog.remembered(preferences).known_badges["Per"] == ("cat", "pink")
+
+
+def test_names_that_look_like_markup_are_heard_as_they_are_written(open_dialog: Open) -> None:
+    name = "<b>Kari"
+    dialog = open_dialog(Preferences(known_names=(name, "<b>Ola"), last_game=LastGame(names=(name, "Per", "Åsa"))))
+    heard = [str(value) for _, _, value in told_to_screen_reader(QAccessible.queryAccessibleInterface(dialog), "")]
+    assert any(name in text for text in heard)
+    assert not [text for text in heard if "&lt;" in text or "<p>" in text]
