@@ -2,11 +2,11 @@
 
 from collections import Counter
 from functools import partial
-from itertools import product
+from itertools import combinations, product
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from hanabi_desktop.boxes import BOXES
@@ -16,7 +16,8 @@ from hanabi_desktop.paths import pictures
 from hanabi_desktop.screens.new_game.player_plate import KIND_PICTURES
 from hanabi_desktop.table.state import Sign
 from tests.each import each
-from tests.painting.pictures import SVG_NAMES, THEMES, blank, picture
+from tests.painting.colour_sight import nearest
+from tests.painting.pictures import SVG_NAMES, THEMES, blank, difference, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -28,10 +29,20 @@ ATTRIBUTES = {
     *("fill", "fill-rule", "fill-opacity", "gradientUnits", "offset", "stop-color", "stop-opacity"),
     *("stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin"),
 }
+CHARACTERS = {
+    "bolt": "#6AC87B",
+    "dot": "#17998B",
+    "lamp": "#FFE033",
+    "moon": "#D2BFFE",
+    "spring": "#FC6FAE",
+    "tin": "#E84E1B",
+}
+"""Each computer's own colour."""
 COLOURS = {"none", "white", "black", "currentColor", "url(#shade)", "url(#glow)"}
 OWN_COLOURS = {
     *("#14235E", "#3B3F4C", "#D8B27A", "#DDE2EE", "#FFB449", "#FFD93B"),
     *("#FFE27A", "#FFE98A", "#FFE9A8", "#FFF7DA", "#FFFBE6"),
+    *("#4B566B", "#8FF3FF", *CHARACTERS.values()),
 }
 """The same in every theme. Any other has to be the dark theme's, and of one name: else it would not be exchanged for it."""
 
@@ -74,6 +85,13 @@ def test_every_shape_of_a_drawing_can_be_seen(name: str) -> None:
         assert picture(partial(paint_svg, theme=theme, name=name), 64, 64, theme.panel) != blank(64, 64, theme.panel)
 
 
+def test_the_faces_of_computers_are_told_apart_in_any_sight_and_without_colour() -> None:
+    assert nearest([QColor(colour) for colour in CHARACTERS.values()]) > 12
+    faces = [partial(paint_svg, theme=THEMES[0], name=f"characters/{character}") for character in CHARACTERS]
+    for one, other in combinations((picture(face, 16, 16, THEMES[0].panel) for face in faces), 2):
+        assert difference(one, other) > 0.2
+
+
 @each("theme", THEMES)
 def test_the_colours_of_the_theme_are_put_in(theme: Theme) -> None:
     clock, cat = (partial(paint_svg, theme=theme, name=name) for name in ("tokens/clock-spent", "signs/cat"))
@@ -84,7 +102,8 @@ def test_the_colours_of_the_theme_are_put_in(theme: Theme) -> None:
 def test_every_drawing_that_is_asked_for_is_there_and_none_besides() -> None:
     theme = THEMES[0]
     renderer.cache_clear()
-    for name in (*(f"signs/{sign}" for sign in Sign), *KIND_PICTURES.values()):
+    characters = (f"characters/{character}" for character in CHARACTERS)
+    for name in (*(f"signs/{sign}" for sign in Sign), *characters, *KIND_PICTURES.values()):
         picture(partial(paint_svg, theme=theme, name=name), 9, 9)
     sorts = [sort for box in BOXES.values() for sort in (box.clocks, box.fuses)]
     sides = [side.paint for sort in sorts for side in (sort.unused, sort.used, sort.bottom) if side]
