@@ -192,18 +192,8 @@ MAY_OPEN_FILES = {
 }
 """Which modules may open files, and why; all others read and write by `records/store.py`."""
 _OPENING = {
-    "open",
-    "fdopen",
-    "read_text",
-    "read_bytes",
-    "write_text",
-    "write_bytes",
-    "touch",
-    "mkstemp",
-    "NamedTemporaryFile",
-    "copy",
-    "copyfile",
-    "move",
+    *("open", "fdopen", "read_text", "read_bytes", "write_text", "write_bytes", "touch", "mkstemp"),
+    *("NamedTemporaryFile", "copy", "copyfile", "move"),
 }
 _OF_FILES = {"os", "io", "codecs", "shutil", "tempfile", "wave", "gzip", "zipfile", "Path"}
 _OF_QT = {"QFile", "QSaveFile", "QTemporaryFile", "QSettings", "QLockFile"}

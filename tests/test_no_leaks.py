@@ -13,25 +13,12 @@ import pytest
 from msgspec import structs
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.rules import (
-    Action,
-    ColourHint,
-    Discard,
-    EditionId,
-    Game,
-    MemoryAid,
-    Open,
-    Play,
-    Rules,
-    Seat,
-    Setup,
-    ValueHint,
-)
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
@@ -112,7 +99,7 @@ def test_the_games_are_of_every_sort_and_their_twins_differ() -> None:
             phases.add((type(view.phase), view.announced is not None, screen.table.over, view.acting))
     assert differing > 0.7 * hidden
     assert masters == {True, False}
-    assert memories == set(MemoryAid)
+    assert memories == set(hanabi.MemoryAid)
     assert phases == {
         (Public, False, False, False),
         (Public, True, False, False),
@@ -127,17 +114,17 @@ def test_the_games_are_of_every_sort_and_their_twins_differ() -> None:
 # With no memory aid, not even the hints that were given
 
 
-def with_other_hints(game: Game, hidden: set[int], chance: Random) -> Game:
+def with_other_hints(game: hanabi.Game, hidden: set[int], chance: Random) -> hanabi.Game:
     """The same story but for what the hints said and what the hidden cards are."""
     faces = [game.deck[card] for card in sorted(hidden)]
     chance.shuffle(faces)
     deck = list(game.deck)
     for card, face in zip(sorted(hidden), faces, strict=True):
         deck[card] = face
-    other = Game(Setup(game.rules, game.players, tuple(deck), game.setup.starter))
+    other = hanabi.Game(hanabi.Setup(game.rules, game.players, tuple(deck), game.setup.starter))
     for turn in game.turns:
-        action: Action = turn.action
-        if isinstance(action, ColourHint | ValueHint):
+        action: hanabi.Action = turn.action
+        if isinstance(action, hanabi.ColourHint | hanabi.ValueHint):
             action = chance.choice([hint for hint in legal_hints(other) if hint.target == action.target])
         other.apply(action)
     return other
@@ -146,10 +133,10 @@ def with_other_hints(game: Game, hidden: set[int], chance: Random) -> Game:
 def test_with_no_memory_aid_no_old_hint_can_be_read_anywhere() -> None:
     compared = 0
     for seed in range(8):
-        evening = replace(any_evening(seed, turns=0), memory=MemoryAid.NONE)
+        evening = replace(any_evening(seed, turns=0), memory=hanabi.MemoryAid.NONE)
         game = evening.game
         if game.end:
-            game = Game(game.setup, game.actions[:-1])
+            game = hanabi.Game(game.setup, game.actions[:-1])
         viewer = viewer_of(evening)
         other = with_other_hints(game, set(hidden_from(game, viewer)), Random(seed))
         told = []
@@ -169,7 +156,7 @@ def test_with_no_memory_aid_no_old_hint_can_be_read_anywhere() -> None:
             told.append(found)
         for one, two in zip(*told, strict=True):
             assert differences(one, two) == [], seed
-        compared += any(isinstance(action, ColourHint | ValueHint) for action in game.actions)
+        compared += any(isinstance(action, hanabi.ColourHint | hanabi.ValueHint) for action in game.actions)
     assert compared > 4
 
 
@@ -242,10 +229,12 @@ def test_no_hidden_face_is_seen_while_things_move() -> None:
 # A card that is about to turn over
 
 
-def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, alone: bool) -> tuple[list[Told], Told]:
+def until_it_turns(
+    game: hanabi.Game, action: hanabi.Play | hanabi.Discard, master: int | None, *, alone: bool
+) -> tuple[list[Told], Told]:
     """All that is told while the card lies face down, and once it has turned; `alone` means with a computer."""
     computers = (None, Level.PLAIN) if alone else ()
-    state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], master=master, computers=computers)
+    state = TableState.seated(hanabi.EditionId.HOUSE, NAMES[: game.players], master=master, computers=computers)
     screen = SharedScreen(Table(game, state, lambda record: None), clock=lambda: 0.0)
     shown = Shown.of(screen, MotionPolicy.FULL)
     page = shown.page
@@ -265,7 +254,7 @@ def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, al
             # What is announced lies there until the master shows what comes of it.
             page.reveal.clock.setCurrentTime(page.reveal.clock.duration())
             look()
-            shows = LayOpen() if isinstance(action, Play) else MoveToken(TokenMove.RETURN_CLOCK)
+            shows = LayOpen() if isinstance(action, hanabi.Play) else MoveToken(TokenMove.RETURN_CLOCK)
             page.requests.action_chosen.emit(shows)
         assert page.reveal.on
         if page.motion.running:
@@ -288,19 +277,19 @@ def until_it_turns(game: Game, action: Play | Discard, master: int | None, *, al
 def test_nothing_tells_a_card_before_it_turns() -> None:
     # It fits or not, is a last copy, loses the game, or is discarded.
     for kind, faces, mistakes, master, alone in (
-        (Play, ("r1", "r4"), 3, None, False),
-        (Play, ("g5", "y2"), 1, None, False),
-        (Discard, ("b5", "w1"), 3, None, False),
-        (Play, ("r1", "r4"), 1, 1, False),
-        (Discard, ("b5", "w1"), 3, 0, False),
-        (Play, ("g5", "y2"), 3, None, True),
-        (Discard, ("b5", "w1"), 3, 0, True),
+        (hanabi.Play, ("r1", "r4"), 3, None, False),
+        (hanabi.Play, ("g5", "y2"), 1, None, False),
+        (hanabi.Discard, ("b5", "w1"), 3, None, False),
+        (hanabi.Play, ("r1", "r4"), 1, 1, False),
+        (hanabi.Discard, ("b5", "w1"), 3, 0, False),
+        (hanabi.Play, ("g5", "y2"), 3, None, True),
+        (hanabi.Discard, ("b5", "w1"), 3, 0, True),
     ):
         told = []
         for one, other in (faces, faces[::-1]):
-            rules = Rules(mistakes=mistakes)
+            rules = hanabi.Rules(mistakes=mistakes)
             game = deal_hands(rules, f"{one} y3 g1 b1 w2", "r2 r3 g2 b2 w3", draws=f"y1 {other}")
-            for action in (ValueHint(1, 2), ValueHint(0, 3)):
+            for action in (hanabi.ValueHint(1, 2), hanabi.ValueHint(0, 3)):
                 game.apply(action)
             told.append(until_it_turns(game, kind(0), master, alone=alone))
         (before, after), (twin_before, twin_after) = told
@@ -328,7 +317,9 @@ def replay_page(record: Record, motion: MotionPolicy = MotionPolicy.OFF) -> Repl
 def looked_at_again(evening: Evening) -> list[Told]:
     """All that a game tells which is looked at before its end, without the leave of its players."""
     game = evening.game
-    record = to_record(Game(game.setup, game.actions), TableState.seated(evening.edition.id, NAMES[: game.players]))
+    record = to_record(
+        hanabi.Game(game.setup, game.actions), TableState.seated(evening.edition.id, NAMES[: game.players])
+    )
     page = replay_page(structs.replace(record, extra={}), MotionPolicy.FULL)
     screen, said, found = page.replay_screen, list[str](), list[Told]()
     page.announcer.announced.connect(said.append)
@@ -348,7 +339,7 @@ def looked_at_again(evening: Evening) -> list[Told]:
                     told["entries", seat, row] = page.jumps.entries(hand.model().index(row, 0))
             found.append({**told, "picture": picture(page), "said": list(said)})
             assert all(card.face is None for hand in screen.view.hands for card in hand)
-        for eyes in (Open(), Seat(0)):
+        for eyes in (hanabi.Open(), hanabi.Seat(0)):
             with pytest.raises(ValueError, match="leave"):
                 screen.look_with(eyes)
     finally:

@@ -2,9 +2,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from hanabi_desktop import paths
+from tests.each import each
 
 
 def test_the_resources_are_where_this_installation_keeps_them() -> None:
@@ -12,20 +11,14 @@ def test_the_resources_are_where_this_installation_keeps_them() -> None:
     assert paths.fonts() == paths.resources() / "fonts"
 
 
-@pytest.mark.parametrize("name", ["resources", "translations"])
-def test_a_wheel_has_the_folder_inside_the_package(name: str, tmp_path: Path) -> None:
-    package = tmp_path / "site-packages" / "hanabi_desktop"
-    (package / name).mkdir(parents=True)
-    (package.parent / name).mkdir()
-    assert getattr(paths, name)(package) == package / name
-
-
-@pytest.mark.parametrize("name", ["resources", "translations"])
-def test_a_checkout_has_the_folder_beside_the_package(name: str, tmp_path: Path) -> None:
-    package = tmp_path / "checkout" / "hanabi_desktop"
+@each("name", ["resources", "translations"])
+def test_a_wheel_has_the_folder_inside_the_package_and_a_checkout_beside_it(name: str, tmp_path: Path) -> None:
+    package = tmp_path / name / "hanabi_desktop"
     package.mkdir(parents=True)
     (package.parent / name).mkdir()
     assert getattr(paths, name)(package) == package.parent / name
+    (package / name).mkdir()
+    assert getattr(paths, name)(package) == package / name
 
 
 def test_a_broken_installation_is_answered_with_a_folder_that_is_not_there(tmp_path: Path) -> None:

@@ -12,13 +12,9 @@ __all__ = ["data", "keys", "mouse", "open_window", "sit"]
 
 @pytest.fixture
 def mouse(open_window: OpenWindow) -> MousePlayers:
-    players = at_table(MousePlayers, open_window)
-    assert isinstance(players, MousePlayers)
-    return players
+    return at_table(MousePlayers, open_window)
 
 
 @pytest.fixture
 def keys(open_window: OpenWindow) -> KeyPlayers:
-    players = at_table(KeyPlayers, open_window)
-    assert isinstance(players, KeyPlayers)
-    return players
+    return at_table(KeyPlayers, open_window)

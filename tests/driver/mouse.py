@@ -1,18 +1,7 @@
 """Players with a mouse."""
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QCheckBox,
-    QComboBox,
-    QLineEdit,
-    QMenu,
-    QRadioButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLineEdit, QRadioButton, QToolButton, QWidget
 
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.compat import override
@@ -108,15 +97,3 @@ class MousePlayers(Players):
     @override
     def touch_token(self, tray: TokenTray, row: int) -> None:
         click(tray.viewport(), token_spot(tray, row))
-
-    def from_bar(self, menu: QMenu, entry: QAction) -> None:
-        """Opens a menu of the menu bar and chooses an entry."""
-        bar = self.window.menuBar()
-
-        def chosen(opened: QWidget) -> None:
-            assert opened is menu
-            choose_entry(opened, entry)
-
-        with answering(chosen):
-            click(bar, bar.actionGeometry(menu.menuAction()).center())
-            wait_until(lambda: QApplication.activePopupWidget() is None)

@@ -10,16 +10,8 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 
 def every_model(models: TableModels) -> list[QAbstractItemModel]:
     """One of every sort, and two hands."""
-    tokens = [models.clocks, models.fuses]
-    return [
-        models.hands[0],
-        models.hands[-1],
-        models.fireworks,
-        *tokens,
-        models.discards,
-        models.journal,
-        models.players,
-    ]
+    things = (models.fireworks, models.clocks, models.fuses, models.discards, models.journal, models.players)
+    return [models.hands[0], models.hands[-1], *things]
 
 
 def following(screen: SharedScreen) -> TableModels:

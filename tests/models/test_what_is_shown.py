@@ -16,24 +16,6 @@ from tests.screen.scenes import KARI, LIV, MULTI, PER, RED, TWO_HINTS, WHITE, YE
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def test_a_hand_lies_face_down_on_the_public_table_and_open_to_the_others_in_private() -> None:
-    here = scene()
-    models = following(here.screen)
-    closed = [f"Per, card {place}: face down." for place in range(1, 6)]
-    assert words(models.hands[PER]) == closed
-    assert all(row.card.face is None for row in models.hands[PER].rows)
-    assert not any(hand.own for hand in models.hands)
-    here.open(KARI)
-    assert [row.card.face for row in models.hands[PER].rows][:2] == [
-        hanabi.Card(hanabi.Suit.RED, 2),
-        hanabi.Card(hanabi.Suit.RED, 3),
-    ]
-    assert words(models.hands[KARI])[0] == "Kari, card 1: face down."
-    assert [hand.own for hand in models.hands] == [True, False, False]
-    here.screen.cover()
-    assert words(models.hands[PER]) == closed
-
-
 def test_a_hand_tells_its_faces_aloud_to_those_who_want_it_only() -> None:
     here = scene()
     models = following(here.screen)

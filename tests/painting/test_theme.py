@@ -19,40 +19,17 @@ from tests.painting.pictures import THEMES
 
 each_theme = each("theme", THEMES)
 GROUNDS = ("panel", "panel_raised", "table", "control", "control_hover", "field", "window_top")
-READ = tuple(
-    f"{ink}/{ground}"
-    for ground, inks in {
-        "accent": ("on_accent",),
-        "accent_hover": ("on_accent",),
-        "selection": ("on_selection",),
-        "good": ("on_good",),
-        "bad": ("on_bad",),
-        "panel": ("link", "good", "bad", "warning", "accent"),
-        "field": ("link",),
-        "mark_plate": ("mark_text",),
-        "clock_token": ("clock_ink",),
-        "red_token": ("red_ink",),
-        "fuse_token": ("fuse_ink",),
-    }.items()
-    for ink in inks
+READ = (
+    *("on_accent/accent", "on_accent/accent_hover", "on_selection/selection", "on_good/good", "on_bad/bad"),
+    *("link/panel", "good/panel", "bad/panel", "warning/panel", "accent/panel", "link/field"),
+    *("mark_text/mark_plate", "clock_ink/clock_token", "red_ink/red_token", "fuse_ink/fuse_token"),
 )
 """Texts and their grounds."""
-SEEN = tuple(
-    f"{graphic}/{ground}"
-    for ground, graphics in {
-        "panel": ("panel_edge", "focus"),
-        "field": ("panel_edge", "focus"),
-        "table": ("panel_edge", "focus"),
-        "control": ("focus",),
-        "slot": ("slot_edge",),
-        "card_back_top": ("card_back_line",),
-        "card_back_bottom": ("card_back_line", "pointed", "good"),
-        "mark_plate": ("pointed",),
-        "spent_token": ("spent_ink",),
-        "tile_dark": ("tile_light",),
-        "symbol_outline": ("symbol_rim",),
-    }.items()
-    for graphic in graphics
+SEEN = (
+    *("panel_edge/panel", "focus/panel", "panel_edge/field", "focus/field", "panel_edge/table", "focus/table"),
+    *("focus/control", "slot_edge/slot", "card_back_line/card_back_top", "card_back_line/card_back_bottom"),
+    *("pointed/card_back_bottom", "good/card_back_bottom", "pointed/mark_plate", "spent_ink/spent_token"),
+    *("tile_light/tile_dark", "symbol_rim/symbol_outline"),
 )
 """Graphics that mean something, and their grounds."""
 SUITS = dict(zip(Suit, ("#a51414", "#ffde36", "#27a972", "#1b4a9c", "#f7ffff"), strict=False))

@@ -142,17 +142,14 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, disk: Disk) -> int:
     return disk.calls
 
 
-def test_every_game_is_still_somewhere_whatever_call_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_game_is_still_somewhere_whatever_call_fails_or_when_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     calls = run(tmp_path / "whole", monkeypatch, Disk(tmp_path / "whole"))
     assert calls > 200
-    for first in range(1, calls + 1, 1 if ALL else 41):
-        for error in ERRORS if ALL else ERRORS[first % 4 : first % 4 + 1]:
-            folder = tmp_path / f"{first}-{error}"
-            run(folder, monkeypatch, Disk(folder, first, error))
-
-
-def test_every_game_is_still_somewhere_when_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = run(tmp_path / "whole", monkeypatch, Disk(tmp_path / "whole"))
-    for first in range(1, calls + 1, 1 if ALL else 97):
-        folder = tmp_path / f"{first}"
-        run(folder, monkeypatch, Disk(folder, first, errno.ENOSPC, once=False))
+    for once, step in ((True, 41), (False, 97)):
+        for first in range(1, calls + 1, 1 if ALL else step):
+            errors = ERRORS if ALL else ERRORS[first % 4 : first % 4 + 1]
+            for error in errors if once else (errno.ENOSPC,):
+                folder = tmp_path / f"{first}-{error}-{once}"
+                run(folder, monkeypatch, Disk(folder, first, error, once=once))

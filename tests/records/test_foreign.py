@@ -88,7 +88,3 @@ def test_it_is_written_again_as_its_own_program_would_read_it(name: str) -> None
     played = ("variant", "startingPlayer", "emptyClues", "allOrNothing")
     assert again.pop("options", {}) == {key: value for key, value in options.items() if key in played}
     assert again == {key: value for key, value in told.items() if key not in ("id", "seed")}
-
-
-def test_the_notes_of_its_players_are_kept() -> None:
-    assert decode(as_file(written("five-players"))).foreign["notes"] == NOTES

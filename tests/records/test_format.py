@@ -15,17 +15,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hanabi_desktop import rules as hanabi
-from hanabi_desktop.records.check import check
 from hanabi_desktop.records.format import MAX_BYTES, decode, encode
-from hanabi_desktop.records.record import (
-    DamagedRecord,
-    LaterVersion,
-    Record,
-    RecordError,
-    RefusedAction,
-    Unplayable,
-    replay,
-)
+from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, RecordError, Unplayable, replay
 from tests.each import each
 from tests.games import shuffled_deck, state_of
 from tests.records.samples import ROOT, as_file, dealt_record, document, plain_record, records
@@ -329,15 +320,6 @@ def test_what_earlier_versions_wrote_of_running_games_is_read(record: Record, st
     assert decode(as_file(covered(record))) == decode(encode(record)) == record
 
 
-def test_checking_reads_a_covered_deck(tmp_path: Path) -> None:
-    path, said = tmp_path / "game.json", []
-    for data in (as_file(covered(plain_record())), encode(plain_record())):
-        path.write_bytes(data)
-        said.append(check(path, trace=True))
-    assert said[0] == said[1]
-    assert said[0]["ok"]
-
-
 def test_what_is_no_covered_deck_is_refused() -> None:
     whole = covered(dealt_record())
     cover = whole[OURS]["covered_deck"]
@@ -450,9 +432,3 @@ def test_names_and_rules_that_no_game_can_have_are_no_record() -> None:
     ):
         with pytest.raises(RecordError):
             replace(dealt_record(), **changes)
-
-
-def test_replaying_stops_at_the_first_action_that_is_refused() -> None:
-    with pytest.raises(RefusedAction) as refused:
-        replay(replace(dealt_record(), actions=(hanabi.Play(0), hanabi.Play(49), hanabi.Play(48))))
-    assert (refused.value.index, refused.value.refusal) == (1, hanabi.Refusal.NO_SUCH_CARD)

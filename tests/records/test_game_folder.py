@@ -6,13 +6,17 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hanabi_desktop.records import game_folder
-from hanabi_desktop.records.game_folder import GameFolder, SavedGame, Unreadable
+from hanabi_desktop.records.game_folder import GameFolder, SavedGame, Unreadable, suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import load, save
 from hanabi_desktop.rules import EndEarly
+from tests.each import each
+from tests.records.samples import names as any_names
 from tests.records.samples import plain_record
 
 TODAY = date(2026, 5, 1)
@@ -106,13 +110,6 @@ def test_a_game_that_was_only_dealt_is_continued_where_no_other_is_unfinished(tm
     assert len(found.record.actions) == 3
 
 
-def test_without_an_unfinished_game_there_is_none_to_continue(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
-    assert folder.find_unfinished() is None
-    folder.save(ended(plain_record()))
-    assert folder.find_unfinished() is None
-
-
 def test_a_damaged_file_is_told_once_and_stays_as_it_is(tmp_path: Path) -> None:
     told: list[Unreadable] = []
     folder = folder_at(tmp_path, told)
@@ -193,3 +190,43 @@ def test_a_start_reads_a_few_games_however_many_there_are(tmp_path: Path, monkey
     monkeypatch.setattr(game_folder, "load", counted)
     assert folder.find_unfinished() is None
     assert len(read) <= 100
+
+
+# What a file is called if nobody says otherwise
+
+
+def named(*players: str, started: str = "") -> str:
+    record = plain_record(players=len(players))
+    extra = {"started": started} if started else {}
+    return suggested_name(replace(record, names=players, extra=extra), TODAY)
+
+
+def test_it_names_the_day_of_the_deal_and_the_players() -> None:
+    assert named("Kari", "Per", "Åsa", started="2025-12-24T18:00:00.000+01:00") == "2025-12-24-Kari-Per-Åsa"
+
+
+@each(
+    ("player", "part"),
+    [
+        ("Anna Lena", "Anna_Lena"),
+        ("../etc/passwd", "etc_passwd"),
+        ('a<b>:"/\\|?*c', "a_b_c"),
+        ("さくら", "さくら"),
+        ("CON.", "CON"),
+        (" . ", ""),
+        ("🎆", ""),
+        ("A\u030asa", "Åsa"),
+    ],
+)
+def test_what_no_file_may_be_called_is_left_out(player: str, part: str) -> None:
+    assert named(player, "Per") == "-".join(filter(None, ("2026-05-01", part, "Per")))
+
+
+@given(st.lists(any_names(), min_size=2, max_size=5))
+def test_every_system_takes_it(players: list[str]) -> None:
+    name = named(*players)
+    assert name.startswith("2026-05-01")
+    assert len(name.encode()) <= 180
+    assert not set(name) & set('<>:"/\\|?*. \t\n')
+    assert name == name.strip()
+    assert name.isprintable()

@@ -13,29 +13,10 @@ from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Kit, Multicolour,
 from hanabi_desktop.wording.editions import verdict_of
 from tests.rulebook.books import all_editions, all_rules, everything, pictures, source_text, text
 
-SECTIONS = [
-    "glance",
-    "story",
-    "box",
-    "turn",
-    "hint",
-    "discard",
-    "play",
-    "fireworks",
-    "bonus",
-    "end",
-    "score",
-    "master",
-    "round",
-    "forgotten",
-    "advice",
-    "talk",
-    "variants",
-    "summary",
-    "index",
-    "screen",
-    "company",
-]
+SECTIONS = (
+    *("glance", "story", "box", "turn", "hint", "discard", "play", "fireworks", "bonus", "end", "score", "master"),
+    *("round", "forgotten", "advice", "talk", "variants", "summary", "index", "screen", "company"),
+)
 """In their order; there is one on the master only with a master."""
 
 

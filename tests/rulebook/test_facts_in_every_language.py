@@ -17,6 +17,8 @@ NORDIC = (NORWEGIAN, SWEDISH)
 BOXED = (ENGLISH, NORWEGIAN, SWEDISH, GERMAN)
 ALL = tuple(EditionId)
 
+TEN, FIVE, WILD = ({"multicolour": kind} for kind in (Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD))
+
 Words = tuple[str, str, str, str]
 """Patterns in English, Bokmål, Swedish and German."""
 
@@ -203,8 +205,8 @@ VARIANTS = [
     Fact(ALL, "hint-colours", (("green", "grønn", "grön", "grün"),), (MULTICOLOUR, ORDINARY)),
     Fact(ALL, "end-complete", (same("25"),), (THIRTY,)),
     *(
-        Fact(ALL, paragraph, (said,), (same("25"),), {"multicolour": kind})
-        for kind in (Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD)
+        Fact(ALL, paragraph, (said,), (same("25"),), kind)
+        for kind in (TEN, FIVE, WILD)
         for paragraph, said in (
             ("glance-goal", ("six fireworks", "seks fyrverkerier", "sex fyrverkerier", "sechs farbreihen")),
             ("glance-goal", THIRTY),
@@ -217,45 +219,21 @@ VARIANTS = [
     Fact((NORWEGIAN, SWEDISH, GERMAN), "score-scale", (FEDERATION,), (LEAGUE,)),
     Fact((HOUSE,), "score-scale", (("crowd", "publikum", "publiken", "publikum"),), (LEAGUE, FEDERATION)),
     Fact((ONLINE,), "score-scale", (("no scale", "ingen egen", "ingen egen", "keine eigene"),), (LEAGUE, FEDERATION)),
-    Fact(
-        NORDIC,
-        "score-divine",
-        (("stars", "stjernene", "stjärn", "sterne"), same(r"\b30\b")),
-        (),
-        {"multicolour": Multicolour.TEN},
-    ),
-    Fact(
-        NORDIC,
-        "score-legendary",
-        (same("25–29"), CHILDREN),
-        (),
-        {"multicolour": Multicolour.TEN},
-    ),
-    Fact(
-        (ENGLISH, GERMAN, HOUSE),
-        "score-legendary",
-        (LEGENDARY, same("25–30")),
-        (CHILDREN, DIVINE),
-        {"multicolour": Multicolour.TEN},
-    ),
-    Fact(ALL, "glance-deck", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.TEN}),
-    Fact(ALL, "glance-deck", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), {"multicolour": Multicolour.WILD}),
-    Fact(ALL, "glance-deck", (same(r"\b55\b"),), (same(r"\b[56]0\b"),), {"multicolour": Multicolour.FIVE}),
-    Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), (NEVER,), {"multicolour": Multicolour.TEN}),
-    Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), (NEVER,), {"multicolour": Multicolour.FIVE}),
-    Fact(
-        ALL,
-        "hint-colours",
-        (("never be named", "aldri nevnes", "aldrig nämna", "bunt niemals"),),
-        (ORDINARY,),
-        {"multicolour": Multicolour.WILD},
-    ),
+    Fact(NORDIC, "score-divine", (("stars", "stjernene", "stjärn", "sterne"), same(r"\b30\b")), (), TEN),
+    Fact(NORDIC, "score-legendary", (same("25–29"), CHILDREN), (), TEN),
+    Fact((ENGLISH, GERMAN, HOUSE), "score-legendary", (LEGENDARY, same("25–30")), (CHILDREN, DIVINE), TEN),
+    Fact(ALL, "glance-deck", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), TEN),
+    Fact(ALL, "glance-deck", (same(r"\b60\b"),), (same(r"\b5[05]\b"),), WILD),
+    Fact(ALL, "glance-deck", (same(r"\b55\b"),), (same(r"\b[56]0\b"),), FIVE),
+    Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), (NEVER,), TEN),
+    Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), (NEVER,), FIVE),
+    Fact(ALL, "hint-colours", (("never be named", "aldri nevnes", "aldrig nämna", "bunt niemals"),), (ORDINARY,), WILD),
     Fact(
         ALL,
         "hint-colours",
         (("every colour hint", "hvert fargehint", "varje färgledtråd", "jeder farb-?hinweis"),),
         (),
-        {"multicolour": Multicolour.WILD},
+        WILD,
     ),
     Fact((HOUSE, GERMAN, ENGLISH), "variants-multicolour", (SIXTH, THIRTY)),
     Fact(NORDIC, "variants-multicolour-5", (SIXTH, THIRTY)),

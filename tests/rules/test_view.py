@@ -37,15 +37,6 @@ def hints_told(view: hanabi.SeatView) -> list[hanabi.Hint | hanabi.HintForgotten
 class TestFaces:
     """Whose cards are open to whom."""
 
-    def test_are_all_hidden_on_the_public_table(self) -> None:
-        assert faces(games.seen(games.deal_hands(hanabi.Rules(), *HANDS))) == [(None,) * 5] * 3
-
-    @pytest.mark.parametrize("viewer", [0, 1, 2])
-    def test_are_hidden_from_their_own_player_only(self, viewer: int) -> None:
-        hands: list[tuple[hanabi.Card | None, ...]] = [games.cards(hand) for hand in HANDS]
-        hands[viewer] = (None,) * 5
-        assert faces(games.seen(games.deal_hands(hanabi.Rules(), *HANDS), viewer)) == hands
-
     @pytest.mark.parametrize("viewer", [-1, 3, 99])
     def test_are_shown_to_nobody_who_does_not_sit_at_the_table(self, viewer: int) -> None:
         with pytest.raises(ValueError, match="viewer"):
@@ -231,12 +222,7 @@ class TestOptions:
 
     def test_are_told_in_the_private_view_of_the_player_to_act_only(self) -> None:
         game = games.deal_hands(hanabi.Rules(), *HANDS, starter=1)
-        assert [games.seen(game, viewer).options is not None for viewer in (None, 0, 1, 2)] == [
-            False,
-            False,
-            True,
-            False,
-        ]
+        assert [viewer for viewer in (None, 0, 1, 2) if games.seen(game, viewer).options is not None] == [1]
 
     @pytest.mark.parametrize("empty_hints", [False, True])
     def test_tell_which_cards_a_hint_would_point_at_and_why_it_cannot_be_given(self, empty_hints: bool) -> None:

@@ -57,19 +57,17 @@ class Evening:
                 yield Step("go on", SharedScreen.cover)
             if self.master is not None and chance.random() < 0.3:
                 yield from self._look(chance, now, turn.seat)
-                yield Step(
-                    "announce something else", partial(SharedScreen.act, action=self._whim(now, of_turn(turn.action)))
-                )
-                yield Step("withdraw", partial(SharedScreen.act, action=actions.Withdraw()))
+                yield acting("announce something else", self._whim(now, of_turn(turn.action)))
+                yield acting("withdraw", actions.Withdraw())
             again = 2 if chance.random() < 0.1 else 1
             for time in range(again):
                 yield from self._look(chance, now, turn.seat, arranging=not time)
-                yield Step("act", partial(SharedScreen.act, action=of_turn(turn.action)))
+                yield acting("act", of_turn(turn.action))
                 if self.master is not None:
                     if isinstance(turn.action, hanabi.Play):
-                        yield Step("lay open", partial(SharedScreen.act, action=actions.LayOpen()))
+                        yield acting("lay open", actions.LayOpen())
                     for move in actions.token_moves(turn.events):
-                        yield Step("move a token", partial(SharedScreen.act, action=actions.MoveToken(move=move)))
+                        yield acting("move a token", actions.MoveToken(move))
                 if time + 1 < again:
                     yield Step("take back", (lambda screen: screen.table.take_back()))
                     if len(now.turns) % 2:
@@ -89,23 +87,15 @@ class Evening:
             card = chance.choice(hand)
             match chance.randrange(4):
                 case 0:
-                    yield Step(
-                        "move a card",
-                        partial(SharedScreen.act, action=actions.MoveCard(card=card, place=chance.randrange(5))),
-                        seat,
-                    )
+                    yield acting("move a card", actions.MoveCard(card, chance.randrange(5)), seat)
                 case 1:
-                    yield Step("raise a card", partial(SharedScreen.act, action=actions.RaiseCard(card=card)), seat)
+                    yield acting("raise a card", actions.RaiseCard(card), seat)
                 case 2:
-                    yield Step("turn a card", partial(SharedScreen.act, action=actions.TurnCard(card=card)), seat)
+                    yield acting("turn a card", actions.TurnCard(card), seat)
                 case _:
                     secret = 0 if seat == self.confidant else self.secret
                     note = f"note {secret}" if (card + secret) % 3 else ""
-                    yield Step(
-                        "note on a card",
-                        partial(SharedScreen.act, action=actions.WriteNote(card=card, note=note)),
-                        seat,
-                    )
+                    yield acting("note on a card", actions.WriteNote(card, note), seat)
 
     def _whim(self, now: hanabi.Game, action: hanabi.TurnAction) -> hanabi.TurnAction:
         """Another action that everybody hears of in the same words: it is announced, and withdrawn."""
@@ -131,6 +121,10 @@ class Step:
     do: Callable[[SharedScreen], None]
     eyes: int | None = None
     """The seat that alone looks at the screen after it, if any."""
+
+
+def acting(name: str, action: actions.TableAction, eyes: int | None = None) -> Step:
+    return Step(name, partial(SharedScreen.act, action=action), eyes)
 
 
 def any_evening(seed: int, turns: int | None = None) -> Evening:

@@ -67,8 +67,7 @@ class TestATable:
     def test_comes_back_from_any_record_that_it_was_saved_as(self, data: st.DataObject) -> None:
         seat, other = data.draw(st.sampled_from([(scenes.KARI, scenes.PER), (scenes.PER, scenes.LIV)]))
         here = scenes.scene(
-            memory=data.draw(st.sampled_from(MemoryAid)),
-            master=data.draw(st.none() | st.integers(0, 2)),
+            memory=data.draw(st.sampled_from(MemoryAid)), master=data.draw(st.none() | st.integers(0, 2))
         )
         for owner in (seat, other):
             here.open(owner)

@@ -5,20 +5,19 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.rules import EDITIONS, ColourHint, Discard, EditionId, Game, Outcome, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import MoveToken, TokenMove
-from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Table
 from hanabi_desktop.wording.cards import suit_name
 from tests.games import of_turn, shortest_victory, victory
 from tests.input import wait_until
-from tests.opening import shared_look
 from tests.samples import NIGHTLY
+from tests.screens.sitting import Sit, sit
+
+__all__ = ["sit"]
 
 NAMES = ("Kari", "Per", "Åsa")
 Text = QAccessible.Text
@@ -108,25 +107,18 @@ def take_turn(reader: Reader, screen: SharedScreen, action: object) -> None:
 
 
 def open_page(
-    qtbot: QtBot, edition: EditionId, master: int | None, script: Game | None = None, first: int = 0
+    sit: Sit, edition: EditionId, master: int | None, script: Game | None = None, first: int = 0
 ) -> tuple[TablePage, SharedScreen, Game]:
     """A table at which the first turns of the script were taken."""
     script = script or victory(EDITIONS[edition].rules, 3)
-    state = TableState.seated(edition, NAMES, master=master)
-    screen = SharedScreen(Table(Game(script.setup, script.actions[:first]), state, lambda record: None))
-    page = TablePage(screen, shared_look())
-    screen.setParent(page)
-    qtbot.addWidget(page)
-    page.resize(1024, 660)
-    page.show()
-    qtbot.waitExposed(page)
-    return page, screen, script
+    page = sit(Game(script.setup, script.actions[:first]), edition, master, names=NAMES)
+    return page, page.shared_screen, script
 
 
-def test_a_whole_game_is_won_without_seeing_it(qtbot: QtBot) -> None:
+def test_a_whole_game_is_won_without_seeing_it(sit: Sit) -> None:
     plays = shortest_victory(EDITIONS[EditionId.NORWEGIAN].rules, 3)
     first = 0 if NIGHTLY else len(plays.actions) - 8
-    page, screen, script = open_page(qtbot, EditionId.NORWEGIAN, None, plays, first)
+    page, screen, script = open_page(sit, EditionId.NORWEGIAN, None, plays, first)
     said: list[str] = []
     page.announcer.announced.connect(said.append)
     reader = Reader(page)
@@ -142,16 +134,16 @@ def test_a_whole_game_is_won_without_seeing_it(qtbot: QtBot) -> None:
     assert heard.count("Victory! All are complete.") == 1
 
 
-def test_hints_and_discards_are_given_and_a_master_moves_the_tokens(qtbot: QtBot) -> None:
-    page, screen, script = open_page(qtbot, EditionId.GERMAN, 0)
+def test_hints_and_discards_are_given_and_a_master_moves_the_tokens(sit: Sit) -> None:
+    page, screen, script = open_page(sit, EditionId.GERMAN, 0)
     reader = Reader(page)
     for action in script.actions[:5]:
         take_turn(reader, screen, action)
     assert len(screen.view.seen.turns) == 5
 
 
-def test_a_refusal_is_read_out_before_and_after_it_is_tried(qtbot: QtBot) -> None:
-    page, screen, _ = open_page(qtbot, EditionId.NORWEGIAN, None)
+def test_a_refusal_is_read_out_before_and_after_it_is_tried(sit: Sit) -> None:
+    page, screen, _ = open_page(sit, EditionId.NORWEGIAN, None)
     reader = Reader(page)
     said: list[str] = []
     page.announcer.announced.connect(said.append)
@@ -165,8 +157,8 @@ def test_a_refusal_is_read_out_before_and_after_it_is_tried(qtbot: QtBot) -> Non
 
 
 @pytest.mark.parametrize("phase", ["public", "cover", "private", "announced", "over"])
-def test_everything_that_takes_the_keyboard_has_a_name_and_a_role(qtbot: QtBot, phase: str) -> None:
-    page, screen, script = open_page(qtbot, EditionId.GERMAN, 0)
+def test_everything_that_takes_the_keyboard_has_a_name_and_a_role(sit: Sit, phase: str) -> None:
+    page, screen, script = open_page(sit, EditionId.GERMAN, 0)
     if phase != "public":
         screen.look_away(0)
     if phase in ("private", "announced"):

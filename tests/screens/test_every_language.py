@@ -53,21 +53,8 @@ SAME = {
 """Texts that are spelled in a language as they are in English."""
 
 
-_NEUTRAL = re.compile(
-    "|".join(
-        re.escape(word)
-        for word in (
-            *NAMES,
-            *map(shortened, NAMES),
-            *PLAYERS,
-            *LANGUAGES.values(),
-            "Hanabi",
-            "kvelden.json",
-            "8-(",
-            "hanab.live",
-        )
-    )
-)
+_NAMES = (*NAMES, *map(shortened, NAMES), *PLAYERS, *LANGUAGES.values(), "Hanabi", "kvelden.json", "8-(", "hanab.live")
+_NEUTRAL = re.compile("|".join(map(re.escape, _NAMES)))
 
 
 def words_of(text: str) -> str:

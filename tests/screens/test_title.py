@@ -4,8 +4,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.painting.styles import style_sheet
-from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.screens.title import TitlePage
 from hanabi_desktop.wording.typography import RichText
 from tests.opening import shared_look
@@ -99,17 +97,3 @@ def test_every_button_can_be_reached_by_tab(page: TitlePage) -> None:
     assert seen[3:6] == [page.rulebook_button, page.scores_button, page.settings_button]
     assert seen[6:8] == [page.open_button, page.quit_button]
     assert seen[8:] == list(page.languages.values())
-
-
-@pytest.mark.parametrize(("width", "height", "scale"), [(1024, 700, 1.0), (1920, 1080, 1.6), (3840, 2160, 3.2)])
-def test_everything_fits_at_every_size(page: TitlePage, width: int, height: int, scale: float) -> None:
-    page.setStyleSheet(style_sheet(theme_for(Scheme.DARK), scale))
-    page.set_saved_game(RichText("A very long name, and another one that is longer still, and a third"))
-    page.resize(width, height)
-    page.grab()
-    assert page.tagline.height() >= page.tagline.heightForWidth(page.tagline.width())
-    for button in page.findChildren(QPushButton):
-        assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
-        place = button.rect().translated(button.mapTo(page, QPoint()))
-        assert page.rect().contains(place)
-    assert page.name.height() > height / 8

@@ -94,17 +94,8 @@ def deeds(game: hanabi.Game, table: Table, chance: Random) -> Iterator[tuple[int
             held = [card.id for card in table.view(hanabi.Seat(seat)).hands[seat]]
             if held and chance.random() < 0.15:
                 card = chance.choice(held)
-                yield (
-                    seat,
-                    chance.choice(
-                        (
-                            MoveCard(card, chance.randrange(5)),
-                            RaiseCard(card),
-                            TurnCard(card),
-                            WriteNote(card, "a note"),
-                        )
-                    ),
-                )
+                ways = MoveCard(card, chance.randrange(5)), RaiseCard(card), TurnCard(card), WriteNote(card, "a note")
+                yield seat, chance.choice(ways)
         if not isinstance(turn.action, (hanabi.Play, hanabi.Discard)) and not hasattr(turn.action, "target"):
             table.end_early()
             return

@@ -116,13 +116,6 @@ class TestEverySeat:
         here.act(PER, action)
         assert ears.last == (HandArranged(PER),)
 
-    def test_sees_what_it_may_see_at_any_time(self) -> None:
-        here = table()
-        for seat in (KARI, PER, LIV):
-            open_hands = [s for s, hand in enumerate(here.view(Seat(seat)).hands) if all(card.face for card in hand)]
-            assert open_hands == [s for s in (KARI, PER, LIV) if s != seat]
-        assert not any(card.face for hand in here.view(Everybody()).hands for card in hand)
-
     @each("seat", [-1, 3])
     def test_has_to_be_one_at_which_somebody_sits(self, seat: int) -> None:
         here = table()

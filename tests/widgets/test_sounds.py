@@ -33,6 +33,7 @@ from hanabi_desktop.rules import (
     FinalRoundBegun,
     FireworkCompleted,
     FuseBurnt,
+    Game,
     GameOver,
     HintGiven,
     Play,
@@ -52,22 +53,8 @@ from tests.opening import shared_look
 
 EFFECTS = (
     *(f"play_{rank}" for rank in range(1, 6)),
-    *[
-        "draw",
-        "flip",
-        "hint",
-        "complete",
-        "misplay",
-        "discard",
-        "token",
-        "fuse",
-        "turn",
-        "look",
-        "lost",
-        "victory",
-        "applause",
-        "defeat",
-    ],
+    *("draw", "flip", "hint", "complete", "misplay", "discard", "token", "fuse", "turn", "look", "lost", "victory"),
+    *("applause", "defeat"),
 )
 RED_5 = Card(Suit.RED, 5)
 
@@ -170,6 +157,16 @@ def sounds(loudspeaker: Loudspeaker, **settings: Any) -> Sounds:
     return Sounds(paths.sounds(), Preferences(**settings), loudspeaker=loudspeaker)
 
 
+def attended(written: Written, game: Game) -> SharedScreen:
+    """A table of Kari and Per at which everything is heard."""
+    screen = SharedScreen(Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None))
+    player = sounds(written)
+    player.setParent(screen)
+    player.attend(screen)
+    screen.happened.connect(lambda events: player.tell(events, master=False))
+    return screen
+
+
 def test_effects_are_as_loud_as_is_wanted(qapp: QApplication, written: Written) -> None:
     player = sounds(written, volume=100)
     player.play("hint")
@@ -192,10 +189,7 @@ def test_effects_are_as_loud_as_is_wanted(qapp: QApplication, written: Written) 
 
 def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written) -> None:
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    screen = SharedScreen(Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None))
-    player = sounds(written)
-    player.attend(screen)
-    screen.happened.connect(lambda events: player.tell(events, master=False))
+    screen = attended(written, game)
     screen.look_away(1)
     screen.cover()
     assert not written.played
@@ -232,13 +226,9 @@ def test_a_player_of_sounds_can_go_right_after_an_effect_was_heard(qapp: QApplic
 
 def test_what_is_taken_back_is_heard_once_however_much_it_is(qapp: QApplication, written: Written) -> None:
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-    table = Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None)
     for action in (Play(0), ValueHint(0, 1)):
-        table.act(table.current, action)
-    player = sounds(written)
-    screen = SharedScreen(table)
-    player.attend(screen)
-    screen.happened.connect(lambda events: player.tell(events, master=False))
+        game.apply(action)
+    table = attended(written, game).table
     table.take_back()
     assert [name for name, _ in written.played] == ["token"]
     table.do_again()

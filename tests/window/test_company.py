@@ -267,21 +267,6 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     assert screen.view.computers == (SKILLED, None, PLAIN)
 
 
-def test_a_choice_that_is_refused_is_followed_by_one_that_is_allowed(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def confused(level: Level, seen: SeatView) -> Choice:
-        return Choice(ValueHint(9, 9), choose(level, seen).reason)
-
-    faults: list[BaseException] = []
-    monkeypatch.setattr(teammate, "choose", confused)
-    monkeypatch.setattr(company, "report_exception", faults.append)
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
-    players.hint(ValueHint(1, 1))
-    wait_until(lambda: turns(players) == 3)
-    assert [type(fault) for fault in faults] == [IllegalAction] * 2
-
-
 def test_one_person_has_to_stay(open_window: OpenWindow) -> None:
     players = start(open_window(deal=dealing(DEAL)), ALONE)
 
@@ -295,17 +280,26 @@ def test_one_person_has_to_stay(open_window: OpenWindow) -> None:
     assert players.view.computers == (None, SKILLED, PLAIN)
 
 
-def test_a_fault_of_the_thinking_ends_no_game(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    def confused(level: Level, seen: SeatView) -> object:
-        raise ArithmeticError(f"{level} at {seen.viewer}")
+def confused(level: Level, seen: SeatView) -> Choice:
+    return Choice(ValueHint(9, 9), choose(level, seen).reason)
 
+
+def broken(level: Level, seen: SeatView) -> Choice:
+    raise ArithmeticError(f"{level} at {seen.viewer}")
+
+
+@pytest.mark.parametrize(("thinking", "fault"), [(confused, IllegalAction), (broken, ArithmeticError)])
+def test_a_choice_that_is_refused_or_a_fault_of_the_thinking_is_followed_by_an_action_that_is_allowed(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, thinking: Callable[..., Choice], fault: type
+) -> None:
     faults: list[type[BaseException]] = []
-    monkeypatch.setattr(teammate, "choose", confused)
-    monkeypatch.setattr(thinker, "report_exception", lambda error: faults.append(type(error)))
+    monkeypatch.setattr(teammate, "choose", thinking)
+    for module in (company, thinker):
+        monkeypatch.setattr(module, "report_exception", lambda error: faults.append(type(error)))
     players = start(open_window(deal=dealing(DEAL)), ALONE)
     players.hint(ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
-    assert faults == [ArithmeticError] * 2
+    assert faults == [fault] * 2
 
 
 class Slow:

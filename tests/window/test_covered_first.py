@@ -1,11 +1,11 @@
 """What covers a private view does so before anything else: loading takes its time, and all may look meanwhile."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.rules import EditionId, ValueHint
@@ -39,44 +39,18 @@ class Witness(QObject):
         return False
 
 
-def by_a_new_game() -> None:
-    strike(Key.Key_N, CTRL)
-
-
-def by_opening() -> None:
-    strike(Key.Key_O, CTRL)
-
-
-def by_saving_a_copy() -> None:
-    strike(Key.Key_S, CTRL)
-
-
-def by_the_settings() -> None:
-    strike(Key.Key_Comma, CTRL)
-
-
-def by_taking_back() -> None:
-    strike(Key.Key_Z, CTRL)
-
-
-def cancelled(_dialog: QWidget) -> None:
-    strike(Key.Key_Escape)
-
-
-@pytest.mark.parametrize("ask", [by_a_new_game, by_opening, by_saving_a_copy, by_the_settings, by_taking_back])
-def test_no_face_is_on_the_screen_when_a_dialog_is_made(
-    open_window: OpenWindow, qapp: QApplication, ask: Callable[[], None]
-) -> None:
+@pytest.mark.parametrize("key", [Key.Key_N, Key.Key_O, Key.Key_S, Key.Key_Comma, Key.Key_Z])
+def test_no_face_is_on_the_screen_when_a_dialog_is_made(open_window: OpenWindow, qapp: QApplication, key: Key) -> None:
+    """A new game, a file, a copy, the settings, and a turn taken back."""
     players = at_table(MousePlayers, open_window)
-    assert isinstance(players, MousePlayers)
     players.turn(ValueHint(1, 1))
     players.open_view()
     qapp.processEvents()
     witness = Witness(players)
     qapp.installEventFilter(witness)
     try:
-        with answering(cancelled):
-            ask()
+        with answering(lambda _dialog: strike(Key.Key_Escape)):
+            strike(key, CTRL)
     finally:
         qapp.removeEventFilter(witness)
     assert witness.made
@@ -97,7 +71,6 @@ def entries(menus: Iterable[QMenu]) -> Iterator[QAction]:
 
 def test_whatever_is_chosen_in_the_menus_the_cards_are_covered_first(open_window: OpenWindow) -> None:
     players = at_table(MousePlayers, open_window, EditionId.GERMAN)
-    assert isinstance(players, MousePlayers)
     window, screen = players.window, players.screen
     screen.look_away(0)
     screen.open_view()

@@ -15,15 +15,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import Key, answering, click, strike, wait_until
 from tests.opening import OpenWindow
-from tests.screens.table.private import at_table
 from tests.window.late_game import settle, sit_down, table_of
-
-
-@pytest.fixture
-def mouse(open_window: OpenWindow) -> MousePlayers:
-    players = at_table(MousePlayers, open_window)
-    assert isinstance(players, MousePlayers)
-    return players
 
 
 def fill_screen(window: MainWindow) -> None:

@@ -183,17 +183,10 @@ def damage_games(data: Path, count: int = 60) -> None:
         game_file(data, f"game {number}").write_text("{")
 
 
-def test_all_of_it_is_told_on_one_sheet_with_counts(open_window: OpenWindow, data: Path) -> None:
+def test_all_of_it_is_told_once_on_one_sheet_with_counts(open_window: OpenWindow, data: Path) -> None:
     damage_games(data)
     (data / "preferences.json").write_text("{")
     with answering(told("60 saved games can’t be continued now.", "The settings can’t be read.")):
-        open_window()
-    assert open_dialog() is None
-
-
-def test_damaged_games_are_one_line_and_told_once(open_window: OpenWindow, data: Path) -> None:
-    damage_games(data)
-    with answering(told("Saved game unchanged", "60 saved games can’t be continued now.")):
         window = open_window()
     window.show_title()
     assert open_dialog() is None

@@ -232,32 +232,19 @@ def test_what_to_do_is_spoken_as_whoever_looks_has_chosen(open_window: OpenWindo
 # What is not wanted now
 
 
-def test_another_action_is_refused_and_changes_nothing(open_window: OpenWindow) -> None:
-    players = begun(MousePlayers(open_window()))
-    players.open_view()
-    before = players.record
-    wanted = said(players.window)
-    for action in (Discard(0), Play(1), ColourHint(1, Suit.BLUE), ValueHint(1, 2)):
-        if not isinstance(action, Discard):
-            # All clock tokens are there: the table itself refuses a discard.
-            players.act(action)
-            assert said(players.window).endswith(wanted)
-            assert said(players.window) != wanted
-        assert players.record.actions == before.actions
-        assert isinstance(players.phase(), Private)
-    players.act(ValueHint(1, 1))
-    assert players.done() == ValueHint(1, 1)
-
-
-def test_a_key_that_means_another_action_is_refused_before_it_is_asked_back(open_window: OpenWindow) -> None:
-    players = begun(KeyPlayers(open_window()))
+@pytest.mark.parametrize("kind", [MousePlayers, KeyPlayers])
+def test_another_action_is_refused_before_it_is_asked_back_and_changes_nothing(
+    open_window: OpenWindow, kind: type[MousePlayers | KeyPlayers]
+) -> None:
+    players = begun(kind(open_window()))
     players.open_view()
     wanted = said(players.window)
-    for action in (Play(1), ValueHint(1, 2)):
+    for action in (Play(1), ColourHint(1, Suit.BLUE), ValueHint(1, 2)):
         players.act(action)
         assert said(players.window) == f"Good idea, but something else comes first here. {wanted}"
         assert players.board.confirm.isHidden()
         assert players.record.actions == ()
+        assert isinstance(players.phase(), Private)
     players.act(ValueHint(1, 1))
     assert players.done() == ValueHint(1, 1)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import load
@@ -15,13 +15,11 @@ from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.sheet import Sheet, open_dialog, scrim_of
 from hanabi_desktop.window.main_window import MainWindow
-from tests.board.conftest import mouse
 from tests.driver import MousePlayers
 from tests.input import Key, answering, click, strike, wait_until
 from tests.places import MESSAGE, SETTINGS, sheets
 from tests.window.late_game import settle
 
-__all__ = ["mouse"]
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -192,21 +190,20 @@ def test_settings_are_seen_in_one_size_when_the_television_is_switched_on(mouse:
         window.menus.settings.trigger()
 
 
-def beside(sheet: Sheet) -> None:
-    """Clicks beside the sheet."""
-    scrim = scrim_of(sheet.window())  # type: ignore[arg-type]
-    corner = scrim.rect().bottomRight() - QPoint(2, 2)
-    assert not sheet.geometry().contains(corner)
-    click(scrim, corner)
-
-
-def test_a_click_beside_it_leaves_a_sheet_only_where_nothing_is_lost(mouse: MousePlayers) -> None:
-    window = mouse.window
+def test_a_sheet_comes_over_a_covered_table_and_a_click_beside_it_leaves_it_where_nothing_is_lost(
+    mouse: MousePlayers,
+) -> None:
+    window, scrim = mouse.window, scrim_of(mouse.window)
     for place in (*sheets(window), MESSAGE):
+        mouse.open_view()
+        assert isinstance(mouse.phase(), Private)
 
         def look(sheet: QWidget) -> None:
             assert isinstance(sheet, Sheet)
-            beside(sheet)
+            assert mouse.phase() == Public()
+            corner = scrim.rect().bottomRight() - QPoint(2, 2)
+            assert not sheet.geometry().contains(corner)
+            click(scrim, corner)
             lost = open_dialog() is sheet
             assert lost is not sheet.light_dismiss
             if lost:
@@ -238,21 +235,6 @@ def test_a_question_over_a_sheet_is_answered_first(mouse: MousePlayers) -> None:
         window.choose_settings()
     assert agreed == [False]
     assert open_dialog() is None
-
-
-def test_a_sheet_comes_over_a_covered_table_only(mouse: MousePlayers) -> None:
-    window = mouse.window
-    for place in (*sheets(window), MESSAGE):
-        mouse.open_view()
-        assert isinstance(mouse.phase(), Private)
-
-        def look(sheet: QWidget) -> None:
-            assert mouse.phase() == Public()
-            assert isinstance(sheet, QDialog)
-            sheet.reject()
-
-        with answering(look):
-            place.opens(window)
 
 
 def test_the_window_closes_over_open_sheets(mouse: MousePlayers, data: Path) -> None:

@@ -106,10 +106,7 @@ def test_any_game_arrives_whole_however_the_folder_is_spelt(
     first = SingleInstance(folder)
     assert first.claim(None) is Held.HERE
     game = tmp_path / f"{name}{EXTENSION}"
-    with qtbot.waitSignal(first.started_again, timeout=30_000) as handed:
-        asking = ask(tmp_path / spelling, game)
-    assert heard(asking) == "HANDED_OVER"
-    assert handed.args == [game]
+    assert handed_over(first, tmp_path / spelling, game, qtbot) == game
     first.release()
 
 
@@ -118,10 +115,7 @@ def test_a_folder_with_a_long_name_has_its_socket_elsewhere(tmp_path: Path, qtbo
     folder = tmp_path / ("n" * 100) / "data"
     first = SingleInstance(folder)
     assert first.claim(None) is Held.HERE
-    with qtbot.waitSignal(first.started_again, timeout=30_000) as handed:
-        asking = ask(folder, None)
-    assert heard(asking) == "HANDED_OVER"
-    assert handed.args == [None]
+    assert handed_over(first, folder, None, qtbot) is None
     assert [path.name for path in folder.iterdir()] == ["running.lock"]
     first.release()
 
@@ -147,6 +141,15 @@ def ask(folder: Path, game: Path | None) -> "subprocess.Popen[str]":
 def heard(asking: "subprocess.Popen[str]") -> str:
     """What came of it."""
     return asking.communicate(timeout=30)[0].strip()
+
+
+def handed_over(first: SingleInstance, folder: Path, game: Path | None, qtbot: QtBot) -> object:
+    """What the first program hears from a second start, which is told that it was heard."""
+    with qtbot.waitSignal(first.started_again, timeout=30_000) as handed:
+        asking = ask(folder, game)
+    assert heard(asking) == "HANDED_OVER"
+    assert handed.args is not None
+    return handed.args[0]
 
 
 @POSIX
@@ -180,9 +183,7 @@ def test_what_was_refused_is_not_opened_later(
     first.started_again.connect(opened.append)
     # This program answers nobody meanwhile: its event loop stands still.
     assert SingleInstance(data).claim(data / "late.json") is Held.SILENT
-    with qtbot.waitSignal(first.started_again, timeout=30_000):
-        asking = ask(data, data / "now.json")
-    assert heard(asking) == "HANDED_OVER"
+    handed_over(first, data, data / "now.json", qtbot)
     assert opened == [data / "now.json"]
 
 
@@ -192,10 +193,7 @@ def test_who_says_nothing_keeps_nobody_waiting(first: SingleInstance, data: Path
     for one in silent:
         one.connect(str(data / "running.socket"))
     silent[0].sendall(b"x" * 100_000)
-    with qtbot.waitSignal(first.started_again, timeout=30_000) as handed:
-        asking = ask(data, data / "a.json")
-    assert heard(asking) == "HANDED_OVER"
-    assert handed.args == [data / "a.json"]
+    assert handed_over(first, data, data / "a.json", qtbot) == data / "a.json"
     for one in silent:
         one.close()
 

@@ -54,11 +54,7 @@ def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> N
 
     def look(dialog: UndoDialog) -> None:
         lines = [dialog.list.model().index(row, 0).data() for row in range(dialog.list.model().rowCount())]
-        assert lines == [
-            "Ola to Kari: one 1",
-            "Per plays red 1",
-            "Kari to Per: three 1s",
-        ]
+        assert lines == ["Ola to Kari: one 1", "Per plays red 1", "Kari to Per: three 1s"]
         assert dialog.outcome.text() == "One turn back: Ola’s turn again."
         assert dialog.decides.text() == "All the players must agree: Kari, Per and Ola."
         click(dialog.list.viewport(), dialog.list.visualRect(dialog.list.model().index(1, 0)).center())

@@ -23,30 +23,6 @@ SIZES = {(1024, 700): 1.0, (1920, 1080): 1.54}
 CASES = list(product(LANGUAGES, SIZES)) if NIGHTLY else [("de", (1024, 700)), ("sv", (1024, 700)), ("nb", (1920, 1080))]
 
 
-@pytest.fixture
-def in_language(open_window: OpenWindow) -> Iterator[Callable[[str, tuple[int, int]], NewGameDialog]]:
-    window = open_window()
-    dialogs = []
-
-    def open_(code: str, size: tuple[int, int]) -> NewGameDialog:
-        window.speak(code)
-        last = LastGame(names=("Kari", "Per", "Åsa"))
-        dialog = NewGameDialog(shared_look(), Preferences(last_game=last), window)
-        dialogs.append(dialog)
-        dialog.setStyleSheet(style_sheet(theme_for(Scheme.DARK), SIZES[size]))
-        dialog.show()
-        dialog.show_page(1)
-        dialog.resize(*size)
-        QApplication.processEvents()
-        return dialog
-
-    yield open_
-    for dialog in dialogs:
-        dialog.close()
-        dialog.deleteLater()
-    window.speak("en")
-
-
 def places(dialog: NewGameDialog) -> dict[QWidget, QRect]:
     """Where every control is that can be seen, and how far all of them are scrolled, once it all lies still."""
     found, before = _places(dialog), None
@@ -91,16 +67,23 @@ def choices(dialog: NewGameDialog) -> Iterator[tuple[str, Callable[[], object]]]
 
 
 @pytest.mark.parametrize(("code", "size"), CASES)
-def test_no_choice_moves_another_control(
-    in_language: Callable[[str, tuple[int, int]], NewGameDialog], code: str, size: tuple[int, int]
-) -> None:
-    dialog = in_language(code, size)
+def test_no_choice_moves_another_control(open_window: OpenWindow, code: str, size: tuple[int, int]) -> None:
+    window = open_window()
+    window.speak(code)
+    dialog = NewGameDialog(shared_look(), Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))), window)
+    dialog.setStyleSheet(style_sheet(theme_for(Scheme.DARK), SIZES[size]))
+    dialog.show()
+    dialog.show_page(1)
+    dialog.resize(*size)
+    QApplication.processEvents()
     moved = []
-    for name, choose in choices(dialog):
-        before = places(dialog)
-        choose()
-        after = places(dialog)
-        moved += [
-            (name, each, before[each], after[each]) for each in before if after.get(each, before[each]) != before[each]
-        ]
+    try:
+        for name, choose in choices(dialog):
+            before = places(dialog)
+            choose()
+            after = places(dialog)
+            moved += [(name, each, was, after.get(each)) for each, was in before.items() if after.get(each, was) != was]
+    finally:
+        dialog.close()
+        window.speak("en")
     assert moved == []

@@ -211,12 +211,7 @@ def test_equal_names_are_told_and_allowed(open_dialog: Open) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "name"),
-    [
-        ("x" * 200, "x" * MAX_TYPED_NAME),
-        ("\u200b", "Player 1"),
-        ("&Ole && <b>", "&Ole && <b>"),
-    ],
+    ("typed", "name"), [("x" * 200, "x" * MAX_TYPED_NAME), ("\u200b", "Player 1"), ("&Ole && <b>", "&Ole && <b>")]
 )
 def test_any_name_can_be_typed(open_dialog: Open, typed: str, name: str) -> None:
     dialog = open_dialog()

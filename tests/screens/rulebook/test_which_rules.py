@@ -43,7 +43,6 @@ def test_without_a_table_it_is_the_book_of_the_box_of_that_language(real: Langua
 def test_it_follows_the_table(window: RulebookWindow) -> None:
     window.follow(*GERMAN_TABLE)
     assert follows(window)
-    assert not window.strip.isVisible()
     assert "2 storm tiles" in plain(window)
     assert "9 hint tiles" in plain(window)
     window.follow(GERMAN, Rules(3, 8, True), False)
@@ -61,7 +60,6 @@ def test_another_edition_is_read_until_one_returns(window: RulebookWindow, qtbot
     window.follow(*GERMAN_TABLE)
     choose_edition(window, EditionId.NORWEGIAN)
     assert not follows(window)
-    assert window.strip.isVisible()
     assert "blue token" in plain(window)
     assert "storm" not in plain(window)
     window.follow(GERMAN, Rules(1, 8, True), True)
@@ -157,12 +155,7 @@ def choose_language(window: RulebookWindow, code: str) -> None:
 
 
 def test_it_is_read_in_any_language(window: RulebookWindow) -> None:
-    assert [window.choosers.language.itemText(row) for row in range(4)] == [
-        "English",
-        "Norsk bokmål",
-        "Svenska",
-        "Deutsch",
-    ]
+    assert [window.choosers.language.itemText(row) for row in range(4)] == list(LANGUAGES.values())
     choose_language(window, "de")
     assert "Spielregeln" in plain(window)
     assert window.back.text() == "Back"

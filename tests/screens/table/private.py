@@ -1,31 +1,31 @@
 """A table at which somebody looks alone, and what is to be seen there."""
 
+from typing import TypeVar
+
 from PySide6.QtCore import QRect, Qt
 
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import EDITIONS, Action, EditionId
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.new_game import NewGame
-from tests.driver import KeyPlayers, MousePlayers, Players
+from tests.driver import Players
 from tests.games import deal_hands
 from tests.input import dealing
 from tests.opening import OpenWindow
 
+Some = TypeVar("Some", bound=Players)
 CTRL = Qt.KeyboardModifier.ControlModifier
 NAMES = ("Kari", "Per", "Ola")
 HANDS = ("r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 """What Kari, Per and Ola hold; the first of each is drawn first."""
 
 
-def at_table(
-    players: type[Players], window: OpenWindow, edition: EditionId = EditionId.ENGLISH, *hands: str
-) -> MousePlayers | KeyPlayers:
+def at_table(players: type[Some], window: OpenWindow, edition: EditionId = EditionId.ENGLISH, *hands: str) -> Some:
     """Three people at a table with known cards; with a master if the edition wants one."""
     facts = EDITIONS[edition]
     game = deal_hands(facts.rules, *(hands or HANDS))
     people = players(window(deal=dealing(game)))
     people.window.game.start(NewGame(edition, facts.rules, NAMES, 0, master=0 if facts.master else None))
-    assert isinstance(people, MousePlayers | KeyPlayers)
     return people
 
 

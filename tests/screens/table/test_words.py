@@ -47,10 +47,7 @@ def test_the_news_tell_in_their_largest_letters_that_the_deck_is_empty(open_wind
 
 def test_each_turn_later_it_is_told_who_is_left(open_window: OpenWindow) -> None:
     window = open_window()
-    for left, told in (
-        (2, "Still to play: Ole and Kari."),
-        (1, "Kari has the last turn."),
-    ):
+    for left, told in ((2, "Still to play: Ole and Kari."), (1, "Kari has the last turn.")):
         board = last_round(window, left)
         assert told in board.news.details.text()
         assert board.deck.accessibleDescription() == told
