@@ -5,21 +5,8 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.rules import (
-    Card,
-    CardDiscarded,
-    CardMisplayed,
-    CardPlayed,
-    ColourHint,
-    FinalRoundBegun,
-    Hint,
-    HintGiven,
-    LastCopyLost,
-    Suit,
-    TurnView,
-    ValueHint,
-)
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
@@ -34,9 +21,9 @@ class Bulletin(Struct, frozen=True):
     title: str
     """Empty if there is nothing to tell."""
     details: str = ""
-    card: Card | None = None
+    card: hanabi.Card | None = None
     """Shown beside the words: everybody has seen it."""
-    named: Suit | int | None = None
+    named: hanabi.Suit | int | None = None
     """The colour or the value that a hint named, shown there as it is marked on the cards."""
     bad: bool = False
     """Whether it was a mistake, or cost a firework its end."""
@@ -69,7 +56,7 @@ def bulletin(view: ScreenView) -> Bulletin:
     return replace(plain, with_badges=(RichText(plain.title, rich.title), RichText(plain.details, rich.details)))
 
 
-def _bulletin(view: ScreenView, brief: bool, lead: Callable[[str, Card | Hint | None], str]) -> Bulletin:
+def _bulletin(view: ScreenView, brief: bool, lead: Callable[[str, hanabi.Card | hanabi.Hint | None], str]) -> Bulletin:
     """`lead` puts a picture before one of several lines; `brief` a headline with no room for who gives a hint."""
     names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
     if isinstance(view.phase, Revealing) and not view.phase.turned:
@@ -89,18 +76,22 @@ def _bulletin(view: ScreenView, brief: bool, lead: Callable[[str, Card | Hint | 
     return _last_turn(view, view.last_turn, brief) if view.last_turn else Bulletin("")
 
 
-def _last_turn(view: ScreenView, turn: TurnView, brief: bool) -> Bulletin:
+def _last_turn(view: ScreenView, turn: hanabi.TurnView, brief: bool) -> Bulletin:
     words, events, shown = box_of(view.edition.kit).words, turn.events, _shown(turn)
     title, *below = turn_news(turn, view.names, view.seen.rules, words, brief=brief)
     again = [f"{table_words.done_again_title()}."] if view.redone else []
-    if view.seen.last_turns and not any(isinstance(event, FinalRoundBegun) for event in events):
+    if view.seen.last_turns and not any(isinstance(event, hanabi.FinalRoundBegun) for event in events):
         below = [*below[:1], table_words.last_turns_text(view)]
     return Bulletin(
         title,
         " ".join(map(closed, [*again, *below][:_BELOW])),
-        shown if isinstance(shown, Card) else None,
-        shown.suit if isinstance(shown, ColourHint) else shown.rank if isinstance(shown, ValueHint) else None,
-        bad=any(isinstance(event, CardMisplayed | LastCopyLost) for event in events),
+        shown if isinstance(shown, hanabi.Card) else None,
+        shown.suit
+        if isinstance(shown, hanabi.ColourHint)
+        else shown.rank
+        if isinstance(shown, hanabi.ValueHint)
+        else None,
+        bad=any(isinstance(event, hanabi.CardMisplayed | hanabi.LastCopyLost) for event in events),
         turns=1,
         heard=" ".join([*again, *turn_announcement(turn, view, words)]),
     )
@@ -110,12 +101,12 @@ _BELOW = 2
 """Sentences that have room on the line below the headline. All are heard, and stand in the journal."""
 
 
-def _shown(turn: TurnView) -> Card | Hint | None:
+def _shown(turn: hanabi.TurnView) -> hanabi.Card | hanabi.Hint | None:
     """The card of a turn, which everybody has seen, or its hint."""
     for event in turn.events:
         match event:
-            case CardPlayed(card=card) | CardMisplayed(card=card) | CardDiscarded(card=card):
+            case hanabi.CardPlayed(card=card) | hanabi.CardMisplayed(card=card) | hanabi.CardDiscarded(card=card):
                 return card
-            case HintGiven(hint=hint):
+            case hanabi.HintGiven(hint=hint):
                 return hint
     return None

@@ -14,27 +14,10 @@ from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import DiscardCell, Firework, Token
-from hanabi_desktop.painting import marks
+from hanabi_desktop.painting import cards, marks, pile
 from hanabi_desktop.painting.canvas import alpha, drawing, pen, placed, rounded
-from hanabi_desktop.painting.cards import (
-    discard_rect,
-    note_rect,
-    number_rect,
-    paint_check,
-    paint_cross,
-    play_rect,
-    symbol_rect,
-)
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_firework
 from hanabi_desktop.painting.layout import TILT, TURNED, held_card
-from hanabi_desktop.painting.pile import (
-    card_parts,
-    fate_place,
-    paint_none_left,
-    paint_pile_card,
-    paint_pile_slot,
-    symbol_places,
-)
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.wording.table import count_text
@@ -144,17 +127,17 @@ class DiscardDelegate(QStyledItemDelegate):
 def _paint_discard_cell(cell: DiscardCell | None, painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """What has become of a face: one large sign if one or no copy is left, or else a small one for each of them."""
     if cell is None:
-        paint_pile_slot(painter, rect, theme)
+        pile.paint_pile_slot(painter, rect, theme)
         return
     told = cell.critical or cell.lost
     left = 0 if cell.useless else cell.left
-    places = [] if told else symbol_places(card_parts(rect)[1], cell.discarded + left)
+    places = [] if told else pile.symbol_places(pile.card_parts(rect)[1], cell.discarded + left)
     gone, rest = places[: cell.discarded], places[cell.discarded :]
-    paint_pile_card(painter, rect, cell.card.suit, cell.card.rank, theme, gone, rest, hollow=cell.useless)
+    pile.paint_pile_card(painter, rect, cell.card.suit, cell.card.rank, theme, gone, rest, hollow=cell.useless)
     if cell.critical:
-        paint_seal(painter, fate_place(rect), theme)
+        paint_seal(painter, pile.fate_place(rect), theme)
     elif cell.lost:
-        paint_none_left(painter, fate_place(rect), theme)
+        pile.paint_none_left(painter, pile.fate_place(rect), theme)
     if cell.latest:
         marks.paint_latest(painter, rect, theme)
 
@@ -178,8 +161,8 @@ class LeftDelegate(PictureDelegate[DiscardCell]):
             paint_wanted(painter, rect, theme)
         inner = rect.adjusted(*(rect.height() * share for share in (0.08, 0.1, -0.08, -0.1)))
         face = QRectF(inner.left(), inner.top(), min(inner.height() * 0.72, inner.width() * 0.36), inner.height())
-        symbols = symbol_places(card_parts(face)[1], 1) if theme.symbols else []
-        paint_pile_card(painter, face, row.card.suit, row.card.rank, theme, symbols, hollow=row.useless)
+        symbols = pile.symbol_places(pile.card_parts(face)[1], 1) if theme.symbols else []
+        pile.paint_pile_card(painter, face, row.card.suit, row.card.rank, theme, symbols, hollow=row.useless)
         rest = QRectF(face.right() + rect.height() * 0.08, inner.top(), 0, inner.height())
         rest.setRight(inner.right())
         states = [marks.PLAYED] * row.played + [marks.GONE] * row.discarded + [marks.LEFT] * row.left
@@ -224,14 +207,14 @@ def paint_wanted(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 def paint_useless(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A hollow card: a face that no firework can use any more."""
     card = QRectF(rect.center().x() - rect.height() * 0.36, rect.top(), rect.height() * 0.72, rect.height())
-    paint_pile_card(painter, card, Suit.WHITE, 1, theme, [], hollow=True)
+    pile.paint_pile_card(painter, card, Suit.WHITE, 1, theme, [], hollow=True)
 
 
 _ZONES = {
-    Zone.NUMBER: number_rect,
-    Zone.SYMBOL: symbol_rect,
-    Zone.PLAY: play_rect,
-    Zone.DISCARD: discard_rect,
+    Zone.NUMBER: cards.number_rect,
+    Zone.SYMBOL: cards.symbol_rect,
+    Zone.PLAY: cards.play_rect,
+    Zone.DISCARD: cards.discard_rect,
 }
 _PRINTED = (Zone.NUMBER, Zone.SYMBOL)
 """Zones of a face, which lean with it."""
@@ -289,9 +272,9 @@ class CardDelegate(QStyledItemDelegate):
         if card.critical:
             self._draw_part(painter, rect, marks.critical_rect, "critical", marks.paint_critical)
         if card.note:
-            self._paint_note(painter, note_rect(rect, card.face is not None), card.note)
+            self._paint_note(painter, cards.note_rect(rect, card.face is not None), card.note)
         if Zone.PLAY in held.zones:
-            for zone, paint in ((Zone.PLAY, paint_check), (Zone.DISCARD, paint_cross)):
+            for zone, paint in ((Zone.PLAY, cards.paint_check), (Zone.DISCARD, cards.paint_cross)):
                 able = zone not in held.refused
                 look.draw(painter, _ZONES[zone](rect), (zone, able), partial(_paint_sign, paint, able))
         if option.state & QStyle.StateFlag.State_HasFocus:

@@ -102,11 +102,7 @@ class Announcement(Struct, frozen=True):
 
 def token_moves(events: Iterable[Event]) -> tuple[TokenMove, ...]:
     """The tokens that these events move, in order."""
-    moves = {
-        ClockSpent: TokenMove.SPEND_CLOCK,
-        ClockReturned: TokenMove.RETURN_CLOCK,
-        FuseBurnt: TokenMove.BURN_FUSE,
-    }
+    moves = {ClockSpent: TokenMove.SPEND_CLOCK, ClockReturned: TokenMove.RETURN_CLOCK, FuseBurnt: TokenMove.BURN_FUSE}
     return tuple(moves[type(event)] for event in events if type(event) in moves)
 
 

@@ -1,9 +1,9 @@
-"""A few values beside each other, one of them chosen; and a slider with its figure."""
+"""Controls: a few values beside each other, one of them chosen; a slider with its figure; a field to search in."""
 
 from collections.abc import Hashable, Iterable, Mapping
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QSlider, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QLineEdit, QRadioButton, QSlider, QWidget
 
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.keyboard import one_tab_stop
@@ -111,3 +111,20 @@ class PercentSlider(QWidget):
         """Sets all words anew."""
         self.slider.setAccessibleName(self.accessibleName())
         self._show(self.slider.value())
+
+
+class SearchField(QLineEdit):
+    """A line that can be cleared by a sign in the ink of the window."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Empty."""
+        super().__init__(parent)
+        self.setClearButtonEnabled(True)
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            # Qt asks for the sign once only, and gets that of the system before there is a style sheet.
+            self.setClearButtonEnabled(False)
+            self.setClearButtonEnabled(True)

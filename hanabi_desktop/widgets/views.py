@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6 import QtWidgets
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -18,17 +18,6 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
-)
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QCursor,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
 )
 
 from hanabi_desktop.compat import override
@@ -47,27 +36,27 @@ from hanabi_desktop.wording.typography import tool_tip
 
 def speak_line(view: QtWidgets.QAbstractItemView) -> None:
     """Announces the current line; called last in `focusInEvent`, since Qt announces the line first and the list again after it."""
-    if QAccessible.isActive():
+    if QtGui.QAccessible.isActive():
         QTimer.singleShot(0, view, lambda: _speak(view))
 
 
 def tell_renamed(view: QtWidgets.QAbstractItemView, first: int, last: int) -> None:
     """Announces that these lines have other names; a screen reader caches the names it has met."""
-    if QAccessible.isActive():
+    if QtGui.QAccessible.isActive():
         for row in range(first, last + 1):
-            _tell_of(view, QAccessible.Event.NameChanged, row)
+            _tell_of(view, QtGui.QAccessible.Event.NameChanged, row)
 
 
-def _tell_of(view: QtWidgets.QAbstractItemView, what: QAccessible.Event, row: int) -> None:
-    event = QAccessibleEvent(view, what)
+def _tell_of(view: QtWidgets.QAbstractItemView, what: QtGui.QAccessible.Event, row: int) -> None:
+    event = QtGui.QAccessibleEvent(view, what)
     event.setChild(row)
-    QAccessible.updateAccessibility(event)
+    QtGui.QAccessible.updateAccessibility(event)
 
 
 def _speak(view: QtWidgets.QAbstractItemView) -> None:
-    line = QAccessible.queryAccessibleInterface(view).focusChild()
+    line = QtGui.QAccessible.queryAccessibleInterface(view).focusChild()
     if view.hasFocus() and view.currentIndex().isValid() and line.isValid():
-        QAccessible.updateAccessibility(QAccessibleEvent(line, QAccessible.Event.Focus))
+        QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleEvent(line, QtGui.QAccessible.Event.Focus))
 
 
 NEAR = 12
@@ -139,7 +128,7 @@ class AccessibleComboBox(QtWidgets.QComboBox):
         return self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
 
     @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         """As Qt paints it, but a name that is too long ends in an ellipsis instead of being cut off."""
         option = QtWidgets.QStyleOptionComboBox()
         self.initStyleOption(option)
@@ -171,7 +160,7 @@ class _Entries(QtWidgets.QListView):
 
     def rest(self) -> None:
         """Forgets the current entry, once whoever has just chosen it has read it."""
-        if QAccessible.isActive():
+        if QtGui.QAccessible.isActive():
             QTimer.singleShot(0, self, self._forget)
 
     def _forget(self) -> None:
@@ -215,7 +204,7 @@ _ACROSS = frozenset((Qt.Key.Key_PageUp, Qt.Key.Key_PageDown))
 """Keys that lead to other hands."""
 
 
-def _is_for_the_table(event: QKeyEvent) -> bool:
+def _is_for_the_table(event: QtGui.QKeyEvent) -> bool:
     """Whether a key that means nothing on a view may mean something across the table.
 
     A view of Qt's would turn pages with some, and with letters look for a card whose words begin so.
@@ -238,14 +227,14 @@ class PlacedView(QtWidgets.QListView):
         """Where each of `count` rows lies in the viewport `area`."""
         raise NotImplementedError
 
-    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+    def paint_ground(self, painter: QtGui.QPainter, area: QRectF) -> None:
         """What lies under the items; nothing by default."""
 
     def lifted(self, row: int) -> bool:
         """Whether somebody has this item in the hand just now: then it is not painted where it lay."""
         return False
 
-    def paint_above(self, painter: QPainter, area: QRectF) -> None:
+    def paint_above(self, painter: QtGui.QPainter, area: QRectF) -> None:
         """What lies over the items; nothing by default."""
 
     def _count(self) -> int:
@@ -280,16 +269,16 @@ class PlacedView(QtWidgets.QListView):
         # Qt's list counts the rows that it has laid out itself, finds none here, and would name the list to a reader.
         QtWidgets.QAbstractItemView.currentChanged(self, current, previous)
         # Where it was nowhere before, the focus has just come, and that is told.
-        if QAccessible.isActive() and current.isValid() and previous.isValid() and self.hasFocus():
-            _tell_of(self, QAccessible.Event.Focus, current.row())
+        if QtGui.QAccessible.isActive() and current.isValid() and previous.isValid() and self.hasFocus():
+            _tell_of(self, QtGui.QAccessible.Event.Focus, current.row())
 
     @guarded
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         QtWidgets.QAbstractItemView.selectionChanged(self, selected, deselected)
-        if QAccessible.isActive():
+        if QtGui.QAccessible.isActive():
             for what, items in (
-                (QAccessible.Event.SelectionAdd, selected),
-                (QAccessible.Event.SelectionRemove, deselected),
+                (QtGui.QAccessible.Event.SelectionAdd, selected),
+                (QtGui.QAccessible.Event.SelectionRemove, deselected),
             ):
                 for index in items.indexes():
                     _tell_of(self, what, index.row())
@@ -357,15 +346,15 @@ class PlacedView(QtWidgets.QListView):
         return model.index(min(max(row + step, 0), count - 1), 0)
 
     @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if _is_for_the_table(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self.viewport()) as painter:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        with QtGui.QPainter(self.viewport()) as painter:
             self.paint_ground(painter, QRectF(self.viewport().rect()))
             model = self.model()
             option = QtWidgets.QStyleOptionViewItem()
@@ -411,7 +400,7 @@ class ConsideredView(PlacedView):
     def consider_nothing(self) -> None:
         """For other eyes, nothing has been pointed at yet."""
         self._sought = False
-        self._resting = QCursor.pos()
+        self._resting = QtGui.QCursor.pos()
         self._hover(QModelIndex())
 
     def _hover(self, index: QModelIndex) -> None:
@@ -425,13 +414,16 @@ class ConsideredView(PlacedView):
 
     @guarded
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+        if isinstance(event, QtGui.QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             # Not the tip of what lies below either.
             if self.tip is not None and self._hovered is not None and self._hovered.isValid():
                 words = tool_tip(self.tip(self._hovered.data(ROW_ROLE)))
                 QtWidgets.QToolTip.showText(event.globalPos(), words, self.viewport(), self.visualRect(self._hovered))
             return True
-        if isinstance(event, QMouseEvent) and event.type() in (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress):
+        if isinstance(event, QtGui.QMouseEvent) and event.type() in (
+            QEvent.Type.MouseMove,
+            QEvent.Type.MouseButtonPress,
+        ):
             # A pointer that lies where it clicked last looks at nothing, though the card below it is another.
             if self._resting is None or (event.globalPosition().toPoint() - self._resting).manhattanLength() >= NEAR:
                 self._resting = None
@@ -441,13 +433,13 @@ class ConsideredView(PlacedView):
         return super().viewportEvent(event)
 
     @guarded
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         self._sought = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
         self._consider()
 
     @guarded
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._sought = False
         self._consider()
@@ -481,11 +473,11 @@ class FireworksView(PlacedView):
         return firework_cells(area, count, self._delegate.card_height)
 
     @override
-    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+    def paint_ground(self, painter: QtGui.QPainter, area: QRectF) -> None:
         model = self.model()
         self.paint_sky(painter, model.rows if isinstance(model, FireworksModel) else ())
 
-    def paint_sky(self, painter: QPainter, fireworks: Sequence[Firework]) -> None:
+    def paint_sky(self, painter: QtGui.QPainter, fireworks: Sequence[Firework]) -> None:
         """The sky over these fireworks, with the great bursts of those that are complete."""
         theme, cells = self._look.theme, self.places(len(fireworks), QRectF(self.viewport().rect()))
         if not cells:
@@ -506,5 +498,5 @@ class FireworksView(PlacedView):
         return firework_card_rect(QRectF(self.visualRect(index)), self._delegate.card_height)
 
 
-def _paint_burst(suit: Suit, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def _paint_burst(suit: Suit, painter: QtGui.QPainter, rect: QRectF, theme: Theme) -> None:
     paint_sky_burst(painter, rect, suit, theme)

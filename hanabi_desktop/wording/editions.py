@@ -5,18 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Edition,
-    EditionId,
-    MemoryAid,
-    Multicolour,
-    Rating,
-    Rules,
-    Starter,
-    SwitchValue,
-    rating,
-)
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.endings import GENERAL, GERMAN, LEAGUE, NORDIC, UNPRINTED, Scale, Verdict
 from hanabi_desktop.wording.text import Counted, Text, Translate, tr
@@ -37,8 +26,8 @@ class EditionWords(Struct, frozen=True):
 
 _CROWNING = Text("Editions", "Expert game: the crowning touch")
 
-EDITION_WORDS: Mapping[EditionId, EditionWords] = {
-    EditionId.ENGLISH: EditionWords(
+EDITION_WORDS: Mapping[hanabi.EditionId, EditionWords] = {
+    hanabi.EditionId.ENGLISH: EditionWords(
         Text("Editions", "English edition"),
         LEAGUE,
         {
@@ -48,18 +37,18 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = {
             "perfect": Text("Editions", "Variant 4: a perfect show or nothing"),
         },
     ),
-    EditionId.ONLINE: EditionWords(Text("Editions", "Online edition"), UNPRINTED),
-    EditionId.NORWEGIAN: EditionWords(
+    hanabi.EditionId.ONLINE: EditionWords(Text("Editions", "Online edition"), UNPRINTED),
+    hanabi.EditionId.NORWEGIAN: EditionWords(
         Text("Editions", "Norwegian edition"),
         NORDIC,
         {"multicolour-5": Text("Editions", "Colour avalanche"), "perfect": _CROWNING},
     ),
-    EditionId.SWEDISH: EditionWords(
+    hanabi.EditionId.SWEDISH: EditionWords(
         Text("Editions", "Swedish edition"),
         NORDIC,
         {"multicolour-5": Text("Editions", "Colour cascade"), "perfect": _CROWNING},
     ),
-    EditionId.GERMAN: EditionWords(
+    hanabi.EditionId.GERMAN: EditionWords(
         Text("Editions", "German edition"),
         GERMAN,
         {
@@ -68,7 +57,7 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = {
             "multicolour-wild": Text("Editions", "Farbrausch²"),
         },
     ),
-    EditionId.HOUSE: EditionWords(
+    hanabi.EditionId.HOUSE: EditionWords(
         Text("Editions", "House rules"),
         GENERAL,
         {"choreography": Text("Editions", "Choreography")},
@@ -78,12 +67,12 @@ EDITION_WORDS: Mapping[EditionId, EditionWords] = {
 """The words of every edition."""
 
 
-def edition_name(edition: EditionId, language: Translate = tr, /) -> str:
+def edition_name(edition: hanabi.EditionId, language: Translate = tr, /) -> str:
     """What the edition is called; in the program's language or another."""
     return EDITION_WORDS[edition].name.translated(language)
 
 
-def edition_facts(edition: Edition, choices: Choices) -> list[str]:
+def edition_facts(edition: hanabi.Edition, choices: Choices) -> list[str]:
     """What makes an edition different, in a few words each; the first are those of its box."""
     summary = EDITION_WORDS[edition.id].summary
     if summary:
@@ -95,7 +84,7 @@ def edition_facts(edition: Edition, choices: Choices) -> list[str]:
 
 def table_text(game: NewGame, choices: Choices) -> str:
     """What is played and agreed at a table, in a line: always the colours, else what differs from the basic game."""
-    edition, names = EDITIONS[game.edition], game.names
+    edition, names = hanabi.EDITIONS[game.edition], game.names
     parts = []
     for name, value in game.rules.switches.items():
         match SWITCH_WORDS[name]:
@@ -109,26 +98,26 @@ def table_text(game: NewGame, choices: Choices) -> str:
         parts.append(tr("NewGame", "{name} is the master", name=names[game.master]))
     if game.starter is not None:
         parts.append(tr("NewGame", "{name} goes first", name=names[game.starter]))
-    if game.memory is not MemoryAid.FULL:
+    if game.memory is not hanabi.MemoryAid.FULL:
         parts.append(tr("NewGame", "Memory aid: {aid}", aid=memory_name(game.memory)))
     return " · ".join(parts)
 
 
 _STARTERS = {
-    Starter.MOST_COLOURFUL: Text("Editions", "The book says: whoever is wearing the most colourful clothes."),
-    Starter.UNSAID: Text("Editions", "This edition doesn’t say: choose someone, or pick at random."),
-    Starter.MASTER: Text("Editions", "The book says: the oldest player, who is also the master."),
+    hanabi.Starter.MOST_COLOURFUL: Text("Editions", "The book says: whoever is wearing the most colourful clothes."),
+    hanabi.Starter.UNSAID: Text("Editions", "This edition doesn’t say: choose someone, or pick at random."),
+    hanabi.Starter.MASTER: Text("Editions", "The book says: the oldest player, who is also the master."),
 }
 _MEMORY = {
-    MemoryAid.FULL: (
+    hanabi.MemoryAid.FULL: (
         Text("Editions", "Full"),
         Text("Editions", "Everything the hints have said or ruled out stays on the cards."),
     ),
-    MemoryAid.LAST_HINT: (
+    hanabi.MemoryAid.LAST_HINT: (
         Text("Editions", "Latest hint"),
         Text("Editions", "Only the latest hint on each card stays."),
     ),
-    MemoryAid.NONE: (
+    hanabi.MemoryAid.NONE: (
         Text("Editions", "None"),
         Text("Editions", "Each hint is shown once; after that, you have to remember it."),
     ),
@@ -136,32 +125,32 @@ _MEMORY = {
 """Name and meaning of each memory aid."""
 
 
-def starter_text(starter: Starter) -> str:
+def starter_text(starter: hanabi.Starter) -> str:
     """Whom the book lets begin."""
     return _STARTERS[starter].translated()
 
 
-def memory_name(memory: MemoryAid) -> str:
+def memory_name(memory: hanabi.MemoryAid) -> str:
     """What stays of the hints on the cards."""
     return _MEMORY[memory][0].translated()
 
 
-def memory_text(memory: MemoryAid) -> str:
+def memory_text(memory: hanabi.MemoryAid) -> str:
     """What that means in play."""
     return _MEMORY[memory][1].translated()
 
 
-def verdict_of(edition: EditionId, rules: Rules, score: int) -> Verdict | None:
+def verdict_of(edition: hanabi.EditionId, rules: hanabi.Rules, score: int) -> Verdict | None:
     """What the edition's scale says of a score; None where only a complete show counts."""
     if rules.perfect:
         return None
-    return EDITION_WORDS[edition].scale.verdict(rating(score), rules.multicolour is not Multicolour.NONE)
+    return EDITION_WORDS[edition].scale.verdict(hanabi.rating(score), rules.multicolour is not hanabi.Multicolour.NONE)
 
 
-def verdict_sentences(edition: EditionId, rules: Rules, score: int) -> list[str]:
+def verdict_sentences(edition: hanabi.EditionId, rules: hanabi.Rules, score: int) -> list[str]:
     """The same in sentences, the last of them naming who says so, if somebody does."""
     verdict, scale = verdict_of(edition, rules, score), EDITION_WORDS[edition].scale
-    beyond = _BEYOND if score > Rating.LEGENDARY.value[0] and not scale.with_six else None
+    beyond = _BEYOND if score > hanabi.Rating.LEGENDARY.value[0] and not scale.with_six else None
     return [text.translated() for text in (verdict.text, beyond, scale.guild) if text] if verdict else []
 
 
@@ -201,7 +190,7 @@ class NumberWords(Struct, frozen=True):
 class KindWords(Struct, frozen=True):
     """Of a switch that is one kind of several."""
 
-    kinds: Mapping[SwitchValue, VariantWords]
+    kinds: Mapping[hanabi.SwitchValue, VariantWords]
 
 
 SwitchWords: TypeAlias = VariantWords | NumberWords | KindWords
@@ -221,18 +210,18 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = {
     ),
     "multicolour": KindWords(
         {
-            Multicolour.NONE: VariantWords(
+            hanabi.Multicolour.NONE: VariantWords(
                 Text("Editions", "Five colours"), Text("Editions", "The basic game: 50 cards, up to 25 points.")
             ),
-            Multicolour.TEN: VariantWords(
+            hanabi.Multicolour.TEN: VariantWords(
                 Text("Editions", "Ten multicolour cards"),
                 Text("Editions", "A sixth colour that hints can name like any other. Up to 30 points."),
             ),
-            Multicolour.FIVE: VariantWords(
+            hanabi.Multicolour.FIVE: VariantWords(
                 Text("Editions", "Five multicolour cards"),
                 Text("Editions", "A sixth colour with only one of each card, so don’t lose any. Up to 30 points."),
             ),
-            Multicolour.WILD: VariantWords(
+            hanabi.Multicolour.WILD: VariantWords(
                 Text("Editions", "Ten wild multicolour cards"),
                 Text(
                     "Editions",
@@ -250,7 +239,7 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = {
 """The words of every switch, by its name."""
 
 
-def variant_name(switch: str, value: SwitchValue, edition: EditionId, language: Translate = tr, /) -> str:
+def variant_name(switch: str, value: hanabi.SwitchValue, edition: hanabi.EditionId, language: Translate = tr, /) -> str:
     """What an edition calls a switch, or this kind of it; in the program's language or another."""
     words, own = SWITCH_WORDS[switch], EDITION_WORDS[edition].own
     if isinstance(words, KindWords):

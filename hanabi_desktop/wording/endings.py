@@ -221,8 +221,7 @@ LEAGUE = Scale(
         Text("Endings", "Amazing"), Text("Endings", "Amazing: it will be the talk of the town for weeks.")
     ),
     legendary=Verdict(
-        Text("Endings", "Legendary"),
-        Text("Endings", "Legendary: the crowd is lost for words, with stars in its eyes."),
+        Text("Endings", "Legendary"), Text("Endings", "Legendary: the crowd is lost for words, with stars in its eyes.")
     ),
 )
 """The English edition's."""

@@ -2,31 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack
-from hanabi_desktop.rules import (
-    Card,
-    CardDiscarded,
-    CardMisplayed,
-    CardPlayed,
-    ClockGain,
-    ClockLost,
-    ClockReturned,
-    ColourHint,
-    Discard,
-    FinalRoundBegun,
-    FireworkCompleted,
-    FuseBurnt,
-    GameOver,
-    Hint,
-    HintForgotten,
-    HintGiven,
-    LastCopyLost,
-    Play,
-    Rules,
-    Suit,
-    TurnView,
-    ValueHint,
-)
 from hanabi_desktop.table.replay import Story
 from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.wording.cards import card_name, suit_name
@@ -36,12 +13,12 @@ from hanabi_desktop.wording.text import Counted, Text, capital, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 _COLOURS = {
-    Suit.RED: (Counted("Journal", "%n red"), Text("Journal", "no red")),
-    Suit.YELLOW: (Counted("Journal", "%n yellow"), Text("Journal", "no yellow")),
-    Suit.GREEN: (Counted("Journal", "%n green"), Text("Journal", "no green")),
-    Suit.BLUE: (Counted("Journal", "%n blue"), Text("Journal", "no blue")),
-    Suit.WHITE: (Counted("Journal", "%n white"), Text("Journal", "no white")),
-    Suit.MULTICOLOUR: (Counted("Journal", "%n multicolour"), Text("Journal", "no multicolour")),
+    hanabi.Suit.RED: (Counted("Journal", "%n red"), Text("Journal", "no red")),
+    hanabi.Suit.YELLOW: (Counted("Journal", "%n yellow"), Text("Journal", "no yellow")),
+    hanabi.Suit.GREEN: (Counted("Journal", "%n green"), Text("Journal", "no green")),
+    hanabi.Suit.BLUE: (Counted("Journal", "%n blue"), Text("Journal", "no blue")),
+    hanabi.Suit.WHITE: (Counted("Journal", "%n white"), Text("Journal", "no white")),
+    hanabi.Suit.MULTICOLOUR: (Counted("Journal", "%n multicolour"), Text("Journal", "no multicolour")),
 }
 _VALUES = {
     1: (Counted("Journal", "{count} 1(s)"), Text("Journal", "no 1s")),
@@ -61,39 +38,39 @@ _COUNTS = {
 }
 """Numbers of cards as words: "two 1s" reads well, and "2 1s" does not. The sentence for one card has the word itself."""
 _COMPLETED = {
-    Suit.RED: Text("Journal", "Red is complete!"),
-    Suit.YELLOW: Text("Journal", "Yellow is complete!"),
-    Suit.GREEN: Text("Journal", "Green is complete!"),
-    Suit.BLUE: Text("Journal", "Blue is complete!"),
-    Suit.WHITE: Text("Journal", "White is complete!"),
-    Suit.MULTICOLOUR: Text("Journal", "Multicolour is complete!"),
+    hanabi.Suit.RED: Text("Journal", "Red is complete!"),
+    hanabi.Suit.YELLOW: Text("Journal", "Yellow is complete!"),
+    hanabi.Suit.GREEN: Text("Journal", "Green is complete!"),
+    hanabi.Suit.BLUE: Text("Journal", "Blue is complete!"),
+    hanabi.Suit.WHITE: Text("Journal", "White is complete!"),
+    hanabi.Suit.MULTICOLOUR: Text("Journal", "Multicolour is complete!"),
 }
 HEADLINE = 28
 """Letters of a headline, with short names in it."""
 
 
-def hinted_text(hint: Hint, count: int, rules: Rules) -> str:
+def hinted_text(hint: hanabi.Hint, count: int, rules: hanabi.Rules) -> str:
     """How many cards of what a hint points at: "2 red", "three 1s"."""
-    several, none = _COLOURS[hint.suit] if isinstance(hint, ColourHint) else _VALUES[hint.rank]
+    several, none = _COLOURS[hint.suit] if isinstance(hint, hanabi.ColourHint) else _VALUES[hint.rank]
     if not count:
         return none.translated()
-    if isinstance(hint, ColourHint):
-        wild = Suit.MULTICOLOUR in rules.suits and Suit.MULTICOLOUR not in rules.nameable_suits
+    if isinstance(hint, hanabi.ColourHint):
+        wild = hanabi.Suit.MULTICOLOUR in rules.suits and hanabi.Suit.MULTICOLOUR not in rules.nameable_suits
         return _WILD.translated(count, colour=suit_name(hint.suit)) if wild else several.translated(count)
     return several.translated(count, count=_COUNTS[count].translated() if count in _COUNTS else str(count))
 
 
-def considered_text(hint: Hint, count: int, names: Sequence[str], rules: Rules) -> str:
+def considered_text(hint: hanabi.Hint, count: int, names: Sequence[str], rules: hanabi.Rules) -> str:
     """What a hint would say that is only weighed: to whom, and at how many cards of what it points."""
     return tr("HintPicker", "Hint to {name}: {cards}", name=names[hint.target], cards=hinted_text(hint, count, rules))
 
 
-def completed_text(suit: Suit) -> str:
+def completed_text(suit: hanabi.Suit) -> str:
     """A firework reached its five."""
     return _COMPLETED[suit].translated()
 
 
-def misfit_title(card: Card, named: Suit | None) -> str:
+def misfit_title(card: hanabi.Card, named: hanabi.Suit | None) -> str:
     """A card was a mistake; `named` is its colour as it was announced, if one was."""
     if named in (None, card.suit):
         text = tr("Journal", "{card} doesn’t fit!", card=card_name(card))
@@ -102,107 +79,109 @@ def misfit_title(card: Card, named: Suit | None) -> str:
     return capital(text)
 
 
-def mistake_text(mistakes: int, rules: Rules) -> str:
+def mistake_text(mistakes: int, rules: hanabi.Rules) -> str:
     """A mistake, and the limit that loses the game."""
     return tr("Journal", "Mistake {mistakes} of {limit}", mistakes=mistakes, limit=rules.mistakes)
 
 
-def action_text(turn: TurnView, names: Sequence[str], rules: Rules) -> str:
+def action_text(turn: hanabi.TurnView, names: Sequence[str], rules: hanabi.Rules) -> str:
     """What somebody did on a turn, without what came of it; empty for an early end."""
     match turn.events[0]:
-        case HintGiven(giver=giver, hint=hint, touched=touched):
+        case hanabi.HintGiven(giver=giver, hint=hint, touched=touched):
             text, cards = tr("Journal", "{giver} to {target}: {cards}"), hinted_text(hint, len(touched), rules)
             return text.format(giver=names[giver], target=names[hint.target], cards=cards)
-        case HintForgotten(giver=giver, target=target):
+        case hanabi.HintForgotten(giver=giver, target=target):
             return tr("Journal", "{giver} gave {target} a hint", giver=names[giver], target=names[target])
-        case CardPlayed(seat=seat, card=card):
+        case hanabi.CardPlayed(seat=seat, card=card):
             return tr("Journal", "{name} plays {card}", name=names[seat], card=card_name(card))
-        case CardMisplayed(seat=seat, card=card, announced=named) as misplayed:
+        case hanabi.CardMisplayed(seat=seat, card=card, announced=named) as misplayed:
             text = tr("Journal", "{name} plays {card}: it doesn’t fit")
             if misplayed.announced_wrongly:
                 text = tr("Journal", "{name} says “{colour}”, but it’s {card}")
             colour = "" if named is None else suit_name(named)
             return text.format(name=names[seat], card=card_name(card), colour=colour)
-        case CardDiscarded(seat=seat, card=card):
+        case hanabi.CardDiscarded(seat=seat, card=card):
             return tr("Journal", "{name} discards {card}", name=names[seat], card=card_name(card))
         case _:
             return ""
 
 
-def turned_title(turn: TurnView, names: Sequence[str], rules: Rules) -> str:
+def turned_title(turn: hanabi.TurnView, names: Sequence[str], rules: hanabi.Rules) -> str:
     """What somebody did on a turn, or that it was a mistake, in a headline."""
     match turn.events[0]:
-        case CardMisplayed(card=card, announced=named):
+        case hanabi.CardMisplayed(card=card, announced=named):
             return misfit_title(card, named)
         case _:
             return action_text(turn, names, rules)
 
 
-def consequences(turn: TurnView, rules: Rules) -> Iterator[str]:
+def consequences(turn: hanabi.TurnView, rules: hanabi.Rules) -> Iterator[str]:
     """What came of a turn that everybody holds their breath for: a mistake, a card lost for good, a firework complete."""
     for event in turn.events:
         match event:
-            case FuseBurnt(mistakes=mistakes):
+            case hanabi.FuseBurnt(mistakes=mistakes):
                 yield mistake_text(mistakes, rules)
-                if mistakes == rules.mistakes - 1 and not any(isinstance(event, GameOver) for event in turn.events):
+                if mistakes == rules.mistakes - 1 and not any(
+                    isinstance(event, hanabi.GameOver) for event in turn.events
+                ):
                     yield tr("Journal", "One more loses!")
-            case LastCopyLost(card=card):
+            case hanabi.LastCopyLost(card=card):
                 yield _lost_title(card)
-            case FireworkCompleted(suit=suit):
+            case hanabi.FireworkCompleted(suit=suit):
                 yield completed_text(suit)
 
 
-def _lost_title(card: Card) -> str:
+def _lost_title(card: hanabi.Card) -> str:
     return tr("Journal", "No {card} left!", card=card_name(card))
 
 
-def turn_sentences(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> list[str]:
+def turn_sentences(turn: hanabi.TurnView, names: Sequence[str], rules: hanabi.Rules, words: TokenWords) -> list[str]:
     """One turn in short sentences, in the order in which it happened; draws and spent tokens go without saying."""
     sentences = [text] if (text := action_text(turn, names, rules)) else []
     sentences += consequences(turn, rules)
     for event in turn.events:
         match event:
-            case ClockReturned(reason=reason) if reason is not ClockGain.DISCARD:
+            case hanabi.ClockReturned(reason=reason) if reason is not hanabi.ClockGain.DISCARD:
                 sentences.append(words.gains.of(reason).translated())
-            case ClockLost(reason=reason):
+            case hanabi.ClockLost(reason=reason):
                 sentences.append(words.gains.lost(reason).translated())
-            case LastCopyLost(most=most):
+            case hanabi.LastCopyLost(most=most):
                 sentences.append(tr("Journal", "At most {most} points now", most=most))
-            case FinalRoundBegun():
+            case hanabi.FinalRoundBegun():
                 sentences.append(tr("Journal", "Last round: one turn each"))
-            case GameOver(reason=reason, card=card):
+            case hanabi.GameOver(reason=reason, card=card):
                 sentences.append(end_title(reason, words, card))
     return sentences
 
 
 def turn_news(
-    turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords, *, brief: bool = False
+    turn: hanabi.TurnView, names: Sequence[str], rules: hanabi.Rules, words: TokenWords, *, brief: bool = False
 ) -> list[str]:
     """One turn in short sentences, the weightiest first: a headline. If `brief`, that has no room for who gives a hint."""
     told, first = turn_sentences(turn, names, rules, words), turn.events[0]
-    weights = (GameOver, FinalRoundBegun, LastCopyLost, FireworkCompleted)
+    weights = (hanabi.GameOver, hanabi.FinalRoundBegun, hanabi.LastCopyLost, hanabi.FireworkCompleted)
     weighty = next((event for kind in weights for event in turn.events if isinstance(event, kind)), first)
     match weighty:
-        case GameOver() | FinalRoundBegun():
+        case hanabi.GameOver() | hanabi.FinalRoundBegun():
             return [told[-1], *told[:-1]]
-        case LastCopyLost(card=card):
+        case hanabi.LastCopyLost(card=card):
             title = _lost_title(card)
-        case FireworkCompleted(suit=suit):
+        case hanabi.FireworkCompleted(suit=suit):
             title = completed_text(suit)
-        case HintGiven(giver=giver, hint=hint, touched=touched) if brief:
+        case hanabi.HintGiven(giver=giver, hint=hint, touched=touched) if brief:
             text, cards = tr("Journal", "To {target}: {cards}"), hinted_text(hint, len(touched), rules)
             who = tr("Journal", "A hint from {giver}", giver=names[giver])
             return [text.format(target=names[hint.target], cards=cards), who, *told[1:]]
         case _:
             title = turned_title(turn, names, rules)
-    if isinstance(first, CardMisplayed):
-        mistakes = next(event.mistakes for event in turn.events if isinstance(event, FuseBurnt))
+    if isinstance(first, hanabi.CardMisplayed):
+        mistakes = next(event.mistakes for event in turn.events if isinstance(event, hanabi.FuseBurnt))
         text = tr("Journal", "{name}: mistake {mistakes} of {limit}")
         told[:2] = [text.format(name=names[first.seat], mistakes=mistakes, limit=rules.mistakes)]
     return [title, *(sentence for sentence in told if sentence != title)]
 
 
-def turn_text(turn: TurnView, names: Sequence[str], rules: Rules, words: TokenWords) -> str:
+def turn_text(turn: hanabi.TurnView, names: Sequence[str], rules: hanabi.Rules, words: TokenWords) -> str:
     """One turn as a line of the journal."""
     told = turn_sentences(turn, names, rules, words)
     return " ".join(map(closed, told)) if len(told) > 1 else told[0]
@@ -252,13 +231,13 @@ def _taken_back_text(remark: TakenBack, names: Sequence[str]) -> str:
     match remark.action:
         case None:
             text = tr("Remarks", "Taken back: turn {turn}, by {name}.")
-        case ColourHint() | ValueHint():
+        case hanabi.ColourHint() | hanabi.ValueHint():
             text = tr("Remarks", "Taken back: turn {turn}, the hint from {name} to {target}.")
-        case Play():
+        case hanabi.Play():
             text = tr("Remarks", "Taken back: turn {turn}, the card {name} played.")
-        case Discard():
+        case hanabi.Discard():
             text = tr("Remarks", "Taken back: turn {turn}, the card {name} discarded.")
-    target = names[remark.action.target] if isinstance(remark.action, ColourHint | ValueHint) else ""
+    target = names[remark.action.target] if isinstance(remark.action, hanabi.ColourHint | hanabi.ValueHint) else ""
     return text.format(turn=remark.turn + 1, name=names[remark.seat], target=target)
 
 

@@ -1,16 +1,8 @@
 """The key sheet: all keyboard shortcuts on one page, readable by a screen reader."""
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.faults.guard import guarded
@@ -23,15 +15,15 @@ from hanabi_desktop.wording.text import tr
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
-class _Lines(QStyledItemDelegate):
+class _Lines(QtWidgets.QStyledItemDelegate):
     """As high as the text is where it is wrapped: Qt by itself makes every line of a tree one line high."""
 
-    def __init__(self, tree: QTreeWidget) -> None:
+    def __init__(self, tree: QtWidgets.QTreeWidget) -> None:
         super().__init__(tree)
         self._tree = tree
 
     @guarded
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QSize:
         one = super().sizeHint(option, index)
         metrics, text = self._tree.fontMetrics(), str(index.data() or "")
         if index.column() == 0:
@@ -43,7 +35,7 @@ class _Lines(QStyledItemDelegate):
         return QSize(0, max(one.height(), wrapped.height() + one.height() - metrics.height()))
 
 
-class _Tree(QTreeWidget):
+class _Tree(QtWidgets.QTreeWidget):
     """Read from its first line on."""
 
     @guarded
@@ -57,7 +49,9 @@ class KeySheet(Sheet):
 
     light_dismiss = True
 
-    def __init__(self, *, choreography: bool, master: bool, computers: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, *, choreography: bool, master: bool, computers: bool, parent: QtWidgets.QWidget | None = None
+    ) -> None:
         """For a table by these rules, with computers or without."""
         super().__init__(parent)
         self._choreography, self._master, self._computers = choreography, master, computers
@@ -69,16 +63,16 @@ class KeySheet(Sheet):
         self.lines.setWordWrap(True)
         self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.lines.setVerticalScrollMode(QTreeWidget.ScrollMode.ScrollPerPixel)
+        self.lines.setVerticalScrollMode(QtWidgets.QTreeWidget.ScrollMode.ScrollPerPixel)
         header = self.lines.header()
         header.setStretchLastSection(True)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self.lines.scheduleDelayedItemsLayout)
         self.lines.setItemDelegate(_Lines(self.lines))
         # A standard button has a sign of the system's before its word.
-        buttons = QDialogButtonBox()
-        self.close_button = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        buttons = QtWidgets.QDialogButtonBox()
+        self.close_button = buttons.addButton("", QtWidgets.QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
         self.column.addWidget(self.lines, 1)
         self.column.addWidget(buttons)
@@ -96,15 +90,15 @@ class KeySheet(Sheet):
         self.lines.expandAll()
         self.lines.setCurrentItem(headings[0])
 
-    def _add(self, group: KeyGroup) -> QTreeWidgetItem:
-        heading = QTreeWidgetItem(self.lines, [group.title])
+    def _add(self, group: KeyGroup) -> QtWidgets.QTreeWidgetItem:
+        heading = QtWidgets.QTreeWidgetItem(self.lines, [group.title])
         heading.setFirstColumnSpanned(True)
         heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
         font = self.lines.font()
         font.setBold(True)
         heading.setFont(0, font)
         for key in group.keys:
-            line = QTreeWidgetItem(heading, [key.keys, key.does])
+            line = QtWidgets.QTreeWidgetItem(heading, [key.keys, key.does])
             # A screen reader comes to the first column, and is to hear all of the line there.
             line.setData(0, _SPOKEN, f"{key.keys}: {key.does}")
         return heading

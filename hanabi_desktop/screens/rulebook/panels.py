@@ -2,23 +2,9 @@
 
 from textwrap import fill
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QCheckBox,
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -29,7 +15,7 @@ from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, 
 from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
-from hanabi_desktop.widgets.search_field import SearchField
+from hanabi_desktop.widgets.segments import SearchField
 from hanabi_desktop.widgets.variant_panel import VariantPanel
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.text import tr
@@ -43,12 +29,12 @@ _SEARCH_DELAY = 120
 """Delay of the search after a key, in milliseconds."""
 
 
-class RulebookContents(QTreeWidget):
+class RulebookContents(QtWidgets.QTreeWidget):
     """Sections, and in them the paragraphs that have a title."""
 
     place_chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         """Empty until `show_document`."""
         super().__init__(parent)
         self.setHeaderHidden(True)
@@ -63,11 +49,11 @@ class RulebookContents(QTreeWidget):
         """Lists another document."""
         self.clear()
         for section in document.sections:
-            heading = QTreeWidgetItem(self, [section.title])
+            heading = QtWidgets.QTreeWidgetItem(self, [section.title])
             heading.setData(0, PLACE_ROLE, section.id)
             for paragraph in section.paragraphs:
                 if paragraph.title and paragraph.kind is not Kind.ROW:
-                    QTreeWidgetItem(heading, [paragraph.title]).setData(0, PLACE_ROLE, paragraph.id)
+                    QtWidgets.QTreeWidgetItem(heading, [paragraph.title]).setData(0, PLACE_ROLE, paragraph.id)
 
     def show_section(self, section: str) -> None:
         """Selects the section that is read."""
@@ -83,15 +69,15 @@ class RulebookContents(QTreeWidget):
         self.scheduleDelayedItemsLayout()
 
 
-class _WrappingDelegate(QStyledItemDelegate):
+class _WrappingDelegate(QtWidgets.QStyledItemDelegate):
     """Makes a row as high as its wrapped text; Qt by itself makes every row of a tree one line high."""
 
-    def __init__(self, view: QTreeWidget) -> None:
+    def __init__(self, view: QtWidgets.QTreeWidget) -> None:
         super().__init__(view)
         self._view = view
 
     @guarded
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QSize:
         hint = super().sizeHint(option, index)
         depth = 2 if index.parent().isValid() else 1
         width = self._view.viewport().width() - depth * self._view.indentation()
@@ -102,7 +88,7 @@ class _WrappingDelegate(QStyledItemDelegate):
         return QSize(min(hint.width(), max(1, width)), hint.height() + max(0, lines - metrics.height()))
 
 
-class RulebookChoosers(QWidget, Translated):
+class RulebookChoosers(QtWidgets.QWidget, Translated):
     """An edition, its variants, master or not, and the language. Nothing here touches a game or the program."""
 
     rules_chosen = Signal()
@@ -110,23 +96,23 @@ class RulebookChoosers(QWidget, Translated):
     language_chosen = Signal(str)
     """The code of a language was chosen by hand."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, parent: QtWidgets.QWidget | None = None) -> None:
         """Begins with the basic game of the first edition."""
         super().__init__(parent)
-        self.edition_label, self.language_label = QLabel(), QLabel()
-        self.edition, self.language = QComboBox(), QComboBox()
+        self.edition_label, self.language_label = QtWidgets.QLabel(), QtWidgets.QLabel()
+        self.edition, self.language = QtWidgets.QComboBox(), QtWidgets.QComboBox()
         self.variants = VariantPanel()
-        self.master = QCheckBox()
+        self.master = QtWidgets.QCheckBox()
         for id_ in EditionId:
             self.edition.addItem("", id_)
         for code, name in LANGUAGES.items():
             self.language.addItem(name, code)
-        layout = QVBoxLayout(self)
+        layout = QtWidgets.QVBoxLayout(self)
         for label, box in ((self.language_label, self.language), (self.edition_label, self.edition)):
             label.setBuddy(box)
             # Other languages have longer words than those that were shown first.
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            box.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setSizePolicy(QtWidgets.QSizePolicy.Policy.Minimum, QtWidgets.QSizePolicy.Policy.Fixed)
             layout.addWidget(label)
             layout.addWidget(box)
         layout.addWidget(self.master)
@@ -171,7 +157,7 @@ class RulebookChoosers(QWidget, Translated):
 
     def _wrap(self) -> None:
         """Qt wraps no words of a button by itself."""
-        for button in self.variants.findChildren(QAbstractButton):
+        for button in self.variants.findChildren(QtWidgets.QAbstractButton):
             name = button.text().replace("\n", " ")
             button.setText(fill(name, _NAME_LETTERS))
             button.setAccessibleName(name.replace("&&", "&"))
@@ -193,19 +179,19 @@ class ChoosersArea(FittingScrollArea):
         return super().eventFilter(watched, event)
 
 
-class RulebookSearch(QWidget, Translated):
+class RulebookSearch(QtWidgets.QWidget, Translated):
     """Searches while one types, and goes from hit to hit."""
 
     announced = Signal(str)
     """What the search found, in words."""
 
-    def __init__(self, text: RulebookText, parent: QWidget | None = None) -> None:
+    def __init__(self, text: RulebookText, parent: QtWidgets.QWidget | None = None) -> None:
         """Searches in `text`."""
         super().__init__(parent)
         self._text = text
         self.field = SearchField()
-        self.previous, self.next = QPushButton(), QPushButton()
-        self.count = QLabel()
+        self.previous, self.next = QtWidgets.QPushButton(), QtWidgets.QPushButton()
+        self.count = QtWidgets.QLabel()
         self._timer = QTimer(self, singleShot=True, interval=_SEARCH_DELAY)
         self._timer.timeout.connect(self.search)
         self._typed = False
@@ -214,7 +200,7 @@ class RulebookSearch(QWidget, Translated):
         self.field.returnPressed.connect(self._confirm)
         self.previous.clicked.connect(self.go_previous)
         self.next.clicked.connect(self.go_next)
-        layout = QHBoxLayout(self)
+        layout = QtWidgets.QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.field, 1)
         for widget in (self.previous, self.next, self.count):

@@ -4,22 +4,8 @@ from collections.abc import Iterator
 from math import floor
 from pathlib import Path
 
+from PySide6 import QtGui
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt, QUrl
-from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QFont,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPalette,
-    QPdfWriter,
-    QTextBlock,
-    QTextCursor,
-    QTextDocument,
-    QTextFormat,
-    QTextTable,
-)
 
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
@@ -38,7 +24,7 @@ _FOOT = 26.0
 _IMAGE = "\ufffc"
 
 
-class _Paper(QTextDocument):
+class _Paper(QtGui.QTextDocument):
     """A document whose pictures are painted for paper: by daylight, and finely."""
 
     def __init__(self, images: dict[str, PageImage]) -> None:
@@ -51,10 +37,10 @@ class _Paper(QTextDocument):
         return image.render(_THEME, _RATIO) if image else None
 
 
-def print_document(document: Document, device: QPagedPaintDevice, family: str) -> bool:
+def print_document(document: Document, device: QtGui.QPagedPaintDevice, family: str) -> bool:
     """Prints all pages in a family of fonts; False if the device cannot be painted on."""
     paper = laid_out(document, device, family)
-    painter = QPainter()
+    painter = QtGui.QPainter()
     printed = painter.begin(device)
     if printed:
         _print_pages(paper, document, device, painter)
@@ -62,11 +48,11 @@ def print_document(document: Document, device: QPagedPaintDevice, family: str) -
     return printed
 
 
-def laid_out(document: Document, device: QPagedPaintDevice, family: str) -> QTextDocument:
+def laid_out(document: Document, device: QtGui.QPagedPaintDevice, family: str) -> QtGui.QTextDocument:
     """All pages as they will be printed, but for what stands at their foot."""
     shown = page(document, PageStyle.of(_THEME, POINTS, links=False), POINTS * 96 / 72)
     paper = _Paper(shown.images)
-    paper.setDefaultFont(QFont(family, weight=QFont.Weight.DemiBold))
+    paper.setDefaultFont(QtGui.QFont(family, weight=QtGui.QFont.Weight.DemiBold))
     paper.documentLayout().setPaintDevice(device)
     paper.setDocumentMargin(0)
     paper.setHtml(shown.html)
@@ -77,13 +63,15 @@ def laid_out(document: Document, device: QPagedPaintDevice, family: str) -> QTex
     return paper
 
 
-def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDevice, painter: QPainter) -> None:
+def _print_pages(
+    paper: QtGui.QTextDocument, document: Document, device: QtGui.QPagedPaintDevice, painter: QtGui.QPainter
+) -> None:
     dots, room = device.logicalDpiY() / 72, paper.pageSize()
-    font = QFont(paper.defaultFont())
+    font = QtGui.QFont(paper.defaultFont())
     font.setPointSizeF(POINTS * CAPTION)
-    context = QAbstractTextDocumentLayout.PaintContext()
-    palette = QPalette(context.palette)
-    palette.setColor(QPalette.ColorRole.Text, _THEME.text)
+    context = QtGui.QAbstractTextDocumentLayout.PaintContext()
+    palette = QtGui.QPalette(context.palette)
+    palette.setColor(QtGui.QPalette.ColorRole.Text, _THEME.text)
     context.palette = palette
     count = paper.pageCount()
     for number in range(count):
@@ -103,20 +91,20 @@ def _print_pages(paper: QTextDocument, document: Document, device: QPagedPaintDe
         painter.drawText(foot, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, figures)
 
 
-def _keep_together(paper: QTextDocument) -> None:
+def _keep_together(paper: QtGui.QTextDocument) -> None:
     """No title at the foot of a page without its text, no picture without its caption, no line or table cut in two."""
     room = paper.pageSize()
     block = paper.begin()
     while block.isValid():
-        table = QTextCursor(block).currentTable()
+        table = QtGui.QTextCursor(block).currentTable()
         if _torn_table(table, paper.documentLayout(), room.height()):
             turned = table.format()
-            turned.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            turned.setPageBreakPolicy(QtGui.QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             table.setFormat(turned)
         if _torn(block, paper.documentLayout(), room.height()):
-            cursor = QTextCursor(block)
+            cursor = QtGui.QTextCursor(block)
             style = block.blockFormat()
-            style.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            style.setPageBreakPolicy(QtGui.QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             cursor.setBlockFormat(style)
             # The layout is to start anew: a changed block alone leaves what follows where it was.
             paper.setPageSize(QSizeF(room.width(), room.height() * 2))
@@ -124,18 +112,18 @@ def _keep_together(paper: QTextDocument) -> None:
         block = block.next()
 
 
-def _number(paper: QTextDocument) -> None:
+def _number(paper: QtGui.QTextDocument) -> None:
     """Fills the numbers of the pages into the index. They are narrower than what stood there: no line moves."""
     numbers = pages(paper)
-    cursor = QTextCursor(paper)
+    cursor = QtGui.QTextCursor(paper)
     for name, _, start in reversed([*_anchors(paper)]):
         if name.startswith(number_name("")):
             cursor.setPosition(start)
-            cursor.setPosition(start + len(NUMBER), QTextCursor.MoveMode.KeepAnchor)
+            cursor.setPosition(start + len(NUMBER), QtGui.QTextCursor.MoveMode.KeepAnchor)
             cursor.insertText(QLocale().toString(numbers[name.removeprefix(number_name(""))]), cursor.charFormat())
 
 
-def pages(paper: QTextDocument) -> dict[str, int]:
+def pages(paper: QtGui.QTextDocument) -> dict[str, int]:
     """The page on which each place stands, from 1."""
     found: dict[str, int] = {}
     for name, block, position in _anchors(paper):
@@ -145,7 +133,7 @@ def pages(paper: QTextDocument) -> dict[str, int]:
     return found
 
 
-def _anchors(paper: QTextDocument) -> Iterator[tuple[str, QTextBlock, int]]:
+def _anchors(paper: QtGui.QTextDocument) -> Iterator[tuple[str, QtGui.QTextBlock, int]]:
     """The name of each anchor, its block, and its position in the document."""
     block = paper.begin()
     while block.isValid():
@@ -157,10 +145,10 @@ def _anchors(paper: QTextDocument) -> Iterator[tuple[str, QTextBlock, int]]:
         block = block.next()
 
 
-def _torn(block: QTextBlock, layout: QAbstractTextDocumentLayout, height: float) -> bool:
+def _torn(block: QtGui.QTextBlock, layout: QtGui.QAbstractTextDocumentLayout, height: float) -> bool:
     """Whether a new page should begin before this block."""
     rect = layout.blockBoundingRect(block)
-    if rect.top() % height < 1 or not block.text() or QTextCursor(block).currentTable() is not None:
+    if rect.top() % height < 1 or not block.text() or QtGui.QTextCursor(block).currentTable() is not None:
         return False
     last = block
     while last.next().isValid() and not _introduced(last) and _belongs_to_next(last):
@@ -177,7 +165,7 @@ def _torn(block: QTextBlock, layout: QAbstractTextDocumentLayout, height: float)
     return rect.top() // height != (bottom - 1) // height and (last != block or lines < 5 or _cut(block, rect, height))
 
 
-def _torn_table(table: QTextTable | None, layout: QAbstractTextDocumentLayout, height: float) -> bool:
+def _torn_table(table: QtGui.QTextTable | None, layout: QtGui.QAbstractTextDocumentLayout, height: float) -> bool:
     """Whether the foot of a page runs through a table, or through a word beside the rules, which stands in one."""
     if table is None:
         return False
@@ -185,14 +173,14 @@ def _torn_table(table: QTextTable | None, layout: QAbstractTextDocumentLayout, h
     return rect.height() < height and rect.top() // height != (rect.bottom() - 1) // height
 
 
-def _cut(block: QTextBlock, rect: QRectF, height: float) -> bool:
+def _cut(block: QtGui.QTextBlock, rect: QRectF, height: float) -> bool:
     """Whether the foot of a page runs through a line."""
     lines = (block.layout().lineAt(number) for number in range(block.layout().lineCount()))
     edges = ((rect.top() + line.y(), rect.top() + line.y() + line.height() - 1) for line in lines)
     return any(top // height != bottom // height for top, bottom in edges)
 
 
-def _belongs_to_next(block: QTextBlock) -> bool:
+def _belongs_to_next(block: QtGui.QTextBlock) -> bool:
     """A title to its text, a text to its picture, a picture to its caption."""
     text = block.text()
     if block.blockFormat().headingLevel() or text.strip() == _IMAGE or text.rstrip().endswith(":"):
@@ -202,14 +190,14 @@ def _belongs_to_next(block: QTextBlock) -> bool:
     return _shows_picture(block.next())
 
 
-def _introduced(block: QTextBlock) -> QTextTable | None:
+def _introduced(block: QtGui.QTextBlock) -> QtGui.QTextTable | None:
     """The table of several rows that a text leads to; a caption belongs to its picture alone."""
     after = block.next()
-    table = QTextCursor(after).currentTable() if after.isValid() else None
+    table = QtGui.QTextCursor(after).currentTable() if after.isValid() else None
     return table if table and table.rows() > 1 and not _shows_picture(block.previous()) else None
 
 
-def _shows_picture(block: QTextBlock) -> bool:
+def _shows_picture(block: QtGui.QTextBlock) -> bool:
     """Whether a picture of the text stands here, and no ornament."""
     if not block.isValid() or block.text().strip() != _IMAGE:
         return False
@@ -218,14 +206,14 @@ def _shows_picture(block: QTextBlock) -> bool:
     return name.startswith(PICTURE)
 
 
-def set_up_page(device: QPagedPaintDevice) -> None:
+def set_up_page(device: QtGui.QPagedPaintDevice) -> None:
     """A4 upright with a broad margin."""
     device.setPageLayout(
-        QPageLayout(
-            QPageSize(QPageSize.PageSizeId.A4),
-            QPageLayout.Orientation.Portrait,
+        QtGui.QPageLayout(
+            QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4),
+            QtGui.QPageLayout.Orientation.Portrait,
             QMarginsF(21, 18, 21, 14),
-            QPageLayout.Unit.Millimeter,
+            QtGui.QPageLayout.Unit.Millimeter,
         )
     )
 
@@ -234,7 +222,7 @@ def save_pdf(document: Document, path: Path, family: str) -> None:
     """Writes a PDF file; raises OSError if it cannot be written."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
+    writer = QtGui.QPdfWriter(buffer)
     set_up_page(writer)
     writer.setResolution(300)
     writer.setTitle(f"{document.title} – {document.subtitle}")

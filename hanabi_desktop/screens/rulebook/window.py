@@ -2,19 +2,10 @@
 
 from pathlib import Path
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QMainWindow,
-    QPushButton,
-    QSplitter,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
 
 from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -42,11 +33,11 @@ BESIDE = 72
 """Minimum width in letters for contents and text beside each other."""
 
 
-class RulebookWindow(QMainWindow):
+class RulebookWindow(QtWidgets.QMainWindow):
     """States the rules of the table it follows, until other rules are chosen in it."""
 
     def __init__(
-        self, look: RenderContext, spoken: Language, parent: QWidget | None = None, font_scale: float = 1.0
+        self, look: RenderContext, spoken: Language, parent: QtWidgets.QWidget | None = None, font_scale: float = 1.0
     ) -> None:
         """Read in the language that is `spoken`, or in another one of which there is a translation beside it."""
         super().__init__(parent)
@@ -72,12 +63,12 @@ class RulebookWindow(QMainWindow):
         self.contents = RulebookContents()
         self.choosers = RulebookChoosers(look)
         self.search = RulebookSearch(self.text)
-        self.tabs = QTabWidget()
-        self.back, self.forward, self.print_button, self.pdf_button = (QPushButton() for _ in range(4))
-        self.leave = QPushButton()
+        self.tabs = QtWidgets.QTabWidget()
+        self.back, self.forward, self.print_button, self.pdf_button = (QtWidgets.QPushButton() for _ in range(4))
+        self.leave = QtWidgets.QPushButton()
         """The close button, where the system shows none."""
         self.leave.hide()
-        self.strip, self.strip_text, self.return_button = QWidget(), plain_label(), QPushButton()
+        self.strip, self.strip_text, self.return_button = QtWidgets.QWidget(), plain_label(), QtWidgets.QPushButton()
         self._lay_out()
         self._connect()
         size_to(self, _USUAL)
@@ -96,17 +87,17 @@ class RulebookWindow(QMainWindow):
         above.add_spring()
         for widget in (self.print_button, self.pdf_button, self.leave):
             above.addWidget(widget)
-        strip = QHBoxLayout(self.strip)
+        strip = QtWidgets.QHBoxLayout(self.strip)
         strip.setContentsMargins(0, 0, 0, 0)
         strip.addWidget(self.strip_text, 1)
         strip.addWidget(self.return_button)
-        right = QWidget()
-        column = QVBoxLayout(right)
+        right = QtWidgets.QWidget()
+        column = QtWidgets.QVBoxLayout(right)
         column.addLayout(above)
         column.addWidget(self.search)
         column.addWidget(self.strip)
         column.addWidget(self.text, 1)
-        splitter = self._splitter = QSplitter()
+        splitter = self._splitter = QtWidgets.QSplitter()
         splitter.addWidget(self.tabs)
         splitter.addWidget(right)
         splitter.setStretchFactor(1, 1)
@@ -289,7 +280,7 @@ class RulebookWindow(QMainWindow):
         typed = event.text().isalnum() and not event.modifiers() & COMMANDS
         if typed:
             self._focus_search()
-            QApplication.sendEvent(self.search.field, event)
+            QtWidgets.QApplication.sendEvent(self.search.field, event)
         return typed
 
     @guarded
@@ -398,7 +389,7 @@ class RulebookWindow(QMainWindow):
 class RulesHelp(QObject):
     """One rulebook window beside the game; another over a dialog that lets nothing else be used."""
 
-    def __init__(self, look: RenderContext, spoken: Language, window: QWidget) -> None:
+    def __init__(self, look: RenderContext, spoken: Language, window: QtWidgets.QWidget) -> None:
         """`spoken` is the language of the program, `window` the game's."""
         super().__init__(window)
         self._look = look
@@ -425,7 +416,9 @@ class RulesHelp(QObject):
         self._show(self._rulebook, rule)
         return self._rulebook
 
-    def open_over(self, dialog: QWidget, rule: str, rules: tuple[Edition, Rules, bool], scale: float) -> RulebookWindow:
+    def open_over(
+        self, dialog: QtWidgets.QWidget, rule: str, rules: tuple[Edition, Rules, bool], scale: float
+    ) -> RulebookWindow:
         """Opens a rulebook of a game that is only planned, or brings it to the front; it closes with the dialog."""
         # One that was closed is deleted soon, and is not to be seen until then.
         opened = (window for window in dialog.findChildren(RulebookWindow) if window.isVisible())

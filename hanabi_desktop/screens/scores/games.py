@@ -19,7 +19,7 @@ from hanabi_desktop.screens.scores.groups import GroupBox
 from hanabi_desktop.widgets.labels import SmallPrint, plain_label
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
-from hanabi_desktop.widgets.search_field import SearchField
+from hanabi_desktop.widgets.segments import SearchField
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.scores import Column

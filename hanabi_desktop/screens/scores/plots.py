@@ -3,21 +3,8 @@
 from collections.abc import Sequence
 from math import pi
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QColor,
-    QFocusEvent,
-    QKeyEvent,
-    QLinearGradient,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.board.announcer import announce
@@ -50,7 +37,7 @@ _BURST, _STARS = 0.2, 40
 """Radius of a burst as a share of the sky's height, and the number of stars."""
 
 
-def shape_of(score: Score, spot: QPointF, size: float, theme: Theme) -> tuple[QPainterPath, QColor]:
+def shape_of(score: Score, spot: QPointF, size: float, theme: Theme) -> tuple[QtGui.QPainterPath, QtGui.QColor]:
     """Games that ended otherwise are told apart by their shape; colours only help."""
     if score.end is EndReason.COMPLETE:
         return star(spot, (size * 1.2, size * 0.5) * 5), theme.good
@@ -81,7 +68,7 @@ class ProgressPlot(QWidget):
         self._most = 0
         """Maximum score of a complete show among them."""
         self._current: int | None = None
-        self._chart: QPixmap | None = None
+        self._chart: QtGui.QPixmap | None = None
         """Cache of everything but the highlighted dot."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -121,7 +108,7 @@ class ProgressPlot(QWidget):
 
     def announce(self, words: str) -> None:
         """Says to the screen reader what the keyboard has come upon."""
-        if self.hasFocus() and QAccessible.isActive():
+        if self.hasFocus() and QtGui.QAccessible.isActive():
             announce(self, words)
 
     @guarded
@@ -129,7 +116,7 @@ class ProgressPlot(QWidget):
         return QSize(self.fontMetrics().averageCharWidth() * 20, self.fontMetrics().height() * 6)
 
     @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         last = len(self._scores) - 1
         if (step := _STEPS.get(Qt.Key(event.key()))) is not None:
             self._go(last if self._current is None else self._current + step)
@@ -139,13 +126,13 @@ class ProgressPlot(QWidget):
             super().keyPressEvent(event)
 
     @guarded
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         inner = self._inner()
         share = (event.position().x() - inner.left()) / max(1.0, inner.width())
         self._go(round(share * (len(self._scores) - 1)))
 
     @guarded
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.mouseMoveEvent(event)
             if self.current:
@@ -157,7 +144,7 @@ class ProgressPlot(QWidget):
         self._leave()
 
     @guarded
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._leave()
 
@@ -191,32 +178,32 @@ class ProgressPlot(QWidget):
         return len(self._scores) < COURSE
 
     @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self._repaint()
 
     @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         theme, ratio = self._look.theme, self.devicePixelRatioF()
         if self._chart is None:
-            self._chart = QPixmap(self.size() * ratio)
+            self._chart = QtGui.QPixmap(self.size() * ratio)
             self._chart.setDevicePixelRatio(ratio)
             self._chart.fill(Qt.GlobalColor.transparent)
-            with QPainter(self._chart) as painter:
+            with QtGui.QPainter(self._chart) as painter:
                 painter.setFont(self.font())
                 with drawing(painter):
                     self._paint_chart(painter, theme)
-        with QPainter(self) as painter:
+        with QtGui.QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._chart)
             with drawing(painter):
                 if (current := self.current) is not None and self._current is not None:
-                    painter.setPen(QPen(theme.focus, max(2.0, self._size * 0.4)))
+                    painter.setPen(QtGui.QPen(theme.focus, max(2.0, self._size * 0.4)))
                     painter.drawEllipse(self._place(self._current, current.score), self._size * 1.9, self._size * 1.9)
             if self.hasFocus():
                 paint_ring(painter, QRectF(self.rect()), theme, theme.radius)
 
-    def _paint_chart(self, painter: QPainter, theme: Theme) -> None:
-        painter.setPen(QPen(theme.panel_edge, 1))
+    def _paint_chart(self, painter: QtGui.QPainter, theme: Theme) -> None:
+        painter.setPen(QtGui.QPen(theme.panel_edge, 1))
         painter.setBrush(theme.field)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius, theme.radius)
         if self._few:
@@ -226,11 +213,11 @@ class ProgressPlot(QWidget):
             self._paint_days(painter, theme)
             self._paint_games(painter, theme)
 
-    def _paint_rockets(self, painter: QPainter, theme: Theme) -> None:
+    def _paint_rockets(self, painter: QtGui.QPainter, theme: Theme) -> None:
         """Fewer games have no course: each is a rocket by night, its height the score, with score and day below."""
         night, room, letters = theme_for(Scheme.DARK, theme.contrast, theme.symbols), self._room(), self.fontMetrics()
         painter.setClipPath(rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius))
-        dusk = QLinearGradient(0, 0, 0, self.height())
+        dusk = QtGui.QLinearGradient(0, 0, 0, self.height())
         dusk.setColorAt(0.0, night.card_sky_top)
         dusk.setColorAt(1.0, night.card_sky_bottom)
         painter.fillRect(self.rect(), dusk)
@@ -245,7 +232,7 @@ class ProgressPlot(QWidget):
             suit = Suit(highest[game % len(highest)] if highest else 0)
             spark = night.spark[suit]
             lost = lit > 0 == score.score
-            trail = QPen(alpha(spark, 0.4 if lost else 0.8), max(2.0, self._size * 0.4))
+            trail = QtGui.QPen(alpha(spark, 0.4 if lost else 0.8), max(2.0, self._size * 0.4))
             trail.setStyle(Qt.PenStyle.DotLine if lost else Qt.PenStyle.SolidLine)
             painter.setPen(trail)
             painter.drawLine(foot, top)
@@ -259,7 +246,7 @@ class ProgressPlot(QWidget):
             painter.setPen(night.title_text)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _paint_scale(self, painter: QPainter, theme: Theme) -> None:
+    def _paint_scale(self, painter: QtGui.QPainter, theme: Theme) -> None:
         room, letters = self._room(), self.fontMetrics()
         most, best = (
             max(points) for points in zip(*((score.best, score.score) for score in self._scores), strict=True)
@@ -268,7 +255,11 @@ class ProgressPlot(QWidget):
         for points in {*range(0, most + 1, step), best}:
             y = self._place(0, points).y()
             near = points != best and abs(points - best) * room.height() / most < letters.height()
-            pen = QPen(theme.good, 1.5, Qt.PenStyle.DashLine) if points == best else QPen(alpha(theme.panel_edge, 0.45))
+            pen = (
+                QtGui.QPen(theme.good, 1.5, Qt.PenStyle.DashLine)
+                if points == best
+                else QtGui.QPen(alpha(theme.panel_edge, 0.45))
+            )
             painter.setPen(pen)
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
             if not near:
@@ -276,7 +267,7 @@ class ProgressPlot(QWidget):
                 label = QRectF(0, y - letters.height() / 2, room.left() - letters.height() * 0.3, letters.height())
                 painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(points))
 
-    def _paint_days(self, painter: QPainter, theme: Theme) -> None:
+    def _paint_days(self, painter: QtGui.QPainter, theme: Theme) -> None:
         """When the first game was, and the last, where there is room for both."""
         room, letters = self._room(), self.fontMetrics()
         first, last = day_text(self._scores[0]), day_text(self._scores[-1])
@@ -286,7 +277,7 @@ class ProgressPlot(QWidget):
             painter.drawText(below, Qt.AlignmentFlag.AlignLeft, first)
             painter.drawText(below, Qt.AlignmentFlag.AlignRight, last if last != first else "")
 
-    def _paint_games(self, painter: QPainter, theme: Theme) -> None:
+    def _paint_games(self, painter: QtGui.QPainter, theme: Theme) -> None:
         scores, size, width = self._scores, self._size, self._inner().width()
         few = len(scores) * size <= width
         for game, score in enumerate(scores):
@@ -298,12 +289,12 @@ class ProgressPlot(QWidget):
                 continue
             if not score.score and any(score.heights):
                 # How far a lost show had come: it was not for nothing.
-                painter.setPen(QPen(alpha(theme.muted_text, 0.5), max(1.5, size * 0.35), Qt.PenStyle.DotLine))
+                painter.setPen(QtGui.QPen(alpha(theme.muted_text, 0.5), max(1.5, size * 0.35), Qt.PenStyle.DotLine))
                 painter.drawLine(spot, self._place(game, sum(score.heights)))
             painter.fillPath(shape, colour)
-        course, curve = averages(scores), QPainterPath()
+        course, curve = averages(scores), QtGui.QPainterPath()
         step = max(1, len(scores) // max(1, round(width)))
         for game in (*range(0, len(scores) - 1, step), len(scores) - 1):
             spot = self._place(game, course[game])
             curve.lineTo(spot) if curve.elementCount() else curve.moveTo(spot)
-        painter.strokePath(curve, QPen(theme.accent, max(2.0, size * 0.45)))
+        painter.strokePath(curve, QtGui.QPen(theme.accent, max(2.0, size * 0.45)))
