@@ -432,6 +432,10 @@
         <translation>So spielen Computer</translation>
     </message>
     <message>
+        <source>In the last round, whatever may still fit is worth a try.</source>
+        <translation>In der letzten Runde ist alles einen Versuch wert, was noch passen kann.</translation>
+    </message>
+    <message>
         <source>It could only be {cards}.</source>
         <translation>Möglich war nur noch: {cards}.</translation>
     </message>
@@ -494,6 +498,10 @@
     <message>
         <source>skilled</source>
         <translation>erfahren</translation>
+    </message>
+    <message>
+        <source>{name} hoped for {cards}.</source>
+        <translation>{name} hoffte auf {cards}.</translation>
     </message>
     <message>
         <source>“5” says: keep it until it fits.</source>

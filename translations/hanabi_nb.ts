@@ -432,6 +432,10 @@
         <translation>Slik spiller datamaskiner</translation>
     </message>
     <message>
+        <source>In the last round, whatever may still fit is worth a try.</source>
+        <translation>I siste runde er alt som kan passe, verdt et forsøk.</translation>
+    </message>
+    <message>
         <source>It could only be {cards}.</source>
         <translation>Det kunne bare være {cards}.</translation>
     </message>
@@ -494,6 +498,10 @@
     <message>
         <source>skilled</source>
         <translation>dyktig</translation>
+    </message>
+    <message>
+        <source>{name} hoped for {cards}.</source>
+        <translation>{name} håpet på {cards}.</translation>
     </message>
     <message>
         <source>“5” says: keep it until it fits.</source>

@@ -432,6 +432,10 @@
         <translation>Så spelar datorer</translation>
     </message>
     <message>
+        <source>In the last round, whatever may still fit is worth a try.</source>
+        <translation>I sista rundan är allt som kan passa värt ett försök.</translation>
+    </message>
+    <message>
         <source>It could only be {cards}.</source>
         <translation>Det kunde bara vara {cards}.</translation>
     </message>
@@ -494,6 +498,10 @@
     <message>
         <source>skilled</source>
         <translation>skicklig</translation>
+    </message>
+    <message>
+        <source>{name} hoped for {cards}.</source>
+        <translation>{name} hoppades på {cards}.</translation>
     </message>
     <message>
         <source>“5” says: keep it until it fits.</source>

@@ -29,12 +29,17 @@ def pointed_at(known: Known, target: int, number: int) -> list[int]:
     return [card for card in known.hands[target] if 1 << known.faces[card] & answer]
 
 
-def hints(known: Known, *, empty: bool = False) -> list[tuple[Move, list[int]]]:
-    """The hints that `known.me` may give and the cards that each points at; with `empty`, those at nothing too."""
+def later(known: Known) -> list[int]:
+    """The seats that have a turn after this one; all others before the last round."""
+    turns = known.players if known.turns_left is None else known.turns_left
+    return [(known.me + step) % known.players for step in range(1, turns)]
+
+
+def hints(known: Known, seats: list[int], *, empty: bool = False) -> list[tuple[Move, list[int]]]:
+    """The hints that may be given to `seats` and the cards that each points at; with `empty`, those at nothing too."""
     found = []
     if known.clocks > 0:
-        for step in range(1, known.players):
-            seat = (known.me + step) % known.players
+        for seat in seats:
             if known.hands[seat]:
                 for number in known.box.answers:
                     touched = pointed_at(known, seat, number)

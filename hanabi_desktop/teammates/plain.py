@@ -8,6 +8,7 @@ from hanabi_desktop.teammates.moves import (
     believed_plays,
     hints,
     known_useless,
+    later,
     lowest,
     may_discard,
     pointed_at,
@@ -22,7 +23,7 @@ def choose(known: Known) -> Move:
             Deed.PLAY,
             min(plays, key=lambda card: (not known.called[card], not known.about[card], lowest(known.taken_for(card)))),
         )
-    tried = [(move, *_try(known, move, touched)) for move, touched in hints(known)]
+    tried = [(move, *_try(known, move, touched)) for move, touched in hints(known, later(known))]
     honest = [(move, gained, saves) for move, gained, saves in tried if gained >= 0]
     keeping = [move for move, _, saves in honest if saves and move.which == (known.me + 1) % known.players]
     if keeping:
@@ -45,7 +46,7 @@ def fallback(known: Known, harmless: list[Move]) -> Move:
         return min(harmless, key=lambda move: len(pointed_at(known, move.which, move.number)))
     if may_discard(known):
         return Move(Deed.DISCARD, known.hands[known.me][0])
-    allowed = hints(known, empty=True)
+    allowed = hints(known, [seat for seat in range(known.players) if seat != known.me], empty=True)
     if allowed:
         return min(allowed, key=lambda option: len(option[1]))[0]
     return Move(Deed.PLAY, known.hands[known.me][0])

@@ -14,6 +14,8 @@ class Thought(StrEnum):
     CERTAIN = "certain"
     MEANT = "meant"
     """A hint means that the card fits."""
+    CHANCE = "chance"
+    """The card may fit, and there was little to lose."""
     TO_PLAY = "to-play"
     """The hint lets its card be played."""
     TO_KEEP = "to-keep"

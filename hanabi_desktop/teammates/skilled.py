@@ -5,7 +5,8 @@ from typing import NamedTuple
 from hanabi_desktop.teammates.box import bits, only
 from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint
 from hanabi_desktop.teammates.known import Known
-from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, hints, known_useless, lowest, may_discard
+from hanabi_desktop.teammates.last_round import chances, is_free
+from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, hints, known_useless, later, lowest, may_discard
 from hanabi_desktop.teammates.plain import fallback
 
 
@@ -104,7 +105,8 @@ class Skilled:
     def _plays(self) -> list[tuple[float, Move]]:
         known, weights = self._known, self._weights
         plays, danger = [], self._danger(known.clocks)
-        for card in believed_plays(known, known.me):
+        believed = believed_plays(known, known.me)
+        for card in believed:
             sure = known.sure(card)
             faces, trust = (known.taken_for(card), 0.0) if sure & ~known.fits else (sure, 1.0)
             trust = trust or self._trust(card, faces)
@@ -118,7 +120,17 @@ class Skilled:
             if only(faces) >= 0 and self._unlocks(only(faces)):
                 value += weights.unlocks
             plays.append((value - danger, Move(Deed.PLAY, card)))
-        return plays
+        return plays if known.turns_left is None else plays + self._tries(believed)
+
+    def _tries(self, believed: list[int]) -> list[tuple[float, Move]]:
+        """Plays of the last round that no hint calls for."""
+        known = self._known
+        cost = 0.0 if is_free(known) else self._weights.strike
+        return [
+            (likely - cost * (1 - likely) - self._danger(known.clocks), Move(Deed.PLAY, card))
+            for card, likely in chances(known).items()
+            if card not in believed and (likely == 1 or (likely and known.lives > 1))
+        ]
 
     def _trust(self, card: int, faces: int) -> float:
         """How likely a card fits that is meant to: others that it was meant for may have been played since."""
@@ -210,11 +222,8 @@ class Skilled:
 
     def _hints(self) -> list[tuple[float, Move]]:
         known = self._known
-        allowed = hints(known, empty=known.clocks == known.box.rules.clocks or not known.hands[known.me])
-        if known.turns_left is not None:
-            # Whoever has no turn left needs no hint.
-            seats = {(known.me + step) % known.players for step in range(1, known.turns_left)}
-            allowed = [(move, touched) for move, touched in allowed if move.which in seats]
+        empty = known.clocks == known.box.rules.clocks or not known.hands[known.me]
+        allowed = hints(known, later(known), empty=empty)
         if not allowed:
             return []
         cost = self._weights.clock(known.clocks - 1) * self._late

@@ -6,8 +6,9 @@ from hanabi_desktop.teammates.box import bits, card_of, hint_to
 from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint
 from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, best, foresee
 from hanabi_desktop.teammates.known import Known
+from hanabi_desktop.teammates.last_round import odds, take_chance
 from hanabi_desktop.teammates.level import Level
-from hanabi_desktop.teammates.moves import Deed, Move, pointed_at
+from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, pointed_at
 from hanabi_desktop.teammates.reasons import Choice, Thought, Why
 from hanabi_desktop.teammates.seen import Seen
 from hanabi_desktop.teammates.skilled import Skilled
@@ -30,7 +31,7 @@ class Teammate:
         if view.options is None:
             raise ValueError("view: it is not this seat's turn")
         known = self._seen.see(view)
-        move = plain.choose(known) if self.level is Level.PLAIN else _skilled(known)
+        move = take_chance(known, plain.choose(known) if self.level is Level.PLAIN else _skilled(known))
         return Choice(_action(known, move), explain(known, move))
 
 
@@ -73,9 +74,12 @@ def _cards(faces: int) -> tuple[Card, ...]:
 def _of_play(known: Known, card: int) -> Why:
     means = known.hinted[card] or known.called[card]
     since = known.why[card] if means and known.facts[card] & ~known.fits and known.why[card] >= 0 else None
-    certain = not known.sure(card) & ~known.fits
-    faces = known.sure(card) if certain else known.taken_for(card)
-    return Why(Thought.CERTAIN if certain else Thought.MEANT, _cards(faces), since=since)
+    sure = known.sure(card) if known.turns_left is None else sum(1 << face for face in odds(known)[card])
+    if not sure & ~known.fits:
+        return Why(Thought.CERTAIN, _cards(sure))
+    if card in believed_plays(known, known.me):
+        return Why(Thought.MEANT, _cards(known.taken_for(card)), since=since)
+    return Why(Thought.CHANCE, _cards(sure & known.fits))
 
 
 def _of_discard(known: Known, card: int) -> Why:

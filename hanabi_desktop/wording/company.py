@@ -40,6 +40,7 @@ def kind_text(level: Level | None) -> str:
 # Why a computer did something, as everybody can know it
 
 _HAS_TO_FIT = Text("Company", "Going by the hints and all the cards in sight, this card has to fit.")
+_WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
     "Company", "A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint."
 )
@@ -64,6 +65,8 @@ def _play_text(card: int, before: rules.SeatView, view: TableView) -> str:
     known = _known(card, before)
     if all(before.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks):
         return _HAS_TO_FIT.translated()
+    if before.turns_left is not None and before.mistakes < before.rules.mistakes - 1:
+        return _WORTH_A_TRY.translated()
     if view.memory is rules.MemoryAid.NONE:
         return tr("Company", "Going by the hints and all the cards in sight, this card should fit now.")
     if not known.hints:
@@ -151,6 +154,7 @@ _PLAYS_WAITED_FOR = Text(
 _THOUGHTS = {
     Thought.CERTAIN: Text("Company", "It could only be {cards}."),
     Thought.MEANT: Text("Company", "{name} took it for {cards}."),
+    Thought.CHANCE: Text("Company", "{name} hoped for {cards}."),
     Thought.TO_PLAY: Text("Company", "It was meant to get {plays} played."),
     Thought.TO_KEEP: Text("Company", "It was meant to save {cards}."),
     Thought.TO_CALL: Text("Company", "{cards} fits after {plays}."),
@@ -172,7 +176,7 @@ def _reason_text(choice: Choice, view: TableView) -> str:
         assert seen.options is not None
         return _hint_text(action, seen.options.hints[action].touched, seen, view)
     if meant is None:
-        return _HAS_TO_FIT.translated()
+        return (_WORTH_A_TRY if choice.reason.thought is Thought.CHANCE else _HAS_TO_FIT).translated()
     if _latest_hint(action.card, (meant,)):
         text = _PLAYS_HINTED
     else:
@@ -198,7 +202,7 @@ def whole_text(choice: Choice, view: TableView) -> str:
     told, reason, meant = [_reason_text(choice, view)], choice.reason, _meaning(choice, view.seen)
     if meant is not None:
         told.append(tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1))
-    if reason.thought not in (Thought.CERTAIN, Thought.MEANT) or len(reason.faces) <= _MOST:
+    if reason.thought not in (Thought.CERTAIN, Thought.MEANT, Thought.CHANCE) or len(reason.faces) <= _MOST:
         cards, plays = either([card_name(face) for face in reason.faces]), listed(map(card_name, reason.plays))
         thought = _THOUGHTS[reason.thought].translated(name=view.names[view.seen.current], cards=cards, plays=plays)
         told.append(f"{thought[:1].upper()}{thought[1:]}")

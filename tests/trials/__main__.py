@@ -32,6 +32,9 @@ def main() -> int:
     why = trials.add_parser("why-twins", help="what Why? says, in games that differ in what one person does not see")
     why.add_argument("--pairs", type=int, default=6000, help="of a turn and a person who sees both games alike")
     why.add_argument("--seed", type=int, default=1)
+    last = trials.add_parser("last-rounds", help="whether computers give a chance away in the last round")
+    last.add_argument("--rounds", type=int, default=1000, help="of each level")
+    last.add_argument("--seed", type=int, default=1)
     who_plays = trials.add_parser(
         "who-plays", help="seats change hands, and no hand is seen before the button is pressed"
     )
@@ -75,6 +78,10 @@ def main() -> int:
             from tests.trials import why as reasons
 
             return reasons.main(options.pairs, options.seed)
+        case "last-rounds":
+            from tests.trials import last_rounds as ends
+
+            return ends.main(options.rounds, options.seed)
         case "who-plays":
             from tests.trials import who_plays as seats
 

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from hanabi_desktop.teammates.level import Level
 from tests.each import each
 from tests.records.samples import ROOT
-from tests.trials import fuzz, places, power, starts, who_plays, why
+from tests.trials import fuzz, last_rounds, places, power, starts, who_plays, why
 
 SEED = 2
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes and files as Linux has them")
@@ -36,6 +37,13 @@ def test_nobody_can_tell_the_own_cards_from_why_a_computer_did_something(level: 
     assert not found.wrong
     # The computer's own reasons differ where what is told does not.
     assert 0 < found.figures["other thoughts, same action"] < found.figures["pairs"]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_no_chance_that_costs_nothing_is_given_away_in_the_last_round(level: Level) -> None:
+    figures = Counter[str]()
+    assert not [wrong for seed in range(40) for wrong in last_rounds.try_round(level, seed, figures)]
+    assert figures["chances taken that fitted"]
 
 
 def test_no_hand_is_seen_as_seats_change_hands_before_the_button_is_pressed() -> None:

@@ -113,6 +113,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
         known, hand = game.known[event.card_id], game.hands[event.seat]
         claims = {
             "has to fit": all(game.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks),
+            "worth a try": game.turns_left is not None and game.mistakes < game.rules.mistakes - 1,
             "its hints": bool(known.hints),
             "Without a hint": not known.hints,
             "oldest card without a hint": not known.hints
