@@ -4,25 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QComboBox,
-    QGroupBox,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QListView,
-    QMenu,
-    QMenuBar,
-    QStyle,
-    QStyleOptionComboBox,
-    QTabBar,
-    QTextBrowser,
-    QTreeView,
-    QWidget,
-)
 
 from hanabi_desktop.board.hand_panel import HandPanel
 from hanabi_desktop.delegates.pictures import (
@@ -46,27 +29,27 @@ Text = tuple[str, str, str]
 """The sort of widget, what of it the text is, and the text."""
 
 
-def widgets(top: QWidget) -> Iterator[QWidget]:
+def widgets(top: QtWidgets.QWidget) -> Iterator[QtWidgets.QWidget]:
     """A window and all that is to be seen in it; no other window."""
     yield top
-    for each in top.findChildren(QWidget):
+    for each in top.findChildren(QtWidgets.QWidget):
         if each.isVisible() and each.window() is top.window():
             yield each
 
 
-def menus(top: QWidget) -> list[QMenu]:
+def menus(top: QtWidgets.QWidget) -> list[QtWidgets.QMenu]:
     """Every menu that can be opened from what is to be seen, and the menus in it."""
-    return [menu for menu in top.findChildren(QMenu) if _belongs(menu)]
+    return [menu for menu in top.findChildren(QtWidgets.QMenu) if _belongs(menu)]
 
 
-def _belongs(menu: QMenu) -> bool:
+def _belongs(menu: QtWidgets.QMenu) -> bool:
     parent = menu.parentWidget()
-    if isinstance(parent, QMenuBar):
+    if isinstance(parent, QtWidgets.QMenuBar):
         return menu.menuAction() in parent.actions()
-    return parent is not None and (isinstance(parent, QMenu) or parent.isVisible())
+    return parent is not None and (isinstance(parent, QtWidgets.QMenu) or parent.isVisible())
 
 
-def texts(top: QWidget) -> Counter[Text]:
+def texts(top: QtWidgets.QWidget) -> Counter[Text]:
     """All texts of a window, line by line: seen, heard by a screen reader, or shown on resting the pointer."""
     found: Counter[Text] = Counter()
     for sort, what, text in _texts(top):
@@ -74,9 +57,9 @@ def texts(top: QWidget) -> Counter[Text]:
     return found
 
 
-def _texts(top: QWidget) -> Iterator[Text]:
+def _texts(top: QtWidgets.QWidget) -> Iterator[Text]:
     for each in widgets(top):
-        if isinstance(each, QMenu):
+        if isinstance(each, QtWidgets.QMenu):
             continue
         sort = type(each).__name__
         yield sort, "name", each.accessibleName()
@@ -94,31 +77,31 @@ def _texts(top: QWidget) -> Iterator[Text]:
             yield "QMenu", "tip", action.toolTip()
 
 
-def _own_texts(each: QWidget) -> Iterator[tuple[str, str]]:
-    if isinstance(each, QAbstractButton):
+def _own_texts(each: QtWidgets.QWidget) -> Iterator[tuple[str, str]]:
+    if isinstance(each, QtWidgets.QAbstractButton):
         # One text, on however many lines it stands.
         yield "text", each.text().replace("\n", " ")
-    elif isinstance(each, QLabel):
+    elif isinstance(each, QtWidgets.QLabel):
         yield "text", each.text()
-    elif isinstance(each, QGroupBox):
+    elif isinstance(each, QtWidgets.QGroupBox):
         yield "text", each.title()
-    elif isinstance(each, QLineEdit):
+    elif isinstance(each, QtWidgets.QLineEdit):
         yield "placeholder", each.placeholderText()
-    elif isinstance(each, QComboBox):
+    elif isinstance(each, QtWidgets.QComboBox):
         for row in range(each.count()):
             yield "entry", each.itemText(row)
-    elif isinstance(each, QTabBar):
+    elif isinstance(each, QtWidgets.QTabBar):
         for tab in range(each.count()):
             yield "tab", each.tabText(tab)
-    elif isinstance(each, QTextBrowser):
+    elif isinstance(each, QtWidgets.QTextBrowser):
         yield "page", each.toPlainText()
-    elif isinstance(each, QAbstractItemView) and not isinstance(each, QHeaderView):
+    elif isinstance(each, QtWidgets.QAbstractItemView) and not isinstance(each, QtWidgets.QHeaderView):
         for index in cells(each):
             for role in (Role.DisplayRole, Role.ToolTipRole, Role.AccessibleTextRole, Role.AccessibleDescriptionRole):
                 yield role.name, str(index.data(role) or "")
 
 
-def cells(view: QAbstractItemView) -> Iterator[QModelIndex]:
+def cells(view: QtWidgets.QAbstractItemView) -> Iterator[QModelIndex]:
     """Every cell, those below others too."""
     model = view.model()
     if isinstance(model, QAbstractListModel):
@@ -136,27 +119,27 @@ def cells(view: QAbstractItemView) -> Iterator[QModelIndex]:
 # Room
 
 
-def too_small(top: QWidget) -> list[str]:
+def too_small(top: QtWidgets.QWidget) -> list[str]:
     """What is cut off in a window, in words."""
     found = troubles(top)
     for each in widgets(top):
-        if isinstance(each, QComboBox):
+        if isinstance(each, QtWidgets.QComboBox):
             found += _combo_box(each)
-        elif isinstance(each, QTabBar):
+        elif isinstance(each, QtWidgets.QTabBar):
             found += _tab_bar(each)
         elif isinstance(each, EditionCard):
             found += _high_enough(each, each.heightForWidth(each.width()), each.accessibleName())
-        elif isinstance(each, QLineEdit) and each.placeholderText() and not each.text():
+        elif isinstance(each, QtWidgets.QLineEdit) and each.placeholderText() and not each.text():
             needed = each.fontMetrics().horizontalAdvance(each.placeholderText())
             if needed > each.width() - 4:
                 found.append(f"{each.placeholderText()!r} needs {needed} of {each.width()}")
         elif isinstance(each, HandPanel):
             found += _hand_panel(each)
-        elif isinstance(each, QTextBrowser) and each.horizontalScrollBar().maximum():
+        elif isinstance(each, QtWidgets.QTextBrowser) and each.horizontalScrollBar().maximum():
             found.append("the page is wider than its window")
-        elif isinstance(each, QAbstractItemView) and not isinstance(each, QHeaderView):
+        elif isinstance(each, QtWidgets.QAbstractItemView) and not isinstance(each, QtWidgets.QHeaderView):
             found += _cells(each)
-        elif isinstance(each, QLabel) and isinstance(top, MessageSheet) and each.text() and each.wordWrap():
+        elif isinstance(each, QtWidgets.QLabel) and isinstance(top, MessageSheet) and each.text() and each.wordWrap():
             found += _high_enough(each, each.heightForWidth(each.width()), each.text())
     screen = top.screen().availableSize()
     for menu in menus(top):
@@ -166,23 +149,25 @@ def too_small(top: QWidget) -> list[str]:
     return found
 
 
-def _high_enough(each: QWidget, needed: int, text: str) -> list[str]:
+def _high_enough(each: QtWidgets.QWidget, needed: int, text: str) -> list[str]:
     return [f"{text!r} is {each.height()} high, not {needed}"] if each.height() < needed - 1 else []
 
 
-def _combo_box(box: QComboBox) -> list[str]:
+def _combo_box(box: QtWidgets.QComboBox) -> list[str]:
     if box.currentText() in NAMES or isinstance(box, GroupBox):
         return []  # a name may be of any length
-    option = QStyleOptionComboBox()
+    option = QtWidgets.QStyleOptionComboBox()
     box.initStyleOption(option)
     style = box.style()
-    field = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box)
+    field = style.subControlRect(
+        QtWidgets.QStyle.ComplexControl.CC_ComboBox, option, QtWidgets.QStyle.SubControl.SC_ComboBoxEditField, box
+    )
     icon = 0 if box.itemIcon(box.currentIndex()).isNull() else box.iconSize().width() + 4
     needed = box.fontMetrics().horizontalAdvance(box.currentText()) + icon
     return [f"{box.currentText()!r} needs {needed} of {field.width()}"] if needed > field.width() + 1 else []
 
 
-def _tab_bar(bar: QTabBar) -> list[str]:
+def _tab_bar(bar: QtWidgets.QTabBar) -> list[str]:
     found = []
     for tab in range(bar.count()):
         rect, text = bar.tabRect(tab), bar.tabText(tab)
@@ -206,7 +191,7 @@ def _hand_panel(panel: HandPanel) -> list[str]:
     ]
 
 
-def _cells(view: QAbstractItemView) -> list[str]:
+def _cells(view: QtWidgets.QAbstractItemView) -> list[str]:
     found = []
     for index in cells(view):
         text, rect = str(index.data() or ""), view.visualRect(index)
@@ -225,7 +210,7 @@ def _cells(view: QAbstractItemView) -> list[str]:
         width = rect.width() - 8
         if rect.right() > view.viewport().width():
             found.append(f"the cell {text!r} is wider than its view")
-        wraps = isinstance(view, QListView | QTreeView) and view.wordWrap()
+        wraps = isinstance(view, QtWidgets.QListView | QtWidgets.QTreeView) and view.wordWrap()
         flags = int(Qt.TextFlag.TextWordWrap.value) if wraps else 0
         needed = view.fontMetrics().boundingRect(QRect(0, 0, width, 10_000), flags, text).size()
         if needed.width() > rect.width() or needed.height() > rect.height() + 1:
@@ -249,7 +234,7 @@ def accelerators(texts: list[str]) -> Counter[str]:
     return Counter(letter.lower() for text in texts for letter in re.findall(r"(?<!&)&(\w)", text.replace("&&", "")))
 
 
-def doubled(top: QWidget) -> list[str]:
+def doubled(top: QtWidgets.QWidget) -> list[str]:
     """Letters that two entries of one menu, or two things of one window, answer to."""
     found = []
     for menu in menus(top):
@@ -257,10 +242,12 @@ def doubled(top: QWidget) -> list[str]:
         found += [f"{letter} in {entries}" for letter, count in accelerators(entries).items() if count > 1]
     window = []
     for each in widgets(top):
-        if isinstance(each, QMenuBar):
+        if isinstance(each, QtWidgets.QMenuBar):
             window += [action.text() for action in each.actions()]
-        elif isinstance(each, QAbstractButton) or (isinstance(each, QLabel) and each.buddy() is not None):
+        elif isinstance(each, QtWidgets.QAbstractButton) or (
+            isinstance(each, QtWidgets.QLabel) and each.buddy() is not None
+        ):
             window.append(each.text())
-        elif isinstance(each, QTabBar):
+        elif isinstance(each, QtWidgets.QTabBar):
             window += [each.tabText(tab) for tab in range(each.count())]
     return found + [f"{letter} in {window}" for letter, count in accelerators(window).items() if count > 1]

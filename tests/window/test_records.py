@@ -25,33 +25,20 @@ from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow
 from tests.records.test_share import EXAMPLE
 from tests.screens.table.private import CTRL
+from tests.window import evening
 from tests.window.dropping import addresses, drag_over, drop, files, nothing_of, words
-from tests.window.evening import (
-    CHOICE,
-    DEAL,
-    NAMES,
-    OTHER,
-    RULES,
-    answered,
-    by_menu,
-    last_saved,
-    saved_games,
-    seated,
-    told,
-    typed,
-)
 
 
 def open_record(players: MousePlayers, path: Path, *later: Callable[[QWidget], None]) -> None:
     """Through the title's button and the file dialog."""
-    with answering(typed(str(path)), *later):
+    with answering(evening.typed(str(path)), *later):
         players.use(players.window.title_page.open_button)
 
 
 @pytest.fixture
 def played(open_window: OpenWindow, tmp_path: Path) -> Record:
     """A record of a game that was begun somewhere else."""
-    players = seated(open_window(tmp_path / "elsewhere", deal=dealing(DEAL)))
+    players = evening.seated(open_window(tmp_path / "elsewhere", deal=dealing(evening.DEAL)))
     players.turn(ValueHint(1, 1))
     players.turn(Play(5))
     players.window.close()
@@ -67,13 +54,13 @@ def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Pat
     path = tmp_path / f"game{EXTENSION}"
     path.write_bytes(encode(played))
     players = MousePlayers(open_window())
-    open_record(players, path, answered("Resume"))
+    open_record(players, path, evening.answered("Resume"))
     assert not (data / "games").exists()
     assert (players.record.setup, players.record.actions) == (played.setup, played.actions)
     assert players.phase() == Public()
     players.turn(ValueHint(0, 2))
     assert path.read_bytes() == encode(played)
-    assert last_saved(data).actions == (*played.actions, ValueHint(0, 2))
+    assert evening.last_saved(data).actions == (*played.actions, ValueHint(0, 2))
 
 
 @each(
@@ -96,7 +83,9 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
         content = encode(Record(played.names, played.setup, actions, played.edition, {}))
     path = tmp_path / "broken.json"
     path.write_bytes(content)
-    open_record(title, path, told("Not opened", "broken.json can’t be opened. The file hasn’t been changed.", said))
+    open_record(
+        title, path, evening.told("Not opened", "broken.json can’t be opened. The file hasn’t been changed.", said)
+    )
     assert path.read_bytes() == content
     assert title.window.game.shared_screen is None
     assert title.window.title_page.isVisible()
@@ -112,9 +101,9 @@ def enter(dialog: QWidget) -> None:
 def test_after_a_no_the_new_game_is_as_it_was_set_up_and_enter_saves_the_old_one_for_later(
     open_window: OpenWindow, data: Path
 ) -> None:
-    players = seated(open_window(deal=dealing(DEAL, OTHER)))
+    players = evening.seated(open_window(deal=dealing(evening.DEAL, evening.OTHER)))
     players.turn(ValueHint(1, 1))
-    before, choice = players.record, replace(CHOICE, names=("Åsa", "Ola", "Per"))
+    before, choice = players.record, replace(evening.CHOICE, names=("Åsa", "Ola", "Per"))
     sheets: list[NewGameDialog] = []
 
     def set_up(dialog: QWidget) -> None:
@@ -131,37 +120,37 @@ def test_after_a_no_the_new_game_is_as_it_was_set_up_and_enter_saves_the_old_one
         strike(Key.Key_Return)
 
     def no(dialog: QWidget) -> None:
-        answered("Keep playing it")(dialog)
+        evening.answered("Keep playing it")(dialog)
         start_again()
 
-    by_menu(players, "Game", "New game…", set_up, no, enter)
+    evening.by_menu(players, "Game", "New game…", set_up, no, enter)
     assert players.view.names == choice.names
-    assert before.actions in [saved.actions for saved in saved_games(data)]
+    assert before.actions in [saved.actions for saved in evening.saved_games(data)]
 
 
 def test_a_game_that_nobody_has_played_yet_is_left_unasked(open_window: OpenWindow, data: Path) -> None:
-    window = open_window(deal=dealing(DEAL, OTHER, OTHER))
-    players = seated(window)
+    window = open_window(deal=dealing(evening.DEAL, evening.OTHER, evening.OTHER))
+    players = evening.seated(window)
     players.turn(ValueHint(1, 1))
     begun = players.record
 
     def set_up(dialog: QWidget) -> None:
-        players.set_up(dialog, replace(CHOICE, names=("Åsa", "Ola", "Per")))
+        players.set_up(dialog, replace(evening.CHOICE, names=("Åsa", "Ola", "Per")))
 
-    for asked in ((answered("Save it for later"),), ()):
-        by_menu(players, "Game", "New game…", set_up, *asked)
+    for asked in ((evening.answered("Save it for later"),), ()):
+        evening.by_menu(players, "Game", "New game…", set_up, *asked)
         assert not players.record.actions
     window.show_title()
-    assert len(saved_games(data)) == 3
+    assert len(evening.saved_games(data)) == 3
     assert window.game.saved is not None
     assert window.game.saved.record == begun
 
 
 LINK = f"https://hanab.live/replay-json/{EXAMPLE}"
-GAME = shortest_victory(RULES, 3)
-WON = Record(NAMES, GAME.setup, GAME.actions, EditionId.ENGLISH, {})
-BEGUN = Record(NAMES, GAME.setup, GAME.actions[:3], EditionId.ENGLISH, {})
-PUT_AWAY, PLAY_ON = answered("Save it for later"), answered("Resume")
+GAME = shortest_victory(evening.RULES, 3)
+WON = Record(evening.NAMES, GAME.setup, GAME.actions, EditionId.ENGLISH, {})
+BEGUN = Record(evening.NAMES, GAME.setup, GAME.actions[:3], EditionId.ENGLISH, {})
+PUT_AWAY, PLAY_ON = evening.answered("Save it for later"), evening.answered("Resume")
 
 
 @pytest.fixture
@@ -204,10 +193,10 @@ def test_a_link_or_a_text_is_opened_as_well(open_window: OpenWindow, brought: ob
 
 
 def test_a_drop_on_the_table_asks_before_the_game_gives_way(open_window: OpenWindow, won: Path, begun: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+    players = evening.seated(open_window(deal=dealing(evening.DEAL)))
     players.turn(ValueHint(1, 1))
     before = players.record
-    with answering(PLAY_ON, answered("Keep playing it")):
+    with answering(PLAY_ON, evening.answered("Keep playing it")):
         drop(players.window, files(begun))
     assert players.record == before
     # No game has to make room for one that is only looked at.
@@ -222,7 +211,7 @@ def test_a_drop_on_the_table_asks_before_the_game_gives_way(open_window: OpenWin
 def test_a_drag_over_a_private_view_changes_nothing_and_a_drop_covers_first(
     open_window: OpenWindow, qapp: QApplication, begun: Path
 ) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+    players = evening.seated(open_window(deal=dealing(evening.DEAL)))
     players.open_view()
     qapp.processEvents()
     # Not of the buttons below: one that lies where the mouse is may light up at any time.
@@ -236,14 +225,14 @@ def test_a_drag_over_a_private_view_changes_nothing_and_a_drop_covers_first(
 
     def asked(dialog: QWidget) -> None:
         assert phases[0] == Public()
-        answered("Cancel")(dialog)
+        evening.answered("Cancel")(dialog)
 
     with answering(asked):
         drop(players.window, files(begun))
     assert players.phase() == Public()
     players.screen.look_away(1)
     assert players.phase() == LookAway(1)
-    with answering(answered("Cancel")):
+    with answering(evening.answered("Cancel")):
         drop(players.window, files(begun))
         assert players.phase() == Public()
 
