@@ -132,9 +132,7 @@ def test_a_tool_that_fails_says_so(tmp_path: Path) -> None:
     assert broken.read_text(encoding="utf-8") == "<TS"
 
 
-def test_the_tools_of_the_system_serve_where_pyside_brings_none(
-    german: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_system_tools_serve_where_qt_has_none(german: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pyside = next(qt_tools._places("lrelease"))
     (tmp_path / "lrelease6").symlink_to(pyside)
     monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)

@@ -12,9 +12,7 @@ RIGHT_TO_LEFT = "محمد عبد الله بن عبد الرحمن الطويل 
 
 
 @each("size", [(640, 480), (1024, 700), (1920, 1080)])
-def test_a_long_name_gives_way_to_the_master_s_sign_and_is_whole_in_the_tool_tip(
-    sit: Sit, size: tuple[int, int]
-) -> None:
+def test_a_long_name_gives_way_to_the_master_s_sign_and_is_whole_in_a_tool_tip(sit: Sit, size: tuple[int, int]) -> None:
     for name in (LONG, "🎆" * 60, RIGHT_TO_LEFT):
         page = sit(edition=EditionId.ENGLISH, master=PER, size=size, names=(NAMES[0], name, NAMES[2]))
         panel = page.board.hands[PER]

@@ -118,9 +118,7 @@ def test_all_news_have_letters_of_one_size_and_larger_ones_at_a_larger_text_size
     assert all(large > each for large, each in zip(letters(mistaken), usual, strict=True))
 
 
-def test_what_was_before_stands_above_what_is_new_and_each_missed_turn_begins_with_its_card(
-    mouse: MousePlayers,
-) -> None:
+def test_what_was_before_stands_above_what_is_new_and_a_missed_turn_begins_with_its_card(mouse: MousePlayers) -> None:
     mouse.window.resize(1600, 900)
     board = mouse.board
     for action in (hanabi.ValueHint(1, 2), hanabi.Play(9), hanabi.Discard(14), hanabi.ValueHint(1, 2)):

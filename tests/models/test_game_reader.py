@@ -81,9 +81,7 @@ def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
     assert read_all(tmp_path / "nowhere").files == []
 
 
-def test_a_folder_that_cannot_be_read_is_noted_and_raises_nothing(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_folder_that_cannot_be_read_is_noted_and_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "games").write_text("no folder")
     with caplog.at_level(logging.WARNING):
         read_all(tmp_path / "games")

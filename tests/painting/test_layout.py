@@ -171,9 +171,7 @@ def test_cards_of_a_hand_keep_their_size_as_it_shrinks(area: QRectF, count: int)
 
 
 @given(AREAS, SUITS, st.one_of(st.none(), st.floats(60, 400)))
-def test_fireworks_stand_side_by_side_with_cards_of_the_height_they_are_to_have(
-    area: QRectF, count: int, height: float | None
-) -> None:
+def test_fireworks_stand_side_by_side_with_cards_of_a_height(area: QRectF, count: int, height: float | None) -> None:
     cells = layouts.firework_cells(area, count, height)
     assert inside(area, cells)
     assert apart(cells)

@@ -28,9 +28,7 @@ def test_every_value_of_every_colour_has_its_place_behind_the_colours_symbol(are
 
 
 @given(st.floats(12, 90), st.floats(0.4, 1.5), st.integers(1, 3))
-def test_figure_and_signs_of_a_card_lie_apart_and_what_became_of_it_on_the_card(
-    height: float, aspect: float, count: int
-) -> None:
+def test_figure_and_signs_lie_apart_and_what_became_of_a_card_on_it(height: float, aspect: float, count: int) -> None:
     card = QRectF(3, 4, height * aspect, height)
     figure, area = card_parts(card)
     signs = symbol_places(area, count)

@@ -109,9 +109,7 @@ def test_where_nothing_can_be_kept_all_is_painted(tmp_path: Path) -> None:
     assert len(paint.rects) == 2
 
 
-def test_pictures_used_longest_ago_are_deleted_where_they_grow_too_many(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pictures_used_longest_ago_go_where_they_grow_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Path] = []
     for look in ("first", "second", "third"):
         ask(tmp_path, Brush(), look=look)

@@ -246,9 +246,7 @@ def test_multicolour_may_be_named_as_far_as_files_are_concerned() -> None:
         ("Rainbow (6 Suits)", hanabi.Multicolour.WILD, 10),
     ],
 )
-def test_six_suits_are_known_by_the_name_of_the_variant(
-    variant: str, multicolour: hanabi.Multicolour, cards: int
-) -> None:
+def test_six_suits_are_known_by_the_variants_name(variant: str, multicolour: hanabi.Multicolour, cards: int) -> None:
     found = foreign(options={"variant": variant})
     suit = [card for card in found["deck"] if card["suitIndex"] == 0]
     sixth = suit if cards == 10 else [{"rank": rank} for rank in range(1, 6)]

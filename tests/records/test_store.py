@@ -107,9 +107,7 @@ def test_what_a_killed_program_has_left_half_written_is_removed_and_nothing_else
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such modes")
-def test_a_game_that_goes_on_is_for_its_owner_alone_from_the_first_byte(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_that_goes_on_is_its_owners_from_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, modes, sync = tmp_path / "game.hanabi.json", [], os.fsync
 
     def watched(descriptor: int) -> None:

@@ -74,9 +74,7 @@ def test_naming_a_colour_is_pictured_at_its_rule_only_where_it_is_done(edition: 
 
 
 @each("edition", EditionId)
-def test_every_picture_is_described_and_painted_with_the_tokens_of_the_box(
-    qapp: QApplication, edition: EditionId
-) -> None:
+def test_every_picture_is_described_and_painted_with_the_box_s_tokens(qapp: QApplication, edition: EditionId) -> None:
     document = book(edition, True)
     theme = theme_for(Scheme.DARK if edition is EditionId.GERMAN else Scheme.LIGHT, Contrast.HIGH)
     shown = page(document, PageStyle.of(theme, 11), 10)

@@ -86,9 +86,7 @@ def test_the_box_holds_the_cards_of_every_variant_offered(edition: Edition) -> N
         (WILD, 60, [1, 1, 1, 2, 2, 3, 3, 4, 4, 5], 30, 5),
     ],
 )
-def test_what_each_multicolour_variant_adds(
-    kind: Multicolour, deck: int, multicolour: list[int], maximum: int, nameable: int
-) -> None:
+def test_multicolour_adds(kind: Multicolour, deck: int, multicolour: list[int], maximum: int, nameable: int) -> None:
     rules = Rules(multicolour=kind)
     assert len(rules.cards()) == deck
     assert [card.rank for card in rules.cards() if card.suit is Suit.MULTICOLOUR] == multicolour

@@ -47,9 +47,7 @@ class TestReachableScore:
     SINGLE = tuple(Card(suit, rank) for rank in reversed(RANKS) for suit in Rules().suits)
 
     @pytest.mark.parametrize(("deck_left", "best"), [(40, 25), (24, 25), (23, 25), (22, 24), (20, 22)])
-    def test_is_bounded_by_a_play_for_each_card_in_the_deck_and_one_for_each_player(
-        self, deck_left: int, best: int
-    ) -> None:
+    def test_is_bounded_by_a_play_for_each_card_in_the_deck_and_each_player(self, deck_left: int, best: int) -> None:
         game = games.run_down(deal(Rules(), 2, (*self.SPARE, *self.SINGLE)), leave=deck_left)
         assert game.reach == (5,) * 5
         assert game.reachable == best

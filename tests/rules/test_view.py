@@ -205,9 +205,7 @@ class TestMemoryAid:
 
     @pytest.mark.parametrize("memory", hanabi.MemoryAid)
     @pytest.mark.parametrize("policy", games.POLICIES)
-    def test_never_keeps_more_than_the_full_one_and_never_errs(
-        self, memory: hanabi.MemoryAid, policy: games.Policy
-    ) -> None:
+    def test_keeps_no_more_than_the_full_and_never_errs(self, memory: hanabi.MemoryAid, policy: games.Policy) -> None:
         for game in games.replayed(games.play_random_game(hanabi.Rules(mistakes=4), 2, Random(9), policy)):
             full, kept = known(games.seen(game)), known(games.seen(game, None, memory))
             for card_id, told in kept.items():

@@ -80,9 +80,7 @@ ARRANGING: dict[str, Callable[[SharedScreen, int], None]] = {
 
 
 @each("arrange", ARRANGING.values())
-def test_arranging_is_no_turn_needs_the_own_view_and_touches_ones_own_cards_only(
-    arrange: Callable[[SharedScreen, int], None],
-) -> None:
+def test_arranging_is_no_turn_and_touches_ones_own_cards_alone(arrange: Callable[[SharedScreen, int], None]) -> None:
     here = scene()
     for reach in (stay, partial(here.screen.look_away, KARI), here.screen.pause):
         reach()

@@ -94,9 +94,7 @@ def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
     assert dialog.preferences == chosen
 
 
-def test_dragging_a_slider_changes_the_figure_and_only_letting_go_changes_the_text(
-    dialog: SettingsDialog, qtbot: QtBot
-) -> None:
+def test_dragging_a_slider_changes_the_figure_and_letting_go_the_text(dialog: SettingsDialog, qtbot: QtBot) -> None:
     slider = dialog.appearance.text_size.slider
     with qtbot.assertNotEmitted(dialog.changed):
         slider.setSliderDown(True)
@@ -241,9 +239,7 @@ def start(window: MainWindow) -> None:
     window.game.start(NewGame(edition.id, edition.rules, ("Kari", "Per"), 0))
 
 
-def test_settings_open_from_the_title_and_change_the_program_while_they_are_open(
-    open_window: OpenWindow, data: Path
-) -> None:
+def test_settings_open_from_the_title_and_change_the_program_at_once(open_window: OpenWindow, data: Path) -> None:
     window = open_window()
 
     def change(widget: QWidget) -> None:

@@ -196,9 +196,7 @@ def test_with_computers_a_hint_is_still_taken_back_freely() -> None:
         ((None,), None, True),
     ],
 )
-def test_a_table_needs_a_person_who_is_the_master(
-    computers: tuple[Level | None, ...], master: int | None, there: bool
-) -> None:
+def test_a_table_needs_a_person_as_master(computers: tuple[Level | None, ...], master: int | None, there: bool) -> None:
     edition = hanabi.EDITIONS[hanabi.EditionId.GERMAN]
     game = NewGame(edition.id, edition.rules, ("Kari", "Per"), 0, master=master, computers=computers)
     assert (SetupProblem.NO_PERSON in game.problems()) is there

@@ -150,9 +150,7 @@ def test_what_was_pressed_while_a_busy_program_painted_was_not_meant_for_it(
     assert not pressed
 
 
-def test_a_mouse_button_held_since_before_is_not_a_click(
-    clock: type[SetForward], button: ExplainedButton, pressed: list[bool]
-) -> None:
+def test_a_button_long_held_is_no_click(clock: type[SetForward], button: ExplainedButton, pressed: list[bool]) -> None:
     handle = button.window().windowHandle()
     assert handle is not None
     spot = button.rect().center()
@@ -162,9 +160,7 @@ def test_a_mouse_button_held_since_before_is_not_a_click(
     assert not pressed
 
 
-def test_a_key_held_down_never_presses_it(
-    clock: type[SetForward], button: ExplainedButton, pressed: list[bool]
-) -> None:
+def test_a_key_held_down_presses_nothing(clock: type[SetForward], button: ExplainedButton, pressed: list[bool]) -> None:
     """The first repeat may come late, when the button would answer already, and be marked as a repeat or not."""
     clock.NOW += 800
     for _ in range(20):

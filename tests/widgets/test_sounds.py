@@ -289,9 +289,7 @@ def test_the_settings_tell_whether_the_sample_was_heard(qapp: QApplication, qtbo
     player.deleteLater()
 
 
-def test_the_settings_say_why_nothing_is_heard(
-    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_settings_say_why_nothing_is_heard(qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "miniaudio", None)
     player = Sounds(paths.sounds(), Preferences())
     dialog = SettingsDialog(shared_look(), Preferences(), sounds=player)

@@ -69,9 +69,7 @@ class TestAsking:
             ("game.json",), smoke=True, language="nb", data_folder=tmp_path, log_level="debug"
         )
 
-    def test_a_folder_is_meant_from_where_the_program_was_started(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_folders_are_meant_from_where_it_is_started(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.chdir(tmp_path)
         assert parse(["--data-folder", "games"]).data_folder == tmp_path / "games"
 
@@ -108,9 +106,7 @@ class TestAsking:
     ],
     ids=lambda value: ascii(value)[:40],
 )
-def test_wrong_usage_is_answered_with_one_sentence(
-    arguments: list[str], reason: str, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_wrong_usage_gets_one_sentence(arguments: list[str], reason: str, capfd: pytest.CaptureFixture[str]) -> None:
     status: object
     try:
         status = main(arguments)

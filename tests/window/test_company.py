@@ -61,9 +61,7 @@ def more_turns(players: Players, than: int) -> bool:
     return turns(players) > than
 
 
-def test_alone_with_two_computers_nobody_looks_away_and_a_turn_is_one_click(
-    open_window: OpenWindow, data: Path
-) -> None:
+def test_alone_with_two_computers_none_looks_away_and_a_turn_is_one_click(open_window: OpenWindow, data: Path) -> None:
     players = MousePlayers(open_window(deal=dealing(DEAL)))
     players.new_game(ALONE)
     assert players.phase() == Private(0)
@@ -339,9 +337,7 @@ def amid_a_thought(window: MainWindow, slow: Slow) -> MousePlayers:
     return players
 
 
-def test_the_table_is_left_and_the_window_closed_amid_a_thought(
-    open_window: OpenWindow, data: Path, slow: Slow
-) -> None:
+def test_the_table_is_left_and_the_window_shut_amid_a_thought(open_window: OpenWindow, data: Path, slow: Slow) -> None:
     window = open_window(deal=dealing(DEAL))
     players = amid_a_thought(window, slow)
     players.window.game.title_chosen.emit()

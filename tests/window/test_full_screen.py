@@ -58,9 +58,7 @@ def by_f10(_players: MousePlayers) -> None:
 
 
 @pytest.mark.parametrize("call", [by_button, by_alt, by_f10])
-def test_the_menus_are_away_and_come_when_they_are_called(
-    mouse: MousePlayers, call: Callable[[MousePlayers], None]
-) -> None:
+def test_the_menus_are_away_and_come_when_called(mouse: MousePlayers, call: Callable[[MousePlayers], None]) -> None:
     window = mouse.window
     assert window.menuBar().isVisible()
     assert not mouse.panel.menus.isVisible()

@@ -90,9 +90,7 @@ def finale(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("at", [title, private, played, finale], ids=lambda at: at.__name__)
-def test_nothing_stirs_while_nobody_does(
-    open_window: OpenWindow, qapp: QApplication, at: Callable[[MainWindow], None]
-) -> None:
+def test_nothing_stirs_by_itself(open_window: OpenWindow, qapp: QApplication, at: Callable[[MainWindow], None]) -> None:
     window = open_window(deal=dealing(deal_hands(RULES, "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")))
     at(window)
     wait_until(lambda: not running(window), seconds=10)

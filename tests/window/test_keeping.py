@@ -131,9 +131,7 @@ def test_a_file_that_another_program_changed_is_left_alone_and_told_once(open_wi
     assert load(path.with_name(f"{path.name.removesuffix(EXTENSION)}-2{EXTENSION}")) == players.record
 
 
-def test_a_game_that_was_played_on_elsewhere_since_it_was_found_goes_on_from_there(
-    open_window: OpenWindow, data: Path
-) -> None:
+def test_a_game_played_on_elsewhere_since_it_was_found_goes_on_from_there(open_window: OpenWindow, data: Path) -> None:
     game_file(data).write_bytes(encode(the_game()))
     window = open_window()
     assert window.game.saved

@@ -148,9 +148,7 @@ def test_who_opens_another_game_at_the_title_is_asked_about_that_one_alone(kept:
     assert kept.game.shared_screen is not None
 
 
-def test_nothing_is_promised_of_a_game_that_is_left_unsaved(
-    open_window: OpenWindow, data: Path, tmp_path: Path
-) -> None:
+def test_nothing_is_promised_of_a_game_left_unsaved(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
     other = tmp_path / "other.hanabi.json"
     players.turn(ValueHint(1, 1))

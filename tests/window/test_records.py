@@ -98,9 +98,7 @@ def enter(dialog: QWidget) -> None:
     strike(Key.Key_Return)
 
 
-def test_after_a_no_the_new_game_is_as_it_was_set_up_and_enter_saves_the_old_one_for_later(
-    open_window: OpenWindow, data: Path
-) -> None:
+def test_after_a_no_the_new_game_is_as_set_up_and_enter_keeps_the_old_one(open_window: OpenWindow, data: Path) -> None:
     players = evening.seated(open_window(deal=dealing(evening.DEAL, evening.OTHER)))
     players.turn(ValueHint(1, 1))
     before, choice = players.record, replace(evening.CHOICE, names=("Åsa", "Ola", "Per"))

@@ -31,9 +31,7 @@ def faces(window: MainWindow) -> int:
 # Finished games
 
 
-def test_a_finished_game_takes_no_place_of_the_one_that_can_be_continued(
-    open_window: OpenWindow, data: Path, tmp_path: Path
-) -> None:
+def test_a_finished_game_does_not_hide_the_one_to_continue(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
     players = seated(open_window(deal=dealing(OTHER)))
     players.turn(ValueHint(1, 1))
     saved = players.record
@@ -104,9 +102,7 @@ def test_a_saved_game_is_played_on_in_its_own_file(open_window: OpenWindow, data
 # Continuing from a turn
 
 
-def test_a_new_game_goes_on_from_any_turn_of_a_finished_one(
-    open_window: OpenWindow, data: Path, tmp_path: Path
-) -> None:
+def test_a_new_game_goes_on_from_any_turn_of_an_old_one(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
     players = MousePlayers(open_window())
     window = players.window
     window.game.open(put(tmp_path, over(extra={"started": "2026-01-01T20:00:00", "master": 1})))

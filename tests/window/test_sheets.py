@@ -190,9 +190,7 @@ def test_settings_are_seen_in_one_size_when_the_television_is_switched_on(mouse:
         window.menus.settings.trigger()
 
 
-def test_a_sheet_comes_over_a_covered_table_and_a_click_beside_it_leaves_it_where_nothing_is_lost(
-    mouse: MousePlayers,
-) -> None:
+def test_a_sheet_comes_over_a_covered_table_and_a_click_beside_ends_it_if_nothing_is_lost(mouse: MousePlayers) -> None:
     window, scrim = mouse.window, scrim_of(mouse.window)
     for place in (*sheets(window), MESSAGE):
         mouse.open_view()

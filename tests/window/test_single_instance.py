@@ -54,9 +54,7 @@ def first(data: Path) -> Iterator[SingleInstance]:
     program.release()
 
 
-def test_a_second_start_hands_its_game_over_and_ends_well(
-    first: SingleInstance, data: Path, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_second_start_hands_over_its_game(first: SingleInstance, data: Path, tmp_path: Path, qtbot: QtBot) -> None:
     game = tmp_path / f"Größe 3{EXTENSION}"
     game.write_bytes(encode(plain_record()))
     with qtbot.waitSignal(first.started_again, timeout=30_000) as handed, start(data, str(game)) as second:
@@ -98,9 +96,7 @@ def test_nor_does_what_a_program_of_earlier_has_left(data: Path, left: str) -> N
     [("first line\nsecond line", "link"), ("\udcff\udce5", "data/../data"), ("n" * 200, "data")],
     ids=["two lines", "no UTF-8", "long"],
 )
-def test_any_game_arrives_whole_however_the_folder_is_spelt(
-    tmp_path: Path, qtbot: QtBot, name: str, spelling: str
-) -> None:
+def test_a_game_arrives_whole_from_a_folder_of_any_name(tmp_path: Path, qtbot: QtBot, name: str, spelling: str) -> None:
     folder = tmp_path / "data"
     (tmp_path / "link").symlink_to(folder)
     first = SingleInstance(folder)
@@ -175,9 +171,7 @@ def test_what_was_asked_of_one_that_leaves_is_not_acknowledged(first: SingleInst
 
 
 @POSIX
-def test_what_was_refused_is_not_opened_later(
-    first: SingleInstance, data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_refusal_is_final(first: SingleInstance, data: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hanabi_desktop.window.single_instance._WAIT", 300)
     opened: list[object] = []
     first.started_again.connect(opened.append)
@@ -217,9 +211,7 @@ def test_a_folder_that_takes_no_lock_is_opened_and_links_are_left_alone(data: Pa
 
 
 @POSIX
-def test_a_program_that_does_not_answer_is_told(
-    first: SingleInstance, data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_program_that_is_silent_is_told(first: SingleInstance, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hanabi_desktop.window.single_instance._WAIT", 200)
     (data / "preferences.json").write_text("{")
     there = {path.name for path in data.iterdir()}

@@ -33,9 +33,7 @@ def phases(window: MainWindow, board: Board) -> Iterator[str]:
     yield "asked back"
 
 
-def test_everything_stands_where_it_did_in_a_private_view_and_cards_hardly_give_way_to_letters(
-    open_window: OpenWindow,
-) -> None:
+def test_all_stand_as_they_did_in_a_private_view_and_cards_hardly_give_way_to_letters(open_window: OpenWindow) -> None:
     """Nothing jumps between two views, whatever is offered."""
     window = open_window()
     board = sit_down(window, 4, 9, EditionId.HOUSE)

@@ -63,9 +63,7 @@ def share_by_menu(players: MousePlayers, label: str, *later: Callable[[QWidget],
         entry.trigger()
 
 
-def test_the_final_table_is_saved_as_a_picture(
-    open_window: OpenWindow, tmp_path: Path, photographed: list[TableView]
-) -> None:
+def test_the_final_table_becomes_a_file(open_window: OpenWindow, tmp_path: Path, photographed: list[TableView]) -> None:
     players = ended(open_window)
     names: list[str] = []
     share_by_menu(players, PICTURE, suggested(names, tmp_path / "table"))

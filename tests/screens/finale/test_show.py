@@ -227,9 +227,7 @@ class TestOnThePage:
         assert not still.finale._plate.graphicsEffect()
 
     @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
-    def test_words_are_read_on_their_plate_and_nothing_moves_under_them(
-        self, sit: Sit, won: Game, size: tuple[int, int]
-    ) -> None:
+    def test_words_are_read_on_a_plate_where_nothing_moves(self, sit: Sit, won: Game, size: tuple[int, int]) -> None:
         page = sit(almost(won), EditionId.ENGLISH, size=size, motion=MotionPolicy.REDUCED)
         finish(page, won)
         finale = page.finale

@@ -84,9 +84,7 @@ def test_at_a_glance_is_two_pages_each_leaflet_is_one_and_no_table_is_torn(windo
     assert (begins["glance"], begins["glance-table"], begins["glance-deck-empty"]) == (1, 1, 2)
 
 
-def test_a_folder_that_cannot_be_written_to_is_told(
-    window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_read_only_folder_is_told(window: RulebookWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "missing" / "rules.pdf"), ""))
     monkeypatch.setattr(MessageSheet, "exec", lambda box: told.append(box.text.text()))

@@ -158,9 +158,7 @@ def test_a_click_on_a_title_sorts_and_so_does_the_menu_key(book: ScoreBook) -> N
         assert lines(book)[0] == first
 
 
-def test_columns_have_room_for_games_that_are_read_late(
-    open_book: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_there_is_room_for_games_read_late(open_book: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def slowly(folder: Path, file: str) -> Score | Unread | None:
         QThread.msleep(10)
         return read_game(folder, file)
@@ -176,9 +174,7 @@ def test_columns_have_room_for_games_that_are_read_late(
     assert [titles.sectionSize(column) for column in Column] == widths
 
 
-def test_in_a_small_window_the_variants_are_in_sight_and_names_are_read_with_ease_or_not_there(
-    open_book: Open, tmp_path: Path
-) -> None:
+def test_in_a_small_window_variants_are_in_sight_and_names_legible_or_away(open_book: Open, tmp_path: Path) -> None:
     many = game(5, 3, "Birgitta", "Karl-Johan", "Åsa", "Wilhelmina", "Ole", remarks=remark_entries([TakenBack(1, 0)]))
     put(tmp_path, many, *EVENING, game(7, 9, "Kari", "Per", edition=EditionId.HOUSE, played=4000))
     book = to_table(open_book())

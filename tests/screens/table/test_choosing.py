@@ -310,9 +310,7 @@ def test_keys_held_down_open_nothing(keys: KeyPlayers) -> None:
 @pytest.mark.parametrize(
     ("key", "text", "action"), [(Key.Key_P, "p", hanabi.Play(5)), (Key.Key_D, "d", hanabi.Discard(5))]
 )
-def test_a_key_held_down_asks_and_does_not_answer_itself(
-    keys: KeyPlayers, key: Key, text: str, action: hanabi.Action
-) -> None:
+def test_a_key_held_down_asks_and_answers_nothing(keys: KeyPlayers, key: Key, text: str, action: hanabi.Action) -> None:
     keys.turn(hanabi.ValueHint(1, 1))
     keys.open_view()
     hold(key, 20, text)

@@ -118,9 +118,7 @@ def test_what_is_framed_is_what_is_named_and_played(mouse: MousePlayers) -> None
 
 
 @pytest.mark.parametrize(("key", "action", "asked"), [(Key.Key_P, Play(6), "Play"), (Key.Key_D, Discard(6), "Discard")])
-def test_a_keystroke_asks_before_a_card_leaves_the_hand(
-    keys: KeyPlayers, key: Key, action: Play | Discard, asked: str
-) -> None:
+def test_a_key_asks_before_a_card_goes(keys: KeyPlayers, key: Key, action: Play | Discard, asked: str) -> None:
     keys.turn(ValueHint(1, 1))
     keys.open_view()
     strike(Key.Key_2)
@@ -151,9 +149,7 @@ def settled(players: Players) -> bool:
     return not any(hand.carrying for hand in players.board.hand_views) and not players.page.carrying.isVisible()
 
 
-def test_dropped_on_the_sky_it_is_played_on_the_pile_discarded_and_the_hand_is_not_reordered(
-    mouse: MousePlayers,
-) -> None:
+def test_dropped_on_the_sky_it_is_played_on_the_pile_discarded_and_no_hand_reordered(mouse: MousePlayers) -> None:
     mouse.turn(ValueHint(1, 1))
     mouse.turn(ValueHint(2, 1))
     mouse.turn(ValueHint(0, 1))
