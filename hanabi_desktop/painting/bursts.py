@@ -8,12 +8,12 @@ from random import Random
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, star, winding
 from hanabi_desktop.rules import Suit
 
-_WHITE = QColor("#FFFDF2")
+_WHITE, _OPAQUE = QColor("#FFFDF2"), QColor(Qt.GlobalColor.black)
 
 
 class Burst(Struct, frozen=True):
@@ -119,13 +119,29 @@ def _tail(painter: QPainter, burst: Burst, spark: QColor) -> None:
 
 def _trails(painter: QPainter, path: QPainterPath, brush: QBrush, width: float) -> None:
     """Stroke lines of light: a faint wide pass under a thin bright one."""
-    stroke = QPen(brush, width * 2.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.BevelJoin)
-    opacity = painter.opacity()
-    painter.setOpacity(opacity * 0.22)
-    painter.strokePath(path, stroke)
-    painter.setOpacity(opacity)
-    stroke.setWidthF(width)
-    painter.strokePath(path, stroke)
+    # Many crossing lines take Qt a fifth of the time in an opaque colour: they become a mask, which `brush` fills at once.
+    reach, to_pixels = width * 1.4 + 1, painter.deviceTransform()
+    lines = path.controlPointRect().adjusted(-reach, -reach, reach, reach)
+    area = to_pixels.mapRect(lines).toAlignedRect()
+    mask = QImage(area.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    mask.fill(Qt.GlobalColor.transparent)
+    stroke = QPen(_OPAQUE, width * 2.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.BevelJoin)
+    with QPainter(mask) as light:
+        light.setRenderHint(QPainter.RenderHint.Antialiasing)
+        light.translate(-area.topLeft())
+        light.setTransform(to_pixels, combine=True)
+        light.strokePath(path, stroke)
+        light.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        light.fillRect(lines, alpha(_OPAQUE, 0.22))
+        light.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        stroke.setWidthF(width)
+        light.strokePath(path, stroke)
+        light.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        light.fillRect(lines, brush)
+    painter.save()
+    painter.setTransform(to_pixels.inverted()[0], combine=True)
+    painter.drawImage(area.topLeft(), mask)
+    painter.restore()
 
 
 def _sphere(count: int) -> list[tuple[float, float, float]]:
