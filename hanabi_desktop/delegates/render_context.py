@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from hanabi_desktop.painting.badges import paint_badge
-from hanabi_desktop.painting.cards import paint_back, paint_face
+from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_face
 from hanabi_desktop.painting.marks import paint_named
 from hanabi_desktop.painting.pile import card_parts, paint_pile_card, symbol_places
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
@@ -101,6 +101,8 @@ class RenderContext(QObject):
 
     def card(self, size: QSizeF, ratio: float, face: Card | None) -> QPixmap:
         """A card: its face, or its back where the face is not known."""
+        # Those of hands and of fireworks, which are equally wide but for a hair, are one picture.
+        size = QSizeF(round(size.width()), round(size.width()) / CARD_ASPECT)
         if face is None:
             return self.picture(size, ratio, "back", paint_back, file="back")
         return self.picture(size, ratio, face, lambda p, r, theme: paint_face(p, r, face.suit, face.rank, theme))
