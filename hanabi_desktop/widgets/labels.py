@@ -119,9 +119,8 @@ class TextLabel(QLabel):
         if not self._grows:
             return super().sizeHint()
         self.ensurePolished()
-        # Qt's own would lay the text out at several widths.
-        width = self.fontMetrics().averageCharWidth() * _LINE
-        return QSize(width, self.heightForWidth(width))
+        # Whoever gives it room asks for the height at the width there is; Qt's own would lay the text out at several.
+        return QSize(self.fontMetrics().averageCharWidth() * _LINE, self.fontMetrics().height())
 
     @guarded
     def minimumSizeHint(self) -> QSize:
