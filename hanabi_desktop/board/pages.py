@@ -127,7 +127,7 @@ class BoardPage(QWidget, Translated):
             self.models.forget()
             raise
         # Motion ends before another viewer looks.
-        run_all(self.motion.remember)
+        run_all(partial(self.motion.remember, view))
         before, self._shown = self._shown, view
         return before, view
 

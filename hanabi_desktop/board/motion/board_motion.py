@@ -21,6 +21,7 @@ from hanabi_desktop.models.table import DiscardCell, Firework, TokenKind, token_
 from hanabi_desktop.painting.layout import held_card, shrunk
 from hanabi_desktop.painting.scene import deck_card_rect
 from hanabi_desktop.rules import RANKS, Card, Suit
+from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.widgets.appearance import MotionPolicy
 
 _TOUCHES = frozenset(
@@ -82,15 +83,15 @@ class BoardMotion(QObject):
             self.policy = policy
             self.finish()
 
-    def remember(self) -> None:
-        """Finishes the scene, and measures where everything lies before the models change.
+    def remember(self, view: ScreenView) -> None:
+        """Finishes the scene, and measures where everything lies before the models change to a `view` in which it may move.
 
         Ornament only: should it fail, nothing moves, and the table is shown all the same.
         """
         self._before = Geometry()
         self._events.clear()
         self.finish()
-        if self._board.isVisible():
+        if self._board.isVisible() and (view.alone or not isinstance(view.phase, Private)):
             self._before = survey(self._board)
             if self._let_go is not None:
                 self._before = self._before.with_card_at(*self._let_go)
