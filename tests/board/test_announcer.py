@@ -245,6 +245,7 @@ class TestAPrivateView:
             hanabi.ColourHint(1, hanabi.Suit.GREEN),
         ):
             here.page.requests.action_chosen.emit(refused)
+        here.page.board.show_buttons(on=True)
         here.page.board.panel.hints.colours[hanabi.Suit.GREEN].click()
         here.page.board.panel.discard.click()
         full = "All the clock tokens are available, so there’s no discarding now."

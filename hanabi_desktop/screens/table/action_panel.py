@@ -373,6 +373,7 @@ class ActionPanel(QWidget):
         """Whether hints, plays and discards have buttons: whoever has a mouse clicks on the cards."""
         if on is not self.with_buttons:
             self.with_buttons = on
+            self._offer_hints()
             self._show()
             self._update_message()
 
@@ -384,6 +385,7 @@ class ActionPanel(QWidget):
         acting, on = offers.hints is not None, self._by_button(offers)
         there: dict[QWidget, bool] = {button: row.there(offers) for button, row in self._commands.items()}
         there[self.hints] = on
+        self._say(*(button for button in self._commands if there[button]))
         for button in filter(there.__getitem__, there):
             button.show()
         gone = [button for button in there if not there[button]]
@@ -401,9 +403,8 @@ class ActionPanel(QWidget):
         self._words.setDirection(_BESIDE if offers.looking else _BELOW)
         self._words.setStretchFactor(self.message, int(offers.looking))
         self._words.setSpacing(self.headline.maximumHeight() // 3 if offers.looking else 0)
-        self.hints.offer(offers.hints)
+        self._offer_hints()
         self._refresh_card()
-        self._say(*self._commands)
         icon = badge_icon_beside(offers.badge, self._look, self.turn, 0.9, gap=0.25)
         self.turn.setIcon(icon)
         self.turn.setIconSize(icon.actualSize(self.size()))
@@ -411,6 +412,9 @@ class ActionPanel(QWidget):
         for entry, (_, _, badge) in zip(peeks, offers.peeks, strict=True):
             entry.setIcon(badge_icon_beside(badge, self._look, self.peek.menu()))
         self._set_message(offers.instruction)
+
+    def _offer_hints(self) -> None:
+        self.hints.offer(self._offers.hints if self._offers and self.with_buttons else None)
 
     def _say(self, *buttons: ExplainedButton | MenuButton) -> None:
         """Puts the words of now on these buttons."""

@@ -325,6 +325,8 @@ class HintPicker(QWidget):
 
     def offer(self, offers: HintOffers | None) -> None:
         """Offers what the player who looks may name now; nothing to anybody else."""
+        if offers is None is self._offers:
+            return
         self._offers = offers
         teammates = () if offers is None else offers.teammates
         here = tuple((self.target.itemData(row), self.target.itemText(row)) for row in range(self.target.count()))
