@@ -19,19 +19,7 @@ from hanabi_desktop.widgets.sheet import open_dialog
 from tests.driver import MousePlayers
 from tests.input import answering, dealing
 from tests.opening import OpenWindow
-from tests.window.evening import (
-    CHOICE,
-    DEAL,
-    NAMES,
-    OTHER,
-    answered,
-    by_menu,
-    game_file,
-    last_saved,
-    seated,
-    told,
-    typed,
-)
+from tests.window import evening
 
 
 def blocked(data: Path) -> None:
@@ -45,7 +33,7 @@ def restored(data: Path) -> None:
 
 
 def the_game(actions: int = 1) -> Record:
-    return Record(NAMES, DEAL.setup, (ValueHint(1, 1),)[:actions])
+    return Record(evening.NAMES, evening.DEAL.setup, (ValueHint(1, 1),)[:actions])
 
 
 @pytest.mark.parametrize("geometry", [b"foo", b"", b"\x01\xd9\xd0\xcb", b"x" * 100_000])
@@ -70,10 +58,10 @@ def test_the_window_comes_back_where_it_was(open_window: OpenWindow) -> None:
 @pytest.fixture
 def unsaved(open_window: OpenWindow, data: Path) -> Iterator[MousePlayers]:
     """A hint has been given and could not be saved, which was told."""
-    players = seated(open_window(deal=dealing(DEAL, OTHER)))
+    players = evening.seated(open_window(deal=dealing(evening.DEAL, evening.OTHER)))
     players.open_view()
     blocked(data)
-    with answering(told("Not saved")):
+    with answering(evening.told("Not saved")):
         players.hint(ValueHint(1, 1))
     yield players
     if data.is_file():
@@ -83,33 +71,33 @@ def unsaved(open_window: OpenWindow, data: Path) -> Iterator[MousePlayers]:
 @pytest.mark.parametrize("way", ["title", "close", "new"])
 def test_nobody_leaves_unsaved_turns_unasked(unsaved: MousePlayers, data: Path, way: str) -> None:
     before = unsaved.record
-    stay = answered("Stay")
+    stay = evening.answered("Stay")
     if way == "title":
-        by_menu(unsaved, "Game", "Title screen", stay)
+        evening.by_menu(unsaved, "Game", "Title screen", stay)
     elif way == "close":
         with answering(stay):
             unsaved.window.close()
     else:
         with answering(stay):
-            unsaved.window.game.start(CHOICE)
+            unsaved.window.game.start(evening.CHOICE)
     assert unsaved.window.isVisible()
     assert unsaved.record == before
     assert unsaved.phase() == Public()
     restored(data)
     unsaved.window.close()
-    assert last_saved(data) == before
+    assert evening.last_saved(data) == before
 
 
 def test_a_copy_is_saved_before_leaving(unsaved: MousePlayers, tmp_path: Path) -> None:
     before = unsaved.record
-    with answering(answered("Save a copy…"), typed(str(tmp_path / "copy"))):
+    with answering(evening.answered("Save a copy…"), evening.typed(str(tmp_path / "copy"))):
         unsaved.window.close()
     assert not unsaved.window.isVisible()
     assert load(tmp_path / f"copy{EXTENSION}") == before
 
 
 def test_the_players_may_leave_all_the_same(unsaved: MousePlayers) -> None:
-    with answering(answered("Leave without saving")):
+    with answering(evening.answered("Leave without saving")):
         unsaved.window.close()
     assert not unsaved.window.isVisible()
 
@@ -118,12 +106,12 @@ def test_the_players_may_leave_all_the_same(unsaved: MousePlayers) -> None:
 
 
 def test_a_file_that_another_program_changed_is_left_alone_and_told_once(open_window: OpenWindow, data: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+    players = evening.seated(open_window(deal=dealing(evening.DEAL)))
     players.turn(ValueHint(1, 1))
     (path,) = (data / "games").iterdir()
     players.open_view()
     path.write_bytes(encode(the_game()))
-    with answering(told("The game can’t be saved at the moment.")):
+    with answering(evening.told("The game can’t be saved at the moment.")):
         players.hint(ValueHint(2, 1))
     assert players.phase() == Public()
     players.turn(ValueHint(0, 1))
@@ -132,11 +120,11 @@ def test_a_file_that_another_program_changed_is_left_alone_and_told_once(open_wi
 
 
 def test_a_game_played_on_elsewhere_since_it_was_found_goes_on_from_there(open_window: OpenWindow, data: Path) -> None:
-    game_file(data).write_bytes(encode(the_game()))
+    evening.game_file(data).write_bytes(encode(the_game()))
     window = open_window()
     assert window.game.saved
     later = replace(the_game(), actions=(*the_game().actions, ValueHint(2, 1)))
-    game_file(data).write_bytes(encode(later))
+    evening.game_file(data).write_bytes(encode(later))
     window.game.continue_saved()
     assert MousePlayers(window).record.actions == later.actions
 
@@ -145,15 +133,15 @@ def test_a_game_played_on_elsewhere_since_it_was_found_goes_on_from_there(open_w
 
 
 def test_a_copy_replaces_no_other_unasked(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+    players = evening.seated(open_window(deal=dealing(evening.DEAL)))
     there = tmp_path / f"x{EXTENSION}"
     there.write_text("kept")
     again = str(tmp_path / "y")
-    asked = answered("No")
-    by_menu(players, "Game", "Save a copy…", typed(str(tmp_path / "x")), asked, typed(again))
+    asked = evening.answered("No")
+    evening.by_menu(players, "Game", "Save a copy…", evening.typed(str(tmp_path / "x")), asked, evening.typed(again))
     assert there.read_text() == "kept"
     assert load(tmp_path / f"y{EXTENSION}") == players.record
-    by_menu(players, "Game", "Save a copy…", typed(str(tmp_path / "x")), answered("Replace"))
+    evening.by_menu(players, "Game", "Save a copy…", evening.typed(str(tmp_path / "x")), evening.answered("Replace"))
     assert load(there) == players.record
 
 
@@ -166,25 +154,25 @@ def later_version(record: Record) -> bytes:
 
 def test_a_game_of_a_later_version_is_told_and_left_alone(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
     elsewhere = tmp_path / f"later{EXTENSION}"
-    for path in (elsewhere, game_file(data)):
+    for path in (elsewhere, evening.game_file(data)):
         path.write_bytes(later_version(the_game()))
     words = "This file was written by a later version of the program."
-    with answering(told(words)):
+    with answering(evening.told(words)):
         window = open_window()
-    with answering(told(words)):
+    with answering(evening.told(words)):
         window.game.open(elsewhere)
-    assert [path.read_bytes() for path in (elsewhere, game_file(data))] == [later_version(the_game())] * 2
+    assert [path.read_bytes() for path in (elsewhere, evening.game_file(data))] == [later_version(the_game())] * 2
 
 
 def damage_games(data: Path, count: int = 60) -> None:
     for number in range(count):
-        game_file(data, f"game {number}").write_text("{")
+        evening.game_file(data, f"game {number}").write_text("{")
 
 
 def test_all_of_it_is_told_once_on_one_sheet_with_counts(open_window: OpenWindow, data: Path) -> None:
     damage_games(data)
     (data / "preferences.json").write_text("{")
-    with answering(told("60 saved games can’t be continued now.", "The settings can’t be read.")):
+    with answering(evening.told("60 saved games can’t be continued now.", "The settings can’t be read.")):
         window = open_window()
     window.show_title()
     assert open_dialog() is None
@@ -202,7 +190,9 @@ def test_a_window_that_was_closed_over_the_sheet_stays_closed(open_window: OpenW
 
 def test_a_folder_that_takes_no_lock_is_told(open_window: OpenWindow, data: Path) -> None:
     window = open_window()
-    with answering(told("Saved games not locked", f"The program can’t lock {data}.", "without either of the two")):
+    with answering(
+        evening.told("Saved games not locked", f"The program can’t lock {data}.", "without either of the two")
+    ):
         window.show_as_before(unlocked=OSError(errno.ENOLCK, "No locks available"))
 
 
@@ -210,7 +200,7 @@ def test_settings_that_cannot_be_saved_are_told_once(open_window: OpenWindow, da
     window = open_window()
     (data / "preferences.json").unlink()
     (data / "preferences.json").mkdir()
-    with answering(told("Not saved", "The settings can’t be saved.", "This is a folder, not a file.")):
+    with answering(evening.told("Not saved", "The settings can’t be saved.", "This is a folder, not a file.")):
         window.speak("en")
         window.apply(window.preferences.with_settings(symbols=False))
     window.apply(window.preferences.with_settings(symbols=True))
@@ -218,16 +208,16 @@ def test_settings_that_cannot_be_saved_are_told_once(open_window: OpenWindow, da
 
 
 def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window(deal=dealing(DEAL)))
+    players = MousePlayers(open_window(deal=dealing(evening.DEAL)))
 
     def give_up(dialog: QWidget) -> None:
         assert isinstance(dialog, NewGameDialog)
-        dialog.players.set_names(CHOICE.names)
+        dialog.players.set_names(evening.CHOICE.names)
         dialog.reject()
 
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, NewGameDialog)
-        assert dialog.players.typed == CHOICE.names
+        assert dialog.players.typed == evening.CHOICE.names
         dialog.reject()
 
     for answer in (give_up, look):
@@ -236,9 +226,9 @@ def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWin
 
 
 def test_names_of_files_are_whole_where_a_game_is_opened(open_window: OpenWindow, data: Path) -> None:
-    path = game_file(data, "2026-11-10-Grandmother-Grandfather-Alexandra")
+    path = evening.game_file(data, "2026-11-10-Grandmother-Grandfather-Alexandra")
     path.write_text("{}")
-    with answering(told("Saved game unchanged")):
+    with answering(evening.told("Saved game unchanged")):
         window = open_window()
 
     def look(dialog: QWidget) -> None:
@@ -247,7 +237,7 @@ def test_names_of_files_are_whole_where_a_game_is_opened(open_window: OpenWindow
         index = shown.model().index(0, 0, shown.rootIndex())
         words = shown.fontMetrics().horizontalAdvance(path.name)
         assert shown.visualRect(index).width() >= words
-        typed(str(path))(dialog)
+        evening.typed(str(path))(dialog)
 
-    with answering(look, told("Not opened")):
+    with answering(look, evening.told("Not opened")):
         window.game.choose_file()
