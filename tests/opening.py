@@ -108,3 +108,9 @@ def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWi
     windows.clear()
     qapp.processEvents()
     assert not stuck, f"nobody answered {stuck}"
+
+
+@pytest.fixture
+def window(open_window: OpenWindow) -> MainWindow:
+    """The window as it opens on a new machine, or on what a test has saved for it."""
+    return open_window()

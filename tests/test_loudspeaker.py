@@ -149,9 +149,7 @@ def test_nobody_waits_for_a_device(player: Player) -> None:
 
 
 @each("trouble", [RuntimeError("no red 3 here"), ImportError()])
-def test_where_nothing_can_be_heard_nothing_is_tried_until_somebody_asks_for_it(
-    trouble: Exception, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_where_nothing_is_heard_nothing_is_tried_unasked(trouble: Exception, caplog: pytest.LogCaptureFixture) -> None:
     player = Player()
     caplog.clear()
     player.devices.trouble = trouble

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.driver import KeyPlayers, MousePlayers
-from tests.opening import OpenWindow, data, open_window
+from tests.opening import OpenWindow, data, open_window, window
 from tests.screens.sitting import sit
 from tests.screens.table.private import at_table
 
-__all__ = ["data", "keys", "mouse", "open_window", "sit"]
+__all__ = ["data", "keys", "mouse", "open_window", "sit", "window"]
 
 
 @pytest.fixture

@@ -55,8 +55,7 @@ def lying(pile: DiscardView) -> dict[Card, QRectF]:
     return found
 
 
-def test_every_discarded_card_is_in_sight_and_shows_its_figure(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_every_discarded_card_is_in_sight_and_shows_its_figure(window: MainWindow) -> None:
     for players in (2, 5):
         assert_every_discarded_card_is_in_sight(window, players)
     window.resize(1920, 1080)

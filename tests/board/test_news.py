@@ -14,6 +14,7 @@ from hanabi_desktop.board.news import News
 from hanabi_desktop.records.preferences import TEXT_SIZES
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.state import Badge, TableState
+from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.typography import pictured
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import careless, clever, moment, play_random_game, seen, timid
@@ -43,8 +44,7 @@ def assert_whole_lines(board: Board) -> None:
     assert rows[-1] in in_sight
 
 
-def test_the_journal_shows_whole_lines_and_the_newest_of_them(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_the_journal_shows_whole_lines_and_the_newest_of_them(window: MainWindow) -> None:
     game = play_random_game(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, Random(3), clever)
     window.game.begin(hanabi.Game(game.setup, game.actions[:9]), TableState.seated(hanabi.EditionId.ENGLISH, NAMES[:3]))
     settle()
@@ -64,8 +64,7 @@ def test_the_journal_shows_whole_lines_and_the_newest_of_them(open_window: OpenW
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_long_news_are_read_and_told_once(open_window: OpenWindow, players: int) -> None:
-    window = open_window()
+def test_long_news_are_read_and_told_once(window: MainWindow, players: int) -> None:
     window.resize(1024, 700)
     state = TableState.seated(hanabi.EditionId.ENGLISH, NAMES[:players])
     for left in (players, players - 1):

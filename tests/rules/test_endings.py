@@ -42,9 +42,7 @@ def test_the_game_is_lost_even_by_the_last_turn_of_the_final_round() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("kind", hanabi.Multicolour)
 @pytest.mark.parametrize("perfect", [False, True])
-def test_the_last_firework_completed_is_a_full_victory_with_cards_left_in_the_deck(
-    players: int, kind: hanabi.Multicolour, perfect: bool
-) -> None:
+def test_the_last_firework_is_a_victory_with_cards_left(players: int, kind: hanabi.Multicolour, perfect: bool) -> None:
     rules = hanabi.Rules(multicolour=kind, perfect=perfect)
     game = shortest_victory(rules, players, starter=1)
     assert game.end == hanabi.GameOver(hanabi.EndReason.COMPLETE, rules.maximum)

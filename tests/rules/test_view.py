@@ -44,9 +44,7 @@ class TestFaces:
 
     @pytest.mark.parametrize("policy", games.POLICIES)
     @pytest.mark.parametrize("kind", [hanabi.Multicolour.NONE, hanabi.Multicolour.FIVE, hanabi.Multicolour.WILD])
-    def test_that_are_hidden_could_be_others_and_the_view_would_be_the_same(
-        self, policy: games.Policy, kind: hanabi.Multicolour
-    ) -> None:
+    def test_that_are_hidden_could_be_any_for_the_view(self, policy: games.Policy, kind: hanabi.Multicolour) -> None:
         rng = Random(6)
         game = games.play_random_game(hanabi.Rules(mistakes=4, multicolour=kind, perfect=True), 3, rng, policy)
         compared = 0

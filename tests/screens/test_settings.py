@@ -270,8 +270,7 @@ def test_settings_open_from_the_title_and_change_the_program_at_once(open_window
     assert not again._look.theme.symbols
 
 
-def test_motion_reaches_the_table_that_is_played(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_motion_reaches_the_table_that_is_played(window: MainWindow) -> None:
     start(window)
     assert window.game.table_page
     assert window.game.table_page.motion.policy.value == "full"

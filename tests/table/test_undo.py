@@ -178,9 +178,7 @@ def test_a_card_that_was_played_is_hidden_once_more() -> None:
 
 @settings(max_examples=samples(25, 400), deadline=None)
 @given(data=st.data(), master=st.sampled_from([None, PER]), memory=st.sampled_from(hanabi.MemoryAid))
-def test_whatever_is_taken_back_and_done_again_the_game_is_what_remains(
-    data: st.DataObject, master: int | None, memory: hanabi.MemoryAid
-) -> None:
+def test_the_game_is_what_remains_of_undoing(data: st.DataObject, master: int | None, memory: hanabi.MemoryAid) -> None:
     here = table(memory=memory, master=master)
     done: list[hanabi.TurnAction | hanabi.EndEarly] = []
     undone: list[hanabi.TurnAction | hanabi.EndEarly] = []

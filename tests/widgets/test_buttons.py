@@ -24,14 +24,32 @@ from tests.window.evening import CHOICE, DEAL
 __all__ = ["data", "open_window"]
 
 
+class Clock(QElapsedTimer):
+    """Measures by a clock that a test sets forward."""
+
+    NOW = 0
+    """Milliseconds."""
+
+    @override
+    def start(self) -> None:
+        super().start()
+        self._since = Clock.NOW
+
+    @override
+    def elapsed(self) -> int:
+        return Clock.NOW - self._since
+
+
 def as_players_meet_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Buttons wait, and keys held down are told from keys pressed again."""
+    """Buttons wait, by the clock, and keys held down are told from keys pressed again."""
+    for module in ("buttons", "keyboard"):
+        monkeypatch.setattr(f"hanabi_desktop.widgets.{module}.QElapsedTimer", Clock)
     monkeypatch.setattr(ExplainedButton, "GUARDED", True)
     monkeypatch.setattr(KeyRepeatFilter, "MIN_UP_MS", 100)
 
 
 @pytest.fixture
-def button(clock: type["SetForward"], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ExplainedButton:
+def button(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ExplainedButton:
     """One that opens a private view."""
     as_players_meet_it(monkeypatch)
     button = ExplainedButton("Show the cards")
@@ -55,42 +73,18 @@ def pressed(button: ExplainedButton) -> list[bool]:
     return pressed
 
 
-def hold_unmarked(button: ExplainedButton, clock: type["SetForward"], seconds: float) -> None:
+def hold_unmarked(button: ExplainedButton, seconds: float) -> None:
     """A key held down whose repeats the window system does not mark: each is a release with a press behind it."""
     for _ in range(round(seconds / 0.03)):
         for press in (False, True):
             send_key(button, press=press)
-        clock.NOW += 30
+        Clock.NOW += 30
 
 
 def send_key(button: ExplainedButton, *, press: bool, repeated: bool = False) -> None:
     handle = button.window().windowHandle()
     assert handle is not None
     QTest.simulateEvent(handle, press, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated)
-
-
-class SetForward(QElapsedTimer):
-    """Measures by a clock that a test sets forward."""
-
-    NOW = 0
-    """Milliseconds."""
-
-    @override
-    def start(self) -> None:
-        super().start()
-        self._since = SetForward.NOW
-
-    @override
-    def elapsed(self) -> int:
-        return SetForward.NOW - self._since
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> type[SetForward]:
-    """The clock by which buttons made from now on go."""
-    for module in ("buttons", "keyboard"):
-        monkeypatch.setattr(f"hanabi_desktop.widgets.{module}.QElapsedTimer", SetForward)
-    return SetForward
 
 
 def read_out(button: ExplainedButton) -> None:
@@ -103,7 +97,7 @@ def read_out(button: ExplainedButton) -> None:
 
 
 def test_what_has_just_appeared_or_changed_answers_to_no_press_and_each_starts_the_wait_anew(
-    clock: type[SetForward], button: ExplainedButton, pressed: list[bool]
+    button: ExplainedButton, pressed: list[bool]
 ) -> None:
     presses: list[Callable[[], object]] = [partial(strike, Key.Key_Return), partial(strike, Key.Key_Space)]
     presses += [partial(press, button) for press in (click, double_click, read_out)]
@@ -118,11 +112,11 @@ def test_what_has_just_appeared_or_changed_answers_to_no_press_and_each_starts_t
         comes()
         QApplication.processEvents()
         for gap in (100, delay - 10, delay - 10):
-            clock.NOW += gap
+            Clock.NOW += gap
             press()
             wait_until(lambda: not button.isDown())
         assert not pressed
-        clock.NOW += delay + 10
+        Clock.NOW += delay + 10
         press()
         wait_until(lambda: pressed)
         assert pressed == [True]
@@ -140,54 +134,50 @@ def test_of_a_double_click_only_what_is_clicked_again_and_again_counts_both(
         pressed.clear()
 
 
-def test_what_was_pressed_while_a_busy_program_painted_was_not_meant_for_it(
-    clock: type[SetForward], button: ExplainedButton, pressed: list[bool]
-) -> None:
+def test_a_press_while_a_busy_program_painted_was_not_meant(button: ExplainedButton, pressed: list[bool]) -> None:
     button.offer()
     # So long it takes until it is seen.
-    clock.NOW += 2000
+    Clock.NOW += 2000
     strike(Key.Key_Return)
     assert not pressed
 
 
-def test_a_button_long_held_is_no_click(clock: type[SetForward], button: ExplainedButton, pressed: list[bool]) -> None:
+def test_a_button_long_held_is_no_click(button: ExplainedButton, pressed: list[bool]) -> None:
     handle = button.window().windowHandle()
     assert handle is not None
     spot = button.rect().center()
     QTest.mousePress(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
-    clock.NOW += 720
+    Clock.NOW += 720
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
     assert not pressed
 
 
-def test_a_key_held_down_presses_nothing(clock: type[SetForward], button: ExplainedButton, pressed: list[bool]) -> None:
+def test_a_key_held_down_presses_nothing(button: ExplainedButton, pressed: list[bool]) -> None:
     """The first repeat may come late, when the button would answer already, and be marked as a repeat or not."""
-    clock.NOW += 800
+    Clock.NOW += 800
     for _ in range(20):
         send_key(button, press=True, repeated=True)
-        clock.NOW += 30
-    hold_unmarked(button, clock, 1.0)
+        Clock.NOW += 30
+    hold_unmarked(button, 1.0)
     assert not pressed
     send_key(button, press=False)
-    clock.NOW += 710
+    Clock.NOW += 710
     strike(Key.Key_Return)
     assert pressed == [True]
 
 
-def test_a_key_held_down_after_it_answers_presses_it_once(
-    clock: type[SetForward], button: ExplainedButton, pressed: list[bool]
-) -> None:
-    clock.NOW += 720
+def test_a_key_held_down_after_it_answers_presses_it_once(button: ExplainedButton, pressed: list[bool]) -> None:
+    Clock.NOW += 720
     hold(Key.Key_Return, 20, "\r")
     assert pressed == [True]
 
 
 @pytest.mark.parametrize(("up", "new"), [(0, False), (99, False), (250, True)])
 def test_a_busy_program_hears_late_of_a_key_that_was_up(
-    clock: type[SetForward], button: ExplainedButton, pressed: list[bool], up: int, new: bool
+    button: ExplainedButton, pressed: list[bool], up: int, new: bool
 ) -> None:
     """The release of the key that led here and the next press come right after one another; the window system has dated them."""
-    clock.NOW += 720
+    Clock.NOW += 720
     for kind, moment in ((QEvent.Type.KeyRelease, 7000), (QEvent.Type.KeyPress, 7000 + up)):
         event = QKeyEvent(kind, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r")
         event.setTimestamp(moment)
@@ -195,24 +185,24 @@ def test_a_busy_program_hears_late_of_a_key_that_was_up(
     assert pressed == [True] * new
 
 
-def test_it_is_dark_until_it_answers(button: ExplainedButton, clock: type[SetForward]) -> None:
+def test_it_is_dark_until_it_answers(button: ExplainedButton) -> None:
     def bright() -> bool:
         return button.grab().toImage().pixelColor(150, 12).lightness() > 200
 
     button.setStyleSheet("background: white")
     assert not bright()
-    clock.NOW += 690
+    Clock.NOW += 690
     strike(Key.Key_Return)
     # Pressed too early, it begins anew.
-    clock.NOW += 690
+    Clock.NOW += 690
     assert not bright()
-    clock.NOW += 20
+    Clock.NOW += 20
     assert bright()
 
 
 @pytest.mark.parametrize("gap", [90, 600])
 def test_tapping_enter_never_runs_through_to_the_cards(
-    gap: int, clock: type[SetForward], open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+    gap: int, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     as_players_meet_it(monkeypatch)
     window = open_window(deal=dealing(DEAL))
@@ -220,10 +210,10 @@ def test_tapping_enter_never_runs_through_to_the_cards(
     players = MousePlayers(window)
     for seat in (0, 1):
         for _ in range(20):
-            clock.NOW += gap
+            Clock.NOW += gap
             strike(Key.Key_Return)
         assert players.phase() == Public()
-        clock.NOW += 710
+        Clock.NOW += 710
         strike(Key.Key_Return)
         assert players.phase() == Private(seat)
         # The answer is the first of the next row of taps.
@@ -247,7 +237,7 @@ def test_a_menu_opens_by_each_key_that_presses_a_button(qtbot: QtBot, key: Key) 
 
 @pytest.mark.parametrize("hurried", [True, False])
 def test_whoever_taps_steadily_to_hurry_a_reveal_opens_nobodys_cards(
-    hurried: bool, clock: type[SetForward], open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+    hurried: bool, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     as_players_meet_it(monkeypatch)
     window = open_window(deal=dealing(DEAL))
@@ -260,19 +250,19 @@ def test_whoever_taps_steadily_to_hurry_a_reveal_opens_nobodys_cards(
         wait_until(turn._seen.isValid)
         # One that comes too early, and one after it that is meant.
         for gap in (100, wait + 10):
-            clock.NOW += gap
+            Clock.NOW += gap
             strike(Key.Key_Return)
         assert players.phase() == Private(seat)
         strike(Key.Key_P)
         strike(Key.Key_Return)
         while hurried and reveal.on:
-            clock.NOW += 800
+            Clock.NOW += 800
             reveal.clock.setCurrentTime(max(reveal.clock.currentTime(), ARRIVING))
             strike(Key.Key_Return)
         screen.finish_reveal()
         wait_until(turn._seen.isValid)
         for gap in (800, 770, HURRIED_DELAY - 10) if hurried else ():
-            clock.NOW += gap
+            Clock.NOW += gap
             strike(Key.Key_Return)
         assert players.phase() == Public()
         wait = HURRIED_DELAY if hurried else LONG_DELAY

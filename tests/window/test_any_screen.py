@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 
 from hanabi_desktop.widgets.window_size import FRAME, brought_inside, first_size, room_on
+from hanabi_desktop.window.main_window import MainWindow
 from tests.each import each
-from tests.opening import OpenWindow
 
 SCREEN, BESIDE = QRect(0, 0, 1366, 768), QRect(1366, 0, 1024, 768)
 
@@ -52,8 +52,7 @@ def test_at_first_the_window_has_most_of_the_screen_and_all_of_a_small_one(scree
     assert first_size(room_on(screen).size()) == size
 
 
-def test_a_window_that_was_left_on_a_larger_screen_comes_back_wholly(open_window: OpenWindow, data: Path) -> None:
-    window = open_window()
+def test_a_window_that_was_left_on_a_larger_screen_comes_back_wholly(window: MainWindow, data: Path) -> None:
     window.setGeometry(5000, -300, 2560, 1440)
     window.close()
     assert (data / "window.geometry").read_bytes()

@@ -121,16 +121,14 @@ def test_wrong_usage_gets_one_sentence(arguments: list[str], reason: str, capfd:
 
 
 class TestPaintedOnce:
-    def test_the_table_of_the_record_is_painted(self, open_window: OpenWindow, record: Path) -> None:
-        window = open_window()
+    def test_the_table_of_the_record_is_painted(self, window: MainWindow, record: Path) -> None:
         assert paint_once(window, record) == []
         assert window.game.table_page is not None
         assert window.game.table_page.isVisible()
         assert window.game.shared_screen is not None
         assert window.game.shared_screen.view.names == NAMES
 
-    def test_a_record_that_is_none_is_told_and_nobody_has_to_answer(self, open_window: OpenWindow, data: Path) -> None:
-        window = open_window()
+    def test_a_record_that_is_none_is_told_and_nobody_has_to_answer(self, window: MainWindow, data: Path) -> None:
         (told,) = paint_once(window, data / "nowhere.json")
         assert told.startswith("nowhere.json can’t be opened.")
         assert window.game.table_page is None

@@ -53,6 +53,12 @@ def start(window: MainWindow, choice: NewGame) -> MousePlayers:
     return MousePlayers(window)
 
 
+@pytest.fixture
+def players(open_window: OpenWindow) -> MousePlayers:
+    """Kari alone with two computers."""
+    return start(open_window(deal=dealing(DEAL)), ALONE)
+
+
 def turns(players: Players) -> int:
     return len(players.view.seen.turns)
 
@@ -79,9 +85,7 @@ def test_alone_with_two_computers_none_looks_away_and_a_turn_is_one_click(open_w
     assert not remarks_of(players.record)
 
 
-def test_alone_no_computer_takes_menu_keyboard_or_mouse_from_the_player(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_alone_no_computer_takes_menu_keys_or_mouse(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "BEAT", 60_000)
     players = start(open_window(deal=dealing(DEAL)), ALONE)
     strike(Key.Key_PageDown)
@@ -104,9 +108,7 @@ def test_alone_no_computer_takes_menu_keyboard_or_mouse_from_the_player(
     assert QCursor.pos() == spot
 
 
-def test_a_computer_waits_while_somebody_peeks_and_while_the_game_is_paused(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_computer_waits_for_a_peek_and_a_pause(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "BEAT", 60_000)
     players = start(open_window(deal=dealing(deal_hands(RULES, "r1 y2 g3 b4 w5", *HANDS, starter=2))), STARTS)
     assert players.panel.headline.text() == "Ola is thinking…"
@@ -128,8 +130,7 @@ HANDS = ["r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1"]
 STARTS = NewGame(EditionId.ENGLISH, RULES, NAMES, 2, computers=(None, None, PLAIN))
 
 
-def test_a_take_back_goes_back_to_the_last_turn_of_a_person(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+def test_a_take_back_goes_back_to_the_last_turn_of_a_person(players: MousePlayers) -> None:
     players.hint(ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
 
@@ -265,8 +266,7 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     assert screen.view.computers == (SKILLED, None, PLAIN)
 
 
-def test_one_person_has_to_stay(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+def test_one_person_has_to_stay(players: MousePlayers) -> None:
 
     def chosen(dialog: QWidget) -> None:
         assert isinstance(dialog, PlayersDialog)
@@ -383,8 +383,7 @@ def test_who_plays_is_changed_amid_a_thought(open_window: OpenWindow, slow: Slow
     assert players.phase() == Private(1)
 
 
-def test_a_click_beside_the_cards_leaves_the_keyboard_with_them(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+def test_a_click_beside_the_cards_leaves_the_keyboard_with_them(players: MousePlayers) -> None:
     told = players.board.news.title.text
     before = told()
     players.use(players.panel.advice)
@@ -407,8 +406,7 @@ def _other_words(words: Callable[[], str], than: str) -> bool:
     return words() != than
 
 
-def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players: MousePlayers) -> None:
     kinds = set()
     for _ in range(4):
         done, title = turns(players), players.board.news.title
@@ -427,8 +425,7 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(open_wi
     assert len(kinds) > 1
 
 
-def test_advice_that_comes_too_late_is_not_given(open_window: OpenWindow, slow: Slow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+def test_advice_that_comes_too_late_is_not_given(players: MousePlayers, slow: Slow) -> None:
     told = players.listen()
     players.use(players.panel.advice)
     players.hint(ValueHint(1, 1))
@@ -457,8 +454,7 @@ def test_a_person_is_the_master_of_computers(open_window: OpenWindow, edition: E
     assert players.record.actions[0] == Play(0)
 
 
-def test_a_computer_says_why_and_what_it_would_do(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None:
     assert not players.panel.why.isVisible()
     title = players.board.news.title
     strike(Key.Key_H)
@@ -507,16 +503,14 @@ def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> No
     assert heard == ["No computer is playing here."] * 2
 
 
-def test_alone_with_computers_nobody_is_told_that_all_hands_are_face_down(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+def test_alone_with_computers_nobody_is_told_that_all_hands_are_face_down(players: MousePlayers) -> None:
     assert players.page.announcer.start(players.view)[1:] == [
         "Played by the computer: Per and Ola.",
         "Kari goes first.",
     ]
 
 
-def test_a_finished_game_tells_what_the_computers_thought(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+def test_a_finished_game_tells_what_the_computers_thought(players: MousePlayers) -> None:
     players.hint(ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     players.screen.table.end_early()
@@ -558,8 +552,7 @@ def test_a_replay_waits_for_no_reason_and_forgets_none(open_window: OpenWindow, 
     assert slow.asked == [(SKILLED, 1), (PLAIN, 2), (SKILLED, 1)]
 
 
-def test_alone_each_action_is_told_once_by_ear(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+def test_alone_each_action_is_told_once_by_ear(players: MousePlayers) -> None:
     told = players.listen()
     players.hint(ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
@@ -571,8 +564,7 @@ def test_alone_each_action_is_told_once_by_ear(open_window: OpenWindow) -> None:
     assert players.view.speaks_faces
 
 
-def test_evenings_alone_with_a_computer_and_of_two_people_with_two(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_evenings_alone_with_a_computer_and_of_two_people_with_two(window: MainWindow) -> None:
     for computers in TABLES[0], TABLES[2]:
         evening = Evening(MousePlayers(window), computers, Random(str(computers)))
         evening.play(every=1, turns=6)

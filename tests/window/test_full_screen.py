@@ -105,8 +105,7 @@ def kept(data: Path) -> Preferences:
 
 
 @pytest.mark.parametrize("full", [False, True])
-def test_the_television_is_left_for_what_was_before(open_window: OpenWindow, data: Path, full: bool) -> None:
-    window = open_window()
+def test_the_television_is_left_for_what_was_before(data: Path, full: bool, window: MainWindow) -> None:
     window.apply(window.preferences.with_settings(text_size=90, symbols=False))
     if full:
         fill_screen(window)
@@ -124,8 +123,7 @@ def test_the_television_is_left_for_what_was_before(open_window: OpenWindow, dat
     assert (window.appearance.scale, window._look.theme) == before[:2]
 
 
-def test_whoever_leaves_full_screen_leaves_the_television(open_window: OpenWindow, data: Path) -> None:
-    window = open_window()
+def test_whoever_leaves_full_screen_leaves_the_television(window: MainWindow, data: Path) -> None:
     fill_screen(window)
     window.menus.television.trigger()
     strike(Key.Key_F11)
@@ -154,8 +152,7 @@ def test_a_window_that_was_closed_on_the_television_opens_there(open_window: Ope
     again.deleteLater()
 
 
-def test_the_buttons_below_the_table_grow_only_as_far_as_no_scroll_bar_is_needed(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_the_buttons_below_the_table_grow_only_as_far_as_no_scroll_bar_is_needed(window: MainWindow) -> None:
     window.menus.television.trigger()
     for size in (TELEVISION_TEXT, 200):
         window.apply(window.preferences.with_text(size))

@@ -16,6 +16,7 @@ from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.sheet import open_dialog
+from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import answering, dealing
 from tests.opening import OpenWindow
@@ -42,8 +43,7 @@ def test_a_damaged_window_state_does_not_matter(open_window: OpenWindow, data: P
     assert open_window().isVisible()
 
 
-def test_the_window_comes_back_where_it_was(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_the_window_comes_back_where_it_was(window: MainWindow) -> None:
     window.setGeometry(40, 50, 700, 500)
     before = window.geometry()
     window.close()
@@ -105,8 +105,7 @@ def test_the_players_may_leave_all_the_same(unsaved: MousePlayers) -> None:
 # A file that somebody else writes
 
 
-def test_a_file_that_another_program_changed_is_left_alone_and_told_once(open_window: OpenWindow, data: Path) -> None:
-    players = evening.seated(open_window(deal=dealing(evening.DEAL)))
+def test_a_file_that_another_program_changed_is_left_alone_and_told_once(players: MousePlayers, data: Path) -> None:
     players.turn(ValueHint(1, 1))
     (path,) = (data / "games").iterdir()
     players.open_view()
@@ -132,8 +131,7 @@ def test_a_game_played_on_elsewhere_since_it_was_found_goes_on_from_there(open_w
 # A copy
 
 
-def test_a_copy_replaces_no_other_unasked(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
-    players = evening.seated(open_window(deal=dealing(evening.DEAL)))
+def test_a_copy_replaces_no_other_unasked(players: MousePlayers, data: Path, tmp_path: Path) -> None:
     there = tmp_path / f"x{EXTENSION}"
     there.write_text("kept")
     again = str(tmp_path / "y")
@@ -188,16 +186,14 @@ def test_a_window_that_was_closed_over_the_sheet_stays_closed(open_window: OpenW
     assert open_dialog() is None
 
 
-def test_a_folder_that_takes_no_lock_is_told(open_window: OpenWindow, data: Path) -> None:
-    window = open_window()
+def test_a_folder_that_takes_no_lock_is_told(window: MainWindow, data: Path) -> None:
     with answering(
         evening.told("Saved games not locked", f"The program can’t lock {data}.", "without either of the two")
     ):
         window.show_as_before(unlocked=OSError(errno.ENOLCK, "No locks available"))
 
 
-def test_settings_that_cannot_be_saved_are_told_once(open_window: OpenWindow, data: Path) -> None:
-    window = open_window()
+def test_settings_that_cannot_be_saved_are_told_once(window: MainWindow, data: Path) -> None:
     (data / "preferences.json").unlink()
     (data / "preferences.json").mkdir()
     with answering(evening.told("Not saved", "The settings can’t be saved.", "This is a folder, not a file.")):

@@ -9,6 +9,7 @@ from hanabi_desktop.records import preferences
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.language import Language, chosen_language
+from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.each import each
 from tests.input import answering
@@ -56,8 +57,7 @@ def test_the_language_changes_on_the_title_screen(open_window: OpenWindow, data:
     assert again.title_page.languages[code].isChecked()
 
 
-def test_the_edition_of_the_language_is_offered_until_one_was_chosen(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_the_edition_of_the_language_is_offered_until_one_was_chosen(window: MainWindow) -> None:
     players = MousePlayers(window)
     offered = []
 

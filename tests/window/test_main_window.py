@@ -11,6 +11,7 @@ from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import Badge, Dye, Sign, default_badges
+from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, dealing, strike
@@ -40,8 +41,7 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     assert last_saved(data).actions == (ValueHint(1, 1), Play(5))
 
 
-def test_enter_and_enter_again_start_a_game(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_enter_and_enter_again_start_a_game(window: MainWindow) -> None:
     with answering(lambda _set_up: strike(Key.Key_Return)):
         strike(Key.Key_Return)
     assert window.game.shared_screen is not None
@@ -178,8 +178,7 @@ def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
 
 
 @pytest.mark.parametrize("asks", ["take_back", "end_early"])
-def test_a_pause_goes_on_if_they_do_not_agree(open_window: OpenWindow, asks: str) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_a_pause_goes_on_if_they_do_not_agree(asks: str, players: MousePlayers) -> None:
     players.turn(Play(0))
     players.screen.pause()
     with answering(lambda _dialog: strike(Key.Key_Return)):
@@ -188,8 +187,7 @@ def test_a_pause_goes_on_if_they_do_not_agree(open_window: OpenWindow, asks: str
     assert players.record.actions == (Play(0),)
 
 
-def test_a_pause_needs_nobodys_agreement(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_a_pause_needs_nobodys_agreement(players: MousePlayers) -> None:
     players.open_view()
     players.window.menus.pause.trigger()
     assert players.phase() == Paused()
@@ -200,8 +198,7 @@ def test_a_pause_needs_nobodys_agreement(open_window: OpenWindow) -> None:
 # Words
 
 
-def test_window_titles_name_the_players_and_no_card(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_window_titles_name_the_players_and_no_card(players: MousePlayers) -> None:
     titles = set()
     for action in (ValueHint(1, 1), Play(5), Discard(10)):
         players.screen.look_away(players.screen.table.current)

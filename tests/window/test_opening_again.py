@@ -53,8 +53,7 @@ def ways_to(path: Path, tmp_path: Path) -> Iterator[Path]:
     yield Path(os.path.relpath(path))
 
 
-def test_the_game_on_the_table_is_come_back_to(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_the_game_on_the_table_is_come_back_to(players: MousePlayers, data: Path, tmp_path: Path) -> None:
     players.turn(ValueHint(1, 1))
     screen, page, before = players.screen, players.page, state_of(file_of_the_game(data))
     for path in ways_to(file_of_the_game(data), tmp_path):
@@ -63,8 +62,7 @@ def test_the_game_on_the_table_is_come_back_to(open_window: OpenWindow, data: Pa
         assert state_of(file_of_the_game(data)) == before, path
 
 
-def test_it_is_come_back_to_from_a_replay_too(open_window: OpenWindow, data: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_it_is_come_back_to_from_a_replay_too(players: MousePlayers, data: Path) -> None:
     players.turn(ValueHint(1, 1))
     players.window.game.replay(over())
     assert not players.page.isVisible()
@@ -74,8 +72,7 @@ def test_it_is_come_back_to_from_a_replay_too(open_window: OpenWindow, data: Pat
     players.turn(Play(5))
 
 
-def test_turns_that_were_not_saved_yet_are_not_lost_by_it(open_window: OpenWindow, data: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_turns_that_were_not_saved_yet_are_not_lost_by_it(players: MousePlayers, data: Path) -> None:
     first: tuple[TurnAction, ...] = (ValueHint(1, 1), Play(5), Discard(10), Play(1))
     later: tuple[TurnAction, ...] = (Discard(11), ValueHint(1, 2), Play(6))
     for action in first:
@@ -95,8 +92,7 @@ def test_turns_that_were_not_saved_yet_are_not_lost_by_it(open_window: OpenWindo
     assert len(saved_games(data)) == 1
 
 
-def test_another_game_is_read_once_the_one_at_hand_is_safe(open_window: OpenWindow, data: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_another_game_is_read_once_the_one_at_hand_is_safe(players: MousePlayers, data: Path) -> None:
     players.turn(ValueHint(1, 1))
     path, window = file_of_the_game(data), players.window
     other = path.with_name("other.hanabi.json")
@@ -148,8 +144,7 @@ def test_who_opens_another_game_at_the_title_is_asked_about_that_one_alone(kept:
     assert kept.game.shared_screen is not None
 
 
-def test_nothing_is_promised_of_a_game_left_unsaved(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_nothing_is_promised_of_a_game_left_unsaved(players: MousePlayers, data: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.hanabi.json"
     players.turn(ValueHint(1, 1))
     shutil.copy(file_of_the_game(data), other)

@@ -4,6 +4,7 @@ from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import Badge, Dye, Sign, TableState, default_badges
+from hanabi_desktop.window.main_window import MainWindow
 from tests.badges import badges_in
 from tests.driver import MousePlayers
 from tests.games import deal_hands
@@ -67,8 +68,7 @@ def test_a_saved_game_shows_its_players(open_window: OpenWindow) -> None:
     assert label.text().startswith("Kari, Per and Ola")
 
 
-def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(window: MainWindow) -> None:
     names = ("Maximiliane-Charlotte von Hohenzollern-Sigmaringen am Seeufer", "Jo")
     game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "r1 y2 g3 b4 w5", "r2 r3 y1 b1 w3")
     window.game.begin(game, TableState.seated(EditionId.ENGLISH, names))

@@ -147,9 +147,8 @@ def named(sentence: str) -> tuple[set[Suit], set[int]]:
 
 
 def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_nothing_is_saved(
-    open_window: OpenWindow, data: Path
+    window: MainWindow, data: Path
 ) -> None:
-    window = open_window()
     players = KeyPlayers(window)
     looked = 0
 
@@ -262,8 +261,7 @@ def test_nothing_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None
 # Beside real games
 
 
-def test_a_real_game_waits_and_goes_on_afterwards(open_window: OpenWindow, data: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_a_real_game_waits_and_goes_on_afterwards(players: MousePlayers, data: Path) -> None:
     players.turn(ValueHint(1, 1))
     record = players.record
     by_menu(players, "Help", "Practice game")
@@ -282,39 +280,40 @@ def test_a_real_game_waits_and_goes_on_afterwards(open_window: OpenWindow, data:
 # Whoever begins
 
 
+@pytest.fixture
+def newcomers(open_window: OpenWindow, data: Path) -> MousePlayers:
+    """At a table of a program that has not offered the practice game yet."""
+    Preferences(language="en").save(data / "preferences.json")
+    return seated(open_window(deal=dealing(DEAL)))
+
+
 def offered(players: Players) -> bool:
     return any(strip.isVisible() for strip in players.page.findChildren(Strip))
 
 
-def test_the_first_table_offers_it_until_the_first_turn(open_window: OpenWindow, data: Path) -> None:
-    Preferences(language="en").save(data / "preferences.json")
-    players = seated(open_window(deal=dealing(DEAL)))
-    assert "practice game" in said(players.window)
-    assert players.panel.turn.hasFocus()
-    players.turn(ValueHint(1, 1))
-    assert not offered(players)
+def test_the_first_table_offers_it_until_the_first_turn(data: Path, newcomers: MousePlayers) -> None:
+    assert "practice game" in said(newcomers.window)
+    assert newcomers.panel.turn.hasFocus()
+    newcomers.turn(ValueHint(1, 1))
+    assert not offered(newcomers)
     assert load_preferences(data / "preferences.json").preferences.guide_seen
 
 
-def test_the_offer_is_declined_once_and_for_all(open_window: OpenWindow, data: Path) -> None:
-    Preferences(language="en").save(data / "preferences.json")
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.use(strip(players.window).leave)
-    assert not offered(players)
-    assert players.panel.turn.hasFocus()
+def test_the_offer_is_declined_once_and_for_all(data: Path, newcomers: MousePlayers) -> None:
+    newcomers.use(strip(newcomers.window).leave)
+    assert not offered(newcomers)
+    assert newcomers.panel.turn.hasFocus()
     assert load_preferences(data / "preferences.json").preferences.guide_seen
 
 
-def test_the_offer_leads_to_practice_and_the_game_waits(open_window: OpenWindow, data: Path) -> None:
-    Preferences(language="en").save(data / "preferences.json")
-    players = seated(open_window(deal=dealing(DEAL)))
-    record = players.record
-    players.use(strip(players.window).next)
-    assert players.view.names == NAMES
+def test_the_offer_leads_to_practice_and_the_game_waits(data: Path, newcomers: MousePlayers) -> None:
+    record = newcomers.record
+    newcomers.use(strip(newcomers.window).next)
+    assert newcomers.view.names == NAMES
     assert load_preferences(data / "preferences.json").preferences.guide_seen
-    players.use(strip(players.window).leave)
-    players.use(players.window.title_page.continue_button)
-    assert players.record == record
+    newcomers.use(strip(newcomers.window).leave)
+    newcomers.use(newcomers.window.title_page.continue_button)
+    assert newcomers.record == record
 
 
 def test_whoever_has_ended_a_game_is_offered_none_at_the_next(open_window: OpenWindow, data: Path) -> None:

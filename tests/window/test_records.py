@@ -18,6 +18,7 @@ from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.files import LinkDialog
+from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.each import each
 from tests.games import shortest_victory
@@ -190,8 +191,7 @@ def test_a_link_or_a_text_is_opened_as_well(open_window: OpenWindow, brought: ob
     assert looked_at(players).actions in (from_share_string(EXAMPLE).actions, WON.actions)
 
 
-def test_a_drop_on_the_table_asks_before_the_game_gives_way(open_window: OpenWindow, won: Path, begun: Path) -> None:
-    players = evening.seated(open_window(deal=dealing(evening.DEAL)))
+def test_a_drop_on_the_table_asks_before_the_game_gives_way(players: MousePlayers, won: Path, begun: Path) -> None:
     players.turn(ValueHint(1, 1))
     before = players.record
     with answering(PLAY_ON, evening.answered("Keep playing it")):
@@ -207,9 +207,8 @@ def test_a_drop_on_the_table_asks_before_the_game_gives_way(open_window: OpenWin
 
 
 def test_a_drag_over_a_private_view_changes_nothing_and_a_drop_covers_first(
-    open_window: OpenWindow, qapp: QApplication, begun: Path
+    players: MousePlayers, qapp: QApplication, begun: Path
 ) -> None:
-    players = evening.seated(open_window(deal=dealing(evening.DEAL)))
     players.open_view()
     qapp.processEvents()
     # Not of the buttons below: one that lies where the mouse is may light up at any time.
@@ -248,8 +247,7 @@ def test_only_one_file_of_this_computer_or_a_link_can_be_dropped(open_window: Op
     assert nothing_of(elsewhere, open_window())
 
 
-def test_nothing_can_be_dropped_behind_a_question(open_window: OpenWindow, won: Path) -> None:
-    window = open_window()
+def test_nothing_can_be_dropped_behind_a_question(window: MainWindow, won: Path) -> None:
 
     def try_it(_dialog: QWidget) -> None:
         assert not drag_over(window, files(won))

@@ -62,8 +62,7 @@ def test_after_the_end_the_table_is_looked_at_as_it_was_and_the_score_again(open
 # Games that are not over
 
 
-def test_only_its_public_table_is_seen(open_window: OpenWindow, tmp_path: Path) -> None:
-    window = open_window()
+def test_only_its_public_table_is_seen(window: MainWindow, tmp_path: Path) -> None:
     with answering(LOOK):
         window.game.open(put(tmp_path, unfinished()))
     page = page_of(window)
@@ -79,8 +78,7 @@ def test_only_its_public_table_is_seen(open_window: OpenWindow, tmp_path: Path) 
     assert page.bar.message.text() == "You can only continue from here once the game is finished."
 
 
-def test_hints_that_are_to_be_remembered_are_not_repeated_by_a_replay(open_window: OpenWindow, tmp_path: Path) -> None:
-    window = open_window()
+def test_hints_that_are_to_be_remembered_are_not_repeated_by_a_replay(window: MainWindow, tmp_path: Path) -> None:
     record = unfinished()
     path = put(tmp_path, Record(record.names, record.setup, record.actions, record.edition, {"memory_aid": "none"}))
     # Nothing is asked: it can only be played on.

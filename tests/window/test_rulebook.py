@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
+from hanabi_desktop.window.main_window import MainWindow
 from tests.input import answering
 from tests.opening import OpenWindow
 
@@ -40,8 +41,7 @@ def test_over_a_dialog_it_opens_once_however_often_it_is_asked_for(open_window: 
     ]
 
 
-def test_on_a_television_it_takes_the_screen_and_gives_it_back(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_on_a_television_it_takes_the_screen_and_gives_it_back(window: MainWindow) -> None:
     for on in (True, False):
         window.show_on_television(on)
         window.open_rulebook()
@@ -52,8 +52,7 @@ def test_on_a_television_it_takes_the_screen_and_gives_it_back(open_window: Open
         assert window.isFullScreen() is on
 
 
-def test_the_help_menu_opens_the_leaflet_on_playing_on_this_screen(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_the_help_menu_opens_the_leaflet_on_playing_on_this_screen(window: MainWindow) -> None:
     window.menus.leaflet.trigger()
     book = next(top for top in window.findChildren(RulebookWindow) if top.isVisible())
     assert book.text.place() == "screen"

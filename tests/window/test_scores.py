@@ -64,8 +64,7 @@ def opened(window: MainWindow) -> None:
     assert window.game.replays.page is not None
 
 
-def test_back_from_a_game_of_the_book_the_book_is_as_it_was_left(open_window: OpenWindow, kept: Path) -> None:
-    window = open_window()
+def test_back_from_a_game_of_the_book_the_book_is_as_it_was_left(kept: Path, window: MainWindow) -> None:
     opened(window)
     met: list[ScoreBook] = []
     with answering(found_again(met)):
@@ -74,8 +73,7 @@ def test_back_from_a_game_of_the_book_the_book_is_as_it_was_left(open_window: Op
     assert window.title_page.isVisible()
 
 
-def test_where_no_game_was_played_yet_the_book_invites_to_one(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_where_no_game_was_played_yet_the_book_invites_to_one(window: MainWindow) -> None:
     met: list[str] = []
 
     def begin(dialog: QWidget) -> None:
@@ -92,8 +90,7 @@ def test_where_no_game_was_played_yet_the_book_invites_to_one(open_window: OpenW
     assert met == ["NewGameDialog"]
 
 
-def test_whoever_goes_elsewhere_meanwhile_finds_a_book_of_all_games(open_window: OpenWindow, kept: Path) -> None:
-    window = open_window()
+def test_whoever_goes_elsewhere_meanwhile_finds_a_book_of_all_games(kept: Path, window: MainWindow) -> None:
     opened(window)
     window.menus.title.trigger()
     met: list[int] = []

@@ -20,10 +20,10 @@ from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.window.single_instance import Held, RefusalWindow, SingleInstance
-from tests.input import answering, dealing, wait_until
-from tests.opening import OpenWindow
+from tests.driver import MousePlayers
+from tests.input import answering, wait_until
 from tests.records.samples import plain_record
-from tests.window.evening import DEAL, seated, told
+from tests.window.evening import told
 
 ROOT = Path(__file__).parents[2]
 
@@ -233,8 +233,7 @@ def _read_on_its_own_ground(window: RefusalWindow, told: str, sheet: QWidget) ->
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
 
-def test_a_game_that_is_handed_over_closes_a_private_view_first(open_window: OpenWindow, tmp_path: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_a_game_that_is_handed_over_closes_a_private_view_first(players: MousePlayers, tmp_path: Path) -> None:
     players.turn(ValueHint(1, 1))
     players.open_view()
     before = players.record

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.rules import EditionId, Play
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.window.main_window import MainWindow
-from tests.opening import OpenWindow
 from tests.window.late_game import ALL_SUITS, in_window, open_view, screen_of, settle, sit_down
 
 
@@ -33,9 +32,8 @@ def phases(window: MainWindow, board: Board) -> Iterator[str]:
     yield "asked back"
 
 
-def test_all_stand_as_they_did_in_a_private_view_and_cards_hardly_give_way_to_letters(open_window: OpenWindow) -> None:
+def test_all_stand_as_they_did_in_a_private_view_and_cards_hardly_give_way_to_letters(window: MainWindow) -> None:
     """Nothing jumps between two views, whatever is offered."""
-    window = open_window()
     board = sit_down(window, 4, 9, EditionId.HOUSE)
     parts = (*board.hands, board.fireworks, board.discards, board.clocks)
     seen: dict[int, list[QRect]] = {}
@@ -54,9 +52,8 @@ def test_all_stand_as_they_did_in_a_private_view_and_cards_hardly_give_way_to_le
 # Words give way
 
 
-def test_every_button_comes_into_sight_with_the_keyboard(open_window: OpenWindow) -> None:
+def test_every_button_comes_into_sight_with_the_keyboard(window: MainWindow) -> None:
     """Also where there are more than the bar has room for: colours to name, a reason, a question."""
-    window = open_window()
     window.speak("de")
     settle()
     board = sit_down(window, 3, 9, EditionId.HOUSE, replace(ALL_SUITS, choreography=True))

@@ -11,6 +11,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Game, Play, ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.table_picture import table_picture
 from tests.driver import MousePlayers
 from tests.games import faces_told
@@ -75,9 +76,8 @@ def test_the_final_table_becomes_a_file(open_window: OpenWindow, tmp_path: Path,
 
 
 def test_of_a_game_that_goes_on_the_picture_shows_the_public_table(
-    open_window: OpenWindow, tmp_path: Path, photographed: list[TableView]
+    tmp_path: Path, photographed: list[TableView], players: MousePlayers
 ) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
     players.turn(ValueHint(1, 1))
     players.open_view()
     share_by_menu(players, PICTURE, typed(str(tmp_path / "table.png")))
@@ -105,8 +105,7 @@ def test_what_cannot_be_written_is_told(open_window: OpenWindow, tmp_path: Path)
     share_by_menu(players, PICTURE, lose_folder, told("Not saved", "table.png"))
 
 
-def test_the_menu_of_the_game_has_it_all(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_the_menu_of_the_game_has_it_all(window: MainWindow) -> None:
     menus = window.menus
     assert not any(entry.isEnabled() for entry in menus.sharing.all)
     window.game.start(CHOICE)

@@ -114,8 +114,7 @@ def test_nothing_goes_where_they_do_not_agree(open_window: OpenWindow) -> None:
     assert players.phase() == Paused()
 
 
-def test_a_hint_goes_and_comes_freely_until_somebody_looks(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_a_hint_goes_and_comes_freely_until_somebody_looks(players: MousePlayers) -> None:
     players.turn(TURNS[0])
     for _ in range(2):
         undo()
@@ -134,8 +133,7 @@ def test_a_hint_goes_and_comes_freely_until_somebody_looks(open_window: OpenWind
     assert players.done() == TURNS[0]
 
 
-def test_while_the_others_look_away_a_hint_is_not_taken_back_unseen(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_while_the_others_look_away_a_hint_is_not_taken_back_unseen(players: MousePlayers) -> None:
     players.turn(TURNS[0])
     players.screen.look_away(1)
     with answering(answered("No")):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QScrollArea, QWidget
 
 from hanabi_desktop.screens.title import GameName
 from hanabi_desktop.widgets.labels import TextLabel
-from tests.opening import OpenWindow
+from hanabi_desktop.window.main_window import MainWindow
 from tests.places import phases, places
 from tests.window.late_game import NAMES, settle, sit_down
 
@@ -71,9 +71,8 @@ def _overlapping(page: QWidget) -> list[str]:
     ]
 
 
-def test_every_phase_of_the_table_has_room_for_its_words_in_the_largest_letters(open_window: OpenWindow) -> None:
+def test_every_phase_of_the_table_has_room_for_its_words_in_the_largest_letters(window: MainWindow) -> None:
     """In the usual ones the walk through all languages looks at them."""
-    window = open_window()
     window.appearance.follow(window.preferences.with_settings(text_size=200))
     found = []
     for phase in phases(window, 5):
@@ -83,8 +82,7 @@ def test_every_phase_of_the_table_has_room_for_its_words_in_the_largest_letters(
     assert not found, "\n" + "\n".join(found)
 
 
-def test_the_dialogs_have_room_for_their_words(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_the_dialogs_have_room_for_their_words(window: MainWindow) -> None:
     found: list[str] = []
     for text_size in (80, 200):
         window.apply(window.preferences.with_names(NAMES).with_settings(text_size=text_size))

@@ -15,7 +15,8 @@ from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.language import LANGUAGES
-from tests.opening import OpenWindow, shared_look
+from hanabi_desktop.window.main_window import MainWindow
+from tests.opening import shared_look
 from tests.samples import NIGHTLY
 
 SIZES = {(1024, 700): 1.0, (1920, 1080): 1.54}
@@ -67,8 +68,7 @@ def choices(dialog: NewGameDialog) -> Iterator[tuple[str, Callable[[], object]]]
 
 
 @pytest.mark.parametrize(("code", "size"), CASES)
-def test_no_choice_moves_another_control(open_window: OpenWindow, code: str, size: tuple[int, int]) -> None:
-    window = open_window()
+def test_no_choice_moves_another_control(window: MainWindow, code: str, size: tuple[int, int]) -> None:
     window.speak(code)
     dialog = NewGameDialog(shared_look(), Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))), window)
     dialog.setStyleSheet(style_sheet(theme_for(Scheme.DARK), SIZES[size]))

@@ -261,9 +261,7 @@ def test_that_a_hand_has_no_such_card_is_not_said_aloud(keys: KeyPlayers) -> Non
 
 
 @pytest.mark.parametrize("answer", [Key.Key_Return, Key.Key_Escape])
-def test_a_hint_that_points_at_nothing_sounds_like_one_that_is_thought_better_of(
-    keys: KeyPlayers, reader: None, said: list[str], answer: Key
-) -> None:
+def test_a_hint_at_nothing_sounds_as_one_given_up(keys: KeyPlayers, reader: None, said: list[str], answer: Key) -> None:
     keys.screen.table.choose_speech(KARI, Speech.ON_REQUEST)
     keys.open_view()
     hints, confirm = keys.panel.hints, keys.page.board.confirm

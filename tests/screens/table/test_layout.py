@@ -172,8 +172,7 @@ def _buttons(players: MousePlayers) -> dict[str, QRect]:
     return {f"{number} {w.accessibleName()}": in_window(w) for number, w in enumerate(widgets) if w.isVisible()}
 
 
-def test_the_table_follows_the_window(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_the_table_follows_the_window(window: MainWindow) -> None:
     window.game.start(NewGame(EditionId.ENGLISH, RULES, NAMES[:4], 0))
     players = MousePlayers(window)
     for size in ((1024, 700), (1024, 1400), (2400, 700)):

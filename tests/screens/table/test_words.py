@@ -45,8 +45,7 @@ def test_the_news_tell_in_their_largest_letters_that_the_deck_is_empty(open_wind
     assert name.index("Kari ") < name.index("Last round")
 
 
-def test_each_turn_later_it_is_told_who_is_left(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_each_turn_later_it_is_told_who_is_left(window: MainWindow) -> None:
     for left, told in ((2, "Still to play: Ole and Kari."), (1, "Kari has the last turn.")):
         board = last_round(window, left)
         assert told in board.news.details.text()
@@ -54,8 +53,7 @@ def test_each_turn_later_it_is_told_who_is_left(open_window: OpenWindow) -> None
         assert told in board.deck.toolTip()
 
 
-def test_nothing_is_told_of_it_before_or_where_turns_do_not_run_out(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_nothing_is_told_of_it_before_or_where_turns_do_not_run_out(window: MainWindow) -> None:
     for game in (
         run_down(moment(Rules(), 3, lambda game: game.deck_left == 2, timid), leave=1),
         moment(Rules(perfect=True), 3, lambda game: not game.deck_left and not game.end, timid),
@@ -200,8 +198,7 @@ def test_a_button_of_the_picker_shows_the_same(keys: KeyPlayers) -> None:
     assert keys.record.actions == ()
 
 
-def test_f1_tells_why_it_was_refused_wherever_the_keyboard_is(open_window: OpenWindow) -> None:
-    window = open_window()
+def test_f1_tells_why_it_was_refused_wherever_the_keyboard_is(window: MainWindow) -> None:
     window.game.begin(
         deal_hands(Rules(), "r1 y3 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"),
         TableState.seated(EditionId.ENGLISH, ("A", "B", "C")),
