@@ -15,15 +15,12 @@ from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.finale.show import Lake, ending_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from hanabi_desktop.widgets.buttons import ExplainedButton
 from tests.each import each
 from tests.games import Policy, game_that_ends, reckless, timid, victory
 from tests.input import Key, click, strike
 from tests.painting.colour_sight import contrast_ratio
 from tests.screens.sitting import Sit, act
-from tests.widgets.test_buttons import SetForward, clock
-
-__all__ = ["clock"]
+from tests.widgets.test_buttons import Clock, as_players_meet_it
 
 
 def almost(game: Game) -> Game:
@@ -154,10 +151,10 @@ class TestOnThePage:
 
     @pytest.mark.parametrize("pause", [150, 450])
     def test_keys_and_clicks_that_led_here_begin_nothing(
-        self, sit: Sit, won: Game, clock: type[SetForward], monkeypatch: pytest.MonkeyPatch, pause: int
+        self, sit: Sit, won: Game, monkeypatch: pytest.MonkeyPatch, pause: int
     ) -> None:
         """Enter is tapped from the last private view on, and somebody clicks; then two seconds are all it takes."""
-        monkeypatch.setattr(ExplainedButton, "GUARDED", True)
+        as_players_meet_it(monkeypatch)
         page = sit(almost(won), EditionId.ENGLISH)
         look_at(page)
         chosen: list[str] = []
@@ -169,16 +166,16 @@ class TestOnThePage:
         finale = page.finale
         assert finale.again.hasFocus()
         for _ in range(1500 // pause):
-            clock.NOW += pause
+            Clock.NOW += pause
             strike(Key.Key_Return)
         # Not so soon, even for whoever has waited after the last tap.
-        clock.NOW += 1900 - 1500 // pause * pause
+        Clock.NOW += 1900 - 1500 // pause * pause
         strike(Key.Key_Return)
         for button in _buttons(finale):
             click(button)
             QApplication.processEvents()
         assert not chosen
-        clock.NOW += 2100
+        Clock.NOW += 2100
         finale.again.setFocus()
         strike(Key.Key_Return)
         assert chosen == ["again"]
