@@ -282,6 +282,11 @@
         <translation>Feuerwerk: {score}</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <comment>short</comment>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Spielverlauf</translation>
     </message>
@@ -6322,8 +6327,8 @@
         </translation>
     </message>
     <message>
-        <source>Look away, all except {name}!</source>
-        <translation>Wegschauen, alle außer {name}!</translation>
+        <source>Only {name} may look!</source>
+        <translation>Nur {name} schaut!</translation>
     </message>
     <message>
         <source>Everyone, look!</source>

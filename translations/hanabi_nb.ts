@@ -282,6 +282,11 @@
         <translation>Fyrverkerier: {score}</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <comment>short</comment>
+        <translation>Hint</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Logg</translation>
     </message>
@@ -6322,8 +6327,8 @@
         </translation>
     </message>
     <message>
-        <source>Look away, all except {name}!</source>
-        <translation>Se bort, alle unntatt {name}!</translation>
+        <source>Only {name} may look!</source>
+        <translation>Bare {name} får se!</translation>
     </message>
     <message>
         <source>Everyone, look!</source>

@@ -282,6 +282,11 @@
         <translation>Fyrverkerier: {score}</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <comment>short</comment>
+        <translation>Ledtrådar</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Logg</translation>
     </message>
@@ -6322,8 +6327,8 @@
         </translation>
     </message>
     <message>
-        <source>Look away, all except {name}!</source>
-        <translation>Titta bort, alla utom {name}!</translation>
+        <source>Only {name} may look!</source>
+        <translation>Bara {name} får titta!</translation>
     </message>
     <message>
         <source>Everyone, look!</source>

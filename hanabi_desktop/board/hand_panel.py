@@ -1,5 +1,6 @@
 """A hand with its owner's name."""
 
+import re
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
@@ -148,8 +149,10 @@ class HandPanel(QWidget):
         metrics = QFontMetricsF(font)
         if beside:
             side = min(place.width() * (0.42 if signs == 2 else 0.6), place.height() * 0.4)
-            texts = [(font, player.name), *((small, state) for state in states)]
             high, room = metrics.height(), place.width() - 10 - 2 * _SIDE
+            one_line = metrics.horizontalAdvance(player.name) <= room
+            names = [player.name] if one_line else re.split(r"(?<=[\s-])", player.name, maxsplit=1)
+            texts = [*((font, name.strip()) for name in names), *((small, state) for state in states)]
             plate = QRectF(0, 0, place.width() - 10, side + high * len(texts) + 2 * _SIDE)
             plate.moveCenter(place.center())
             first = QPointF(plate.center().x() - side * signs / 2, plate.top() + _SIDE)

@@ -1,5 +1,6 @@
 """The news: a headline, what follows from it, and beside them the card that they are about."""
 
+import re
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt
@@ -21,7 +22,9 @@ _MARGIN = 8
 """Margin around card and words in pixels."""
 _BESIDE = 1.15
 """Minimum ratio of width to height of the room to have the card beside the words, and not above them."""
-_CARD_WIDTH, _CARD_HEIGHT = 0.28, 0.3
+_BROAD = 2.2
+"""Minimum ratio of width to height of the room for a headline in the largest letters."""
+_CARD_WIDTH, _CARD_HEIGHT = 0.24, 0.3
 """Maximum size of the card as shares of the room: its width beside the words, its height above them."""
 
 
@@ -98,13 +101,15 @@ class News(QWidget):
         Where there is no room for both, the card gives way: everybody sees it on its firework or on the pile. Whether
         there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
+        mark(self.title, "broad", on=room.width() > room.height() * _BROAD and not self._news.recap)
         beside = room.width() > room.height() * _BESIDE
         for card in (self._picture_size(room, beside=beside), QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() or not beside else round(card.width()) + _MARGIN)
             top = 0 if card.isEmpty() or beside else round(card.height()) + _MARGIN
-            words = top + self._height_of_words(room.width() - left - _MARGIN)
+            width = room.width() - left - _MARGIN
+            words = top + self._height_of_words(width)
             long = words > room.height()
-            if not long:
+            if not long and self._longest_word <= width:
                 break
         taken = max(words, 0 if card.isEmpty() else round(card.height())) + _MARGIN
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if long else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -130,6 +135,12 @@ class News(QWidget):
             height = room.height() * _CARD_HEIGHT
         width = height * CARD_ASPECT
         return QSizeF(width, height if self._news.card else width)
+
+    @property
+    def _longest_word(self) -> int:
+        """Its width in pixels: in less it would be broken."""
+        metrics = self.title.fontMetrics()
+        return max(map(metrics.horizontalAdvance, re.split(r"[\s-]", self.title.text())))
 
     def _height_of_words(self, width: int) -> int:
         labels = (label for label in (self.title, self.details) if label.text())

@@ -179,9 +179,11 @@ class DiscardsPlate(_CaptionedPlate):
         self.left.setVisible(not self._empty)
         if not self._empty:
             hint = self.left.sizeHint()
-            wide, high = min(hint.width(), caption.width() * 0.85), max(hint.height(), caption.height())
+            wide, high = min(hint.width(), caption.width()), max(hint.height(), caption.height())
             self.left.setGeometry(QRectF(caption.right() - wide, caption.bottom() - high, wide, high).toRect())
             caption = caption.adjusted(0, 0, -wide - caption.height() / 4, 0)
+        # In little room the button says enough.
+        self.caption.setVisible(self.caption.sizeHint().width() <= caption.width())
         self.caption.setGeometry(caption.toRect())
         self._thing.setGeometry(thing.toRect())
 
@@ -248,7 +250,8 @@ class StoryPlate(_Plate):
     @override
     def place(self) -> None:
         """The news have the height that they need, and the journal whole lines in what is left above them."""
-        whole = layouts.in_plate(QRectF(self.rect()), self.unit).toRect()
+        # Its margins are the usual ones: long words need the width.
+        whole = layouts.in_plate(QRectF(self.rect()), layouts.window_unit(self.window().size())).toRect()
         self.known.setGeometry(whole)
         self.known.raise_()
         news = 0

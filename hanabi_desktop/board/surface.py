@@ -69,8 +69,7 @@ class Stage(QWidget):
         unit = layouts.window_unit(self.window().size())
         room = QRectF(self.rect())
         area = room.adjusted(FRAME, 0, -FRAME, -FRAME)
-        far = self._look.television
-        layout = layouts.table_layout(area, len(self._hands), capacity, suits, unit, far=far)
+        layout = layouts.table_layout(area, len(self._hands), capacity, suits, unit, self._look.letters)
         for hand, place in zip(self._hands, layout.hands, strict=True):
             hand.place(place, room)
         self._fireworks.set_card_height(layout.firework)
@@ -191,7 +190,7 @@ class Surface(QWidget):
         self.tokens.score.say(shown, whole)
         self.tokens.clocks.say(
             f"{view.clocks} / {rules.clocks}",
-            words.clocks_title.translated(),
+            tr("Board", "Hints", "short"),
             words.clocks_count.translated(available=view.clocks, total=rules.clocks),
         )
         self.tokens.fuses.say(

@@ -30,10 +30,6 @@ class RenderContext(QObject):
         super().__init__(parent)
         self.theme = theme
         """The theme of everything painted; changed with `set_theme`."""
-        self.television = False
-        """Whether it is for a television, read from across the room."""
-        self.words_room = 1.0
-        """Ratio of the room that words around the table have to the usual."""
         self.letters = 1.0
         """Text size of the words around the table (1.0 = 100 %)."""
         self.pixmaps = PixmapCache() if pixmaps is None else pixmaps

@@ -31,10 +31,8 @@ Seats run clockwise: above to the right, below to the left.
 """
 _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
-_MENUS, _FOOT, _LINE = 27, 60, 52
-"""Heights at the default font size, in units: the menus, the bar below the table, and the line in it."""
-_FULL_FOOT = 71
-"""Height of the bar in units where there are no menus: a television's letters are larger, and its rows of buttons higher."""
+_MENUS, _FOOT = 27, 60
+"""Heights in units, of the menus, and of the bar below the table: large letters have two lines there."""
 _PLATE = (8, 4, 6)
 """Margins of a plate in units: at both sides, above and below."""
 _WORDS_APART = 0.58
@@ -45,8 +43,6 @@ _FIGURES = 34
 """Height of a line of large figures in units: they are read from across a room."""
 _NAME_ABOVE, _NAME_BESIDE = 29, 104
 """Room of the owner's name in units: above the cards, or at their left."""
-_FAR = 1.2
-"""Scale on a television: letters of a thirtieth of its height."""
 _BETWEEN_CARDS = 0.03
 """Gap between two cards of a hand, as a share of a card's width."""
 _BETWEEN_FIREWORKS = 0.05
@@ -77,6 +73,8 @@ _TOKENS_COLUMN = 0.46
 """Share of score and tokens in the part of such a column below the deck."""
 _BROAD = 0.75
 """Minimum share of the width below them at which tokens of two players are broad."""
+_LOW_TOKENS, _LEAST_TOKENS = 0.42, 150
+"""Minimum height of the tokens of two players, as a share of their width, or else in units; lower ones get more."""
 _LOWER, _HIGHER = 0.05, 0.13
 """Margin and height of the tokens of two players, as shares of the row below."""
 
@@ -116,43 +114,44 @@ class BoardLayout(Struct, frozen=True):
     """Height of the table itself, however high the menus are."""
     foot: float
     """Height of the bar of words and buttons."""
-    line: float
-    """Height of the one line in it that is read from across the room."""
 
 
 def board_layout(window: QSize, height: float, *, menus: bool = True, words: float = 1.0) -> BoardLayout:
     """Divides the `height` that the menus leave a board in a window; where there are no `menus`, most goes to the table.
 
-    The bar below has the room of a row of buttons, whether they are there or not: nothing moves for them. All have room
-    for `words` so many times as large as usual; what menus need more is taken from the bar.
+    The bar below has the room of a row of buttons, whether they are there or not: nothing moves for them. Both grow
+    with the text size of the `words` in them; what menus need more is taken from the bar.
     """
     unit = window_unit(window) * words
-    table = max(0.0, window.height() - (_FOOT + _MENUS if menus else _FULL_FOOT) * unit - _SEAM)
-    return BoardLayout(min(table, height), max(0.0, height - table - _SEAM), _LINE * unit)
+    table = max(0.0, window.height() - (_FOOT + _MENUS * menus) * unit - _SEAM)
+    return BoardLayout(min(table, height), max(0.0, height - table - _SEAM))
 
 
 def table_layout(
-    area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0, *, far: bool = False
+    area: QRectF, players: int, hand: int = 5, suits: int = 6, unit: float = 1.0, words: float = 1.0
 ) -> TableLayout:
     """The parts of a table for this number of players, with the largest cards that fit.
 
     Hands have room for `hand` cards and fireworks for `suits`. What is read stands where these leave room: at the
-    right of the hands, and at both sides of the fireworks. Whoever looks from `far` needs larger names.
+    right of the hands, and at both sides of the fireworks. `words` is the text size there.
     """
-    names = unit * _FAR if far else unit
+    # Names and plates grow less than their letters: cards are read as well.
+    room = words**0.4
     names_above, names_beside = (
-        _table_layout(area, players, hand, suits, unit, names, beside=beside) for beside in (False, True)
+        _table_layout(area, players, hand, suits, unit * room, area.width() * room, beside=beside)
+        for beside in (False, True)
     )
     return max(names_above, names_beside, key=lambda layout: layout.hands[0].cards.height())
 
 
 def _table_layout(
-    area: QRectF, players: int, hand: int, suits: int, unit: float, names: float, *, beside: bool
+    area: QRectF, players: int, hand: int, suits: int, unit: float, wide: float, *, beside: bool
 ) -> TableLayout:
+    """The table with the names above the hands or `beside` them; shares for what is read are those of `wide`."""
     above, aside = HANDS_ABOVE[players], players == 5
-    corner, *sides = _read_widths(area.width(), players, unit)
+    corner, *sides = _read_widths(wide, players, unit)
     column = corner + _GAP if players == _COLUMN else 0.0
-    name = (0.0, _NAME_ABOVE * names) if not beside else (_NAME_BESIDE * names, 0.0)
+    name = (0.0, _NAME_ABOVE * unit) if not beside else (_NAME_BESIDE * unit, 0.0)
     gaps = _GAP * (above if corner else above - 1)
     # Beside the fireworks there are a part that is read and another, or a hand.
     shown = area.width() - sum(sides) - column - 2 * _GAP - (name[0] if aside else 0.0)
@@ -164,16 +163,16 @@ def _table_layout(
     card = max(card, 1.0)
     row = card * (1 + RAISE) + name[1]
     # What the cards do not need is for those who read.
-    place = wide = _hand_width(card, hand) + name[0] if corner else (area.width() - gaps) / above
+    place = held = _hand_width(card, hand) + name[0] if corner else (area.width() - gaps) / above
     if aside or column:
         # What is read there is no wider than the hand at the side, or than it need be.
-        place = max(place, (area.width() - (wide if aside else corner) - gaps) / above)
+        place = max(place, (area.width() - (held if aside else corner) - gaps) / above)
     top = QRectF(area.left(), area.top(), area.width(), row)
     bottom = QRectF(area.left(), area.bottom() - row, area.width(), row)
     middle = QRectF(area.left(), top.bottom() + _SEAM, area.width(), bottom.top() - top.bottom() - 2 * _SEAM)
     rows = [_in_row(top, place, seat) for seat in range(above)]
     if aside:
-        rows.append(QRectF(area.right() - wide, middle.center().y() - row / 2, wide, row))
+        rows.append(QRectF(area.right() - held, middle.center().y() - row / 2, held, row))
         middle.setRight(rows[-1].left() - _GAP)
     elif column:
         middle.setRight(rows[-1].right())
@@ -186,7 +185,7 @@ def _table_layout(
         show = max(show, min(place, widest))
     elif column:
         # Words in a plate that is broad and low would not be larger: the fireworks stand farther apart.
-        show = max(show, middle.width() - area.width() * _BROAD_ENOUGH)
+        show = max(show, middle.width() - wide * _BROAD_ENOUGH)
     free = middle.width() - show - _GAP * sum(map(bool, sides))
     left, right = (free * side / sum(sides) for side in sides)
     beside_left = QRectF(middle.left(), middle.top(), left, middle.height())
@@ -209,7 +208,8 @@ def _table_layout(
     if players == 2:
         # Tokens need less height than what lies below them, unless fireworks leave them little width.
         broad = beside_right.width() > below_right.width() * _BROAD
-        lower = row * (_LOWER if broad else -_HIGHER)
+        low = beside_right.height() < min(beside_right.width() * _LOW_TOKENS, _LEAST_TOKENS * unit)
+        lower = row * (_LOWER if broad and not low else -_HIGHER)
         if broad:
             below_right.setLeft(max(below_right.left(), beside_right.left()))
         beside_right.setBottom(beside_right.bottom() - lower)

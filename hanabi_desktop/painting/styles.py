@@ -9,12 +9,12 @@ from msgspec.structs import asdict
 from PySide6.QtGui import QColor, QPalette
 
 from hanabi_desktop.painting.theme import Theme, relative_luminance
-from hanabi_desktop.painting.type_scale import HEADING, TypeScale
+from hanabi_desktop.painting.type_scale import DISPLAY, HEADING, TypeScale
 
 _SIGNS = Path(__file__).parent / "signs"
 
-_LARGEST_BUTTON = 1.2
-"""Maximum text size of the buttons below the table (1.0 = 100 %): their rows have little room."""
+_LARGEST_BUTTON, _LARGEST_MESSAGE = 1.25, 1.3
+"""Maximum text sizes of buttons and message below the table (1.0 = 100 %): their rows have little room."""
 
 
 def application_palette(theme: Theme) -> QPalette:
@@ -112,7 +112,14 @@ def _sizes(usual: float, text: float, at_table: float) -> dict[str, float]:
     table = {f"table_{name}": size for name, size in asdict(TypeScale.of(usual, at_table)).items()}
     button = usual * min(at_table, _LARGEST_BUTTON)
     everywhere = {f"type_{name}": size for name, size in asdict(TypeScale.of(usual, text)).items()}
-    return everywhere | table | {"button": button, "button_large": button * HEADING}
+    foot = {
+        "button": button,
+        "button_large": button * HEADING,
+        "message": usual * min(at_table, _LARGEST_MESSAGE),
+        # Where letters are large, it has two lines.
+        "call": max(usual * DISPLAY, table["table_headline"]),
+    }
+    return everywhere | table | foot
 
 
 def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
@@ -317,11 +324,12 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QAbstractItemView[bare="true"], QScrollArea[bare="true"], QWidget[bare="true"] { background: transparent; border: 0; }
-QLabel#headline { font-size: $table_display; font-weight: 900; }
+QLabel#headline { font-weight: 900; }
 QLabel#score { font-size: $table_headline; font-weight: 900; color: $accent; }
 QLabel#figures { font-size: $table_headline; font-weight: 900; }
 QLabel#caption { font-size: $table_caption; font-weight: 700; }
 QLabel#newsTitle { font-size: $table_headline; font-weight: 800; }
+QLabel#newsTitle[broad="true"] { font-size: $table_display; }
 QLabel#newsDetails { font-size: $table_heading; }
 QLabel#stripSentence { font-size: $table_heading; font-weight: 600; }
 QLabel#newsTitle[recap="true"] { font-size: $table_heading; font-weight: 600; }
@@ -350,10 +358,11 @@ QWidget#actionPanel QPushButton[tight="true"] { padding-left: $pad; padding-righ
 QWidget#actionPanel QLineEdit { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
 QWidget#actionPanel QLabel { font-size: $button; }
-QWidget#actionPanel QLabel#headline { font-size: $table_display; }
+QWidget#actionPanel QLabel#headline { font-size: $call; }
+QWidget#actionPanel QLabel#headline[far="true"] { font-size: $table_display; }
 QWidget#actionPanel[replay="true"] QLabel#headline { font-size: $table_heading; }
-QWidget#actionPanel QLabel#message { font-size: $table_text; }
-QWidget#actionPanel QLabel#message[alone="true"] { font-size: $table_heading; }
+QWidget#actionPanel QLabel#message { font-size: $message; }
+QWidget#actionPanel QLabel#message[alone="true"] { font-size: $button_large; }
 QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $button; }
 QToolButton[modest="true"] { padding: $pad $wide; }
 QLabel#coverTitle { font-size: $type_display; font-weight: 700; color: $title_text; }

@@ -4,8 +4,8 @@ from msgspec import Struct
 
 CAPTION, TEXT, HEADING, HEADLINE, DISPLAY, BANNER = 0.9, 1.0, 1.25, 1.8, 2.2, 3.2
 """Ratios to the size of usual text. A banner stands on a page of its own: who looks away, the final score."""
-_ROOM_SHARE = 0.45
-"""Share of what a larger text size asks for that words around the table get; cards give way to it."""
+_TABLE_SHARE = 0.7
+"""Share of a larger text size by which words around the table grow; cards give way to them."""
 _DAMPING = 1.5
 """Exponent by which large letters grow less with the text size: a doubled headline would leave no room for the table."""
 
@@ -31,6 +31,6 @@ class TypeScale(Struct, frozen=True):
         return cls(points * CAPTION, points, *map(grown, (HEADING, HEADLINE, DISPLAY, BANNER)))
 
 
-def words_room(text: float) -> float:
-    """The ratio of the room that words around the table have to the usual, at a text size of `text` (1.0 = 100 %)."""
-    return 1 + max(0.0, text - 1) * _ROOM_SHARE
+def table_text(text: float) -> float:
+    """The text size of the words around the table, where it is `text` everywhere else (1.0 = 100 %)."""
+    return min(text, 1 + (text - 1) * _TABLE_SHARE)

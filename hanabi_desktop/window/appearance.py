@@ -12,8 +12,8 @@ from hanabi_desktop.painting.layout import window_unit
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.styles import application_palette, style_sheet
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
-from hanabi_desktop.painting.type_scale import words_room
-from hanabi_desktop.records.preferences import TELEVISION_TEXT, ContrastChoice, MotionChoice, Preferences, ThemeChoice
+from hanabi_desktop.painting.type_scale import table_text
+from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
 from hanabi_desktop.widgets.appearance import MotionPolicy, system_policy
 
 _WINDOWS = 6
@@ -80,10 +80,6 @@ def watch_system(style: QStyleHints, changed: Callable[[], None]) -> None:
             signal.connect(changed)
 
 
-_TELEVISION_LETTERS = 1.15
-"""Ratio of words around the table on a television to those in a window at the same text size."""
-
-
 class Appearance(QObject):
     """Keeps one window and its dialogs in the look that is wanted, while wishes and sizes change."""
 
@@ -134,12 +130,9 @@ class Appearance(QObject):
         if wanted == self._applied or not self._unit:
             return
         self._applied = wanted
-        self.look.television = self._preferences.television
-        # On a television all that is usual is large already.
-        usual = TELEVISION_TEXT / 100 if self._preferences.television else 1.0
-        self.look.words_room = words_room(text / usual)
         self.look.set_theme(theme)
         QApplication.setPalette(application_palette(theme))
-        self.look.letters = min(text, words_room(text) * (_TELEVISION_LETTERS if self._preferences.television else 1.0))
+        # A television has the room of the menus, and is read from afar.
+        self.look.letters = text if self._preferences.television else table_text(text)
         self._window.setStyleSheet(style_sheet(theme, self._unit, text, self.look.letters))
         self.restyled.emit()

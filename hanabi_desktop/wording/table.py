@@ -133,7 +133,7 @@ def invitation(possible: frozenset[ActionKind], *, in_full: bool = False) -> str
 
 def look_away_text(name: str) -> str:
     """Asks everyone but one to look away."""
-    return tr("Table", "Look away, all except {name}!", name=name)
+    return tr("Table", "Only {name} may look!", name=name)
 
 
 _NAME, _HEAD, _TAIL = 14, 4, 10

@@ -73,7 +73,7 @@ def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(window: MainW
     game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "r1 y2 g3 b4 w5", "r2 r3 y1 b1 w3")
     window.game.begin(game, TableState.seated(EditionId.ENGLISH, names))
     panel = table_of(window).board.panel
-    assert panel.headline.seen.shown == "Look away, all except Maximiliane!"
+    assert panel.headline.seen.shown == "Only Maximiliane may look!"
     assert names[0] in panel.headline.accessibleName()
     # The button has her badge, whatever there is room for beside it.
     assert not panel.turn.icon().isNull()

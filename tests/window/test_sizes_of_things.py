@@ -44,7 +44,7 @@ def test_all_stand_as_they_did_in_a_private_view_and_cards_hardly_give_way_to_le
         assert places == seen.setdefault(letters, places)
     for letters in (80, 200):
         for part, usual, now in zip(parts, seen[100], seen[letters], strict=True):
-            least = 0.94 if part in board.hands else 0.6
+            least = 0.92 if part in board.hands else 0.6
             assert now.width() >= usual.width() * least - 1, (letters, part)
             assert now.height() >= usual.height() * least - 1, (letters, part)
 

@@ -79,7 +79,7 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
         # A press that comes at once answers nothing yet.
         *("press:New game", *("wait",) * 6, "press:Start", "hear:says A new game", "window", "hear:focus I am"),
         *("wait",) * 6,
-        *("key:Return", "hear:says Look away, all except"),
+        *("key:Return", "hear:says Only"),
         *("until:Tab:focus I am Player", "until:Return:says The cards are shown to"),
         *("key:p", "hear:focus Yes", "key:Return", "hear:’s turn"),
         *("until:Tab:focus What happened", "key:j", "hear:plays", "key:Escape"),
@@ -89,9 +89,9 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     first = next(player for player in (1, 2) if f"Player {player} goes first" in start)
     name, other = f"Player {first}", f"Player {3 - first}"
     # Where a screen reader runs, it is asked first how it may speak: by the label of the choice.
-    first_come_to, away = heard_after(output, "hear:says Look away, all except")
+    first_come_to, away = heard_after(output, "hear:says Only")
     assert first_come_to == "focus only at the press of a key"
-    assert away == f"says Look away, all except {name}!"
+    assert away == f"says Only {name} may look!"
     assert heard_after(output, "until:Tab:focus I am Player")[-1] == f"focus I am {name}: show the cards"
     opened = heard_after(output, "until:Return:says The cards are shown to")
     assert opened[-1] == f"says The cards are shown to {name}."

@@ -44,7 +44,7 @@ def steps(speech: Speech) -> list[str]:
         # comes while the program still paints, right behind the release of the last one, from a key held down.
         taken += ["wait"] * 6
         if number < 2 or speech is Speech.ALOUD:
-            taken += [f"until:Return:says Look away, all except {name}"]
+            taken += [f"until:Return:says Only {name} may look"]
         if number < 2:
             taken += ["key:Down"] * ASKED[speech] + [f"until:Tab:focus I am {name}"]
         taken += [f"until:Return:says The cards are shown to {name}"]

@@ -18,7 +18,7 @@ from hanabi_desktop.painting.canvas import alpha, rounded
 from hanabi_desktop.painting.lake import Ending, LakePictures
 from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.painting.type_scale import HEADLINE
+from hanabi_desktop.painting.type_scale import HEADING
 from hanabi_desktop.records.album import Album, Medal, album, groups
 from hanabi_desktop.records.scores import Score, counted
 from hanabi_desktop.screens.scores.groups import GroupBox
@@ -109,11 +109,11 @@ class BestShow(ExplainedButton):
     def _paint_words(self, painter: QPainter, room: QRectF, theme: Theme) -> None:
         """On the water, on a plate of their width."""
         font = self.font()
-        bold = resized(font, HEADLINE)
+        bold = resized(font, HEADING)
         bold.setBold(True)
         width = QSizeF(room.width() * 0.9, self.fontMetrics().height() * 2.6)
         lines = [
-            TextLayout(text, letters, width, Qt.AlignmentFlag.AlignHCenter, wrap=False)
+            TextLayout(text, letters, width, Qt.AlignmentFlag.AlignHCenter)
             for text, letters in zip(self._texts, (bold, font), strict=True)
         ]
         height, widest = sum(line.height for line in lines), max(line.width for line in lines)

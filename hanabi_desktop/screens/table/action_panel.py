@@ -181,6 +181,7 @@ class ActionPanel(QWidget):
     def set_menus(self, away: bool) -> None:
         """Whether the window's menus are `away`, and are to be called from here."""
         self._menus_away = away
+        mark(self.headline, "far", on=away)
         self._show()
 
     # fmt: off
@@ -402,7 +403,7 @@ class ActionPanel(QWidget):
         self.headline.setHidden(offers.cover or offers.hints is not None)
         self._words.setDirection(_BESIDE if offers.looking else _BELOW)
         self._words.setStretchFactor(self.message, int(offers.looking))
-        self._words.setSpacing(self.headline.maximumHeight() // 3 if offers.looking else 0)
+        self._words.setSpacing(self.headline.fontMetrics().height() // 2 if offers.looking else 0)
         self._offer_hints()
         self._refresh_card()
         icon = badge_icon_beside(offers.badge, self._look, self.turn, 0.9, gap=0.25)

@@ -361,10 +361,8 @@ class Board(Surface):
     def arrange(self) -> None:
         """The table has its room whatever the menus and a strip above take; the words below it take what is left."""
         window = self.window()
-        menus, words = not window.isFullScreen(), self._look.words_room
+        menus, words = not window.isFullScreen(), self._look.letters
         room = board_layout(window.size(), self.height() + self._taken, menus=menus, words=words)
-        # Whatever else is free there, it is as large on every turn.
-        self.panel.headline.setMaximumHeight(round(room.line))
         self.foot.choose(self.width(), room.foot)
         self.stage.setGeometry(0, 0, self.width(), max(0, round(room.table) - self._taken))
         below = self.height() - round(room.foot)

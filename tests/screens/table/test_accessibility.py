@@ -288,7 +288,7 @@ def test_the_others_are_told_before_cards_are_read_aloud(keys: KeyPlayers, said:
     keys.screen.table.choose_speech(KARI, Speech.ALOUD)
     keys.use(keys.panel.turn)
     assert keys.phase() == LookAway(KARI)
-    assert "Look away, all except Kari!" in said[-1]
+    assert "Only Kari may look!" in said[-1]
     assert keys.page.cover.speech_label.text() in said[-1]
 
 
