@@ -2,7 +2,7 @@
 
 import re
 
-from hanabi_desktop.table.state import Badge
+from hanabi_desktop.players import Badge
 from hanabi_desktop.wording.typography import RichText, pictured
 
 

@@ -28,6 +28,7 @@ from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import clever, play_random_game
+from tests.players import seats
 
 FOLDER = Path(__file__).parents[1] / "resources" / "screenshots"
 SIZE = (1280, 800)
@@ -42,7 +43,7 @@ def after(rules: Rules, players: int, turns: int, seed: int) -> Game:
 
 def sit_down(window: MainWindow, edition: EditionId, names: tuple[str, ...], game: Game) -> None:
     """These players sit at the window with this game."""
-    window.game.begin(game, TableState.seated(edition, names[: game.players]))
+    window.game.begin(game, TableState.seated(edition, seats(names[: game.players])))
 
 
 def public_table(window: MainWindow) -> QWidget:

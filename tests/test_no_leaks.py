@@ -18,6 +18,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -27,7 +28,6 @@ from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import deal_hands, legal_hints
 from tests.leaks.shown import Shown
@@ -42,6 +42,7 @@ from tests.leaks.telling import (
     told_by_widgets,
 )
 from tests.leaks.walks import Moment, check_plainly, moments_for, viewer_of, walk
+from tests.players import seats
 from tests.samples import NIGHTLY, samples
 from tests.screen.evenings import Evening, any_evening, twin
 from tests.table.tables import NAMES
@@ -234,7 +235,7 @@ def until_it_turns(
 ) -> tuple[list[Told], Told]:
     """All that is told while the card lies face down, and once it has turned; `alone` means with a computer."""
     computers = (None, Level.PLAIN) if alone else ()
-    state = TableState.seated(hanabi.EditionId.HOUSE, NAMES[: game.players], master=master, computers=computers)
+    state = TableState.seated(hanabi.EditionId.HOUSE, seats(NAMES[: game.players], computers), master=master)
     screen = SharedScreen(Table(game, state, lambda record: None), clock=lambda: 0.0)
     shown = Shown.of(screen, MotionPolicy.FULL)
     page = shown.page
@@ -318,7 +319,7 @@ def looked_at_again(evening: Evening) -> list[Told]:
     """All that a game tells which is looked at before its end, without the leave of its players."""
     game = evening.game
     record = to_record(
-        hanabi.Game(game.setup, game.actions), TableState.seated(evening.edition.id, NAMES[: game.players])
+        hanabi.Game(game.setup, game.actions), TableState.seated(evening.edition.id, seats(NAMES[: game.players]))
     )
     page = replay_page(structs.replace(record, extra={}), MotionPolicy.FULL)
     screen, said, found = page.replay_screen, list[str](), list[Told]()

@@ -12,19 +12,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import EditionId, Game, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Speech, TableState
 from hanabi_desktop.table.table import Client, Table
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.window import company
 from hanabi_desktop.window.company import Company
 from tests.games import POLICIES, of_turn, play_random_game
 from tests.input import comes, strike
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences, told_to_screen_reader
+from tests.players import seats
 from tests.samples import samples
 from tests.table.tables import NAMES
 from tests.twins import twin_game
@@ -48,7 +49,7 @@ class Ears:
 
     def __init__(self, game: Game, first: int, speech: Speech, *, computer: bool) -> None:
         levels = (*(None,) * (game.players - 1), Level.PLAIN) if computer else ()
-        state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], computers=levels)
+        state = TableState.seated(EditionId.HOUSE, seats(NAMES[: game.players], levels))
         self.table = Table(Game(game.setup, game.actions[:first]), state, lambda _: None)
         self.screen = SharedScreen(self.table, clock=lambda: 0.0)
         for seat in range(game.players):

@@ -23,6 +23,7 @@ from tests.each import each
 from tests.input import Key, answering, strike
 from tests.leaks.telling import Told, differences, picture, told_by_widgets
 from tests.places import sheets
+from tests.players import seats
 from tests.samples import samples
 from tests.screen.evenings import Evening, any_evening, twin
 from tests.table.tables import NAMES
@@ -57,7 +58,7 @@ def sit(evening: Evening, data: Path) -> MainWindow:
     window.resize(1024, 700)
     window.show()
     window.activateWindow()
-    state = TableState.seated(evening.edition.id, NAMES[: evening.game.players], memory=evening.memory)
+    state = TableState.seated(evening.edition.id, seats(NAMES[: evening.game.players]), memory=evening.memory)
     # The score book tells when a game was begun.
     window.game.begin(evening.game, structs.replace(state, started="2026-01-02T19:00:00+00:00"))
     settle()

@@ -578,6 +578,37 @@
     </message>
 </context>
 <context>
+    <name>Computers</name>
+    <message>
+        <source>Boltbot</source>
+        <translation>Bolzenbot</translation>
+    </message>
+    <message>
+        <source>Dotbot</source>
+        <translation>Punktbot</translation>
+    </message>
+    <message>
+        <source>Lampbot</source>
+        <translation>Lampenbot</translation>
+    </message>
+    <message>
+        <source>Moonbot</source>
+        <translation>Mondbot</translation>
+    </message>
+    <message>
+        <source>Springbot</source>
+        <translation>Federbot</translation>
+    </message>
+    <message>
+        <source>Tinbot</source>
+        <translation>Blechbot</translation>
+    </message>
+    <message>
+        <source>{computer} for {name}</source>
+        <translation>{computer} für {name}</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmBar</name>
     <message>
         <source>Discard card {place}?</source>
@@ -1449,6 +1480,10 @@
     <message>
         <source>Master</source>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>für {name}</translation>
     </message>
     <message>
         <source>on another device</source>
@@ -2793,6 +2828,10 @@
         <translation>Ä&amp;ndern…</translation>
     </message>
     <message>
+        <source>&amp;Fill with computers</source>
+        <translation>Mit Computern &amp;auffüllen</translation>
+    </message>
+    <message>
         <source>&amp;Master</source>
         <translation>&amp;Meister</translation>
     </message>
@@ -2841,6 +2880,10 @@
         <translation>Schon dabei gewesen:</translation>
     </message>
     <message>
+        <source>Skilled computers play where nobody has a name, or one more</source>
+        <translation>Erfahrene Computer spielen, wo niemand einen Namen hat, oder einer mehr</translation>
+    </message>
+    <message>
         <source>Suggested names: {names}</source>
         <translation>Vorgeschlagene Namen: {names}</translation>
     </message>
@@ -2859,10 +2902,6 @@
     <message>
         <source>At least one person has to play.</source>
         <translation>Mindestens ein Mensch muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>Computer {number}</source>
-        <translation>Computer {number}</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2965,6 +3004,10 @@
     <message>
         <source>Who is the oldest player?</source>
         <translation>Wer ist am ältesten?</translation>
+    </message>
+    <message>
+        <source>{name}: let another computer sit here</source>
+        <translation>{name}: einen anderen Computer hierhersetzen</translation>
     </message>
     <message>
         <source>{name}: {kind}</source>
@@ -3436,16 +3479,16 @@
         <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen ({time}).</translation>
     </message>
     <message>
-        <source>From now on another computer plays for {name} ({level}).</source>
-        <translation>Für {name} spielt ab jetzt ein anderer Computer ({level}).</translation>
+        <source>{name} sits down and plays on instead of {computer}.</source>
+        <translation>{name} setzt sich und spielt anstelle von {computer} weiter.</translation>
     </message>
     <message>
-        <source>{name} gets up; a computer plays on ({level}).</source>
-        <translation>{name} steht auf, und ein Computer spielt weiter ({level}).</translation>
+        <source>From now on {computer} plays otherwise ({level}).</source>
+        <translation>Von jetzt an spielt {computer} anders ({level}).</translation>
     </message>
     <message>
-        <source>{name} sits down; a person plays on.</source>
-        <translation>{name} setzt sich, und ein Mensch spielt weiter.</translation>
+        <source>{name} gets up; {computer} plays on ({level}).</source>
+        <translation>{name} steht auf; {computer} spielt weiter ({level}).</translation>
     </message>
 </context>
 <context>
@@ -5703,6 +5746,13 @@
         <source>Every 5 safe</source>
         <translation>Alle Fünfen gerettet</translation>
     </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n Computer</numerusform>
+            <numerusform>%n Computer</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each game is a rocket: the more points, the higher it climbs.</source>
         <translation>Jede Partie ist eine Rakete: je mehr Punkte, desto höher steigt sie.</translation>
@@ -6504,6 +6554,10 @@
     <message>
         <source>Language: {language}</source>
         <translation>Sprache: {language}</translation>
+    </message>
+    <message>
+        <source>Play &amp;with computers</source>
+        <translation>Mit &amp;Computern spielen</translation>
     </message>
     <message>
         <source>Scor&amp;e book</source>

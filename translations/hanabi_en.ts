@@ -470,6 +470,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n computer</numerusform>
+            <numerusform>%n computers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n file(s) could not be read.</source>
         <translation>
             <numerusform>%n file could not be read.</numerusform>

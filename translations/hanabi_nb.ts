@@ -578,6 +578,37 @@
     </message>
 </context>
 <context>
+    <name>Computers</name>
+    <message>
+        <source>Boltbot</source>
+        <translation>Boltbot</translation>
+    </message>
+    <message>
+        <source>Dotbot</source>
+        <translation>Prikkbot</translation>
+    </message>
+    <message>
+        <source>Lampbot</source>
+        <translation>Lampebot</translation>
+    </message>
+    <message>
+        <source>Moonbot</source>
+        <translation>Månebot</translation>
+    </message>
+    <message>
+        <source>Springbot</source>
+        <translation>Fjærbot</translation>
+    </message>
+    <message>
+        <source>Tinbot</source>
+        <translation>Blikkbot</translation>
+    </message>
+    <message>
+        <source>{computer} for {name}</source>
+        <translation>{computer} for {name}</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmBar</name>
     <message>
         <source>Discard card {place}?</source>
@@ -1449,6 +1480,10 @@
     <message>
         <source>Master</source>
         <translation>Mester</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>for {name}</translation>
     </message>
     <message>
         <source>on another device</source>
@@ -2793,6 +2828,10 @@
         <translation>&amp;Endre…</translation>
     </message>
     <message>
+        <source>&amp;Fill with computers</source>
+        <translation>&amp;Fyll med datamaskiner</translation>
+    </message>
+    <message>
         <source>&amp;Master</source>
         <translation>&amp;Mester</translation>
     </message>
@@ -2841,6 +2880,10 @@
         <translation>Har spilt før:</translation>
     </message>
     <message>
+        <source>Skilled computers play where nobody has a name, or one more</source>
+        <translation>Dyktige datamaskiner spiller der ingen har et navn, eller én til</translation>
+    </message>
+    <message>
         <source>Suggested names: {names}</source>
         <translation>Foreslåtte navn: {names}</translation>
     </message>
@@ -2859,10 +2902,6 @@
     <message>
         <source>At least one person has to play.</source>
         <translation>Minst ett menneske må spille.</translation>
-    </message>
-    <message>
-        <source>Computer {number}</source>
-        <translation>Datamaskin {number}</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2965,6 +3004,10 @@
     <message>
         <source>Who is the oldest player?</source>
         <translation>Hvem er eldst?</translation>
+    </message>
+    <message>
+        <source>{name}: let another computer sit here</source>
+        <translation>{name}: la en annen datamaskin sitte her</translation>
     </message>
     <message>
         <source>{name}: {kind}</source>
@@ -3436,16 +3479,16 @@
         <translation>{name} så på kortene uten å gjøre noe ({time}).</translation>
     </message>
     <message>
-        <source>From now on another computer plays for {name} ({level}).</source>
-        <translation>Fra nå av spiller en annen datamaskin for {name} ({level}).</translation>
+        <source>{name} sits down and plays on instead of {computer}.</source>
+        <translation>{name} setter seg og spiller videre i stedet for {computer}.</translation>
     </message>
     <message>
-        <source>{name} gets up; a computer plays on ({level}).</source>
-        <translation>{name} reiser seg, og en datamaskin spiller videre ({level}).</translation>
+        <source>From now on {computer} plays otherwise ({level}).</source>
+        <translation>Fra nå av spiller {computer} på en annen måte ({level}).</translation>
     </message>
     <message>
-        <source>{name} sits down; a person plays on.</source>
-        <translation>{name} setter seg, og et menneske spiller videre.</translation>
+        <source>{name} gets up; {computer} plays on ({level}).</source>
+        <translation>{name} reiser seg; {computer} spiller videre ({level}).</translation>
     </message>
 </context>
 <context>
@@ -5703,6 +5746,13 @@
         <source>Every 5 safe</source>
         <translation>Trygge femmere</translation>
     </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n datamaskin</numerusform>
+            <numerusform>%n datamaskiner</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each game is a rocket: the more points, the higher it climbs.</source>
         <translation>Hvert spill er en rakett: Jo flere poeng, jo høyere når den.</translation>
@@ -6504,6 +6554,10 @@
     <message>
         <source>Language: {language}</source>
         <translation>Språk: {language}</translation>
+    </message>
+    <message>
+        <source>Play &amp;with computers</source>
+        <translation>Spill me&amp;d datamaskiner</translation>
     </message>
     <message>
         <source>Scor&amp;e book</source>

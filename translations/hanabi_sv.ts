@@ -578,6 +578,37 @@
     </message>
 </context>
 <context>
+    <name>Computers</name>
+    <message>
+        <source>Boltbot</source>
+        <translation>Bultbot</translation>
+    </message>
+    <message>
+        <source>Dotbot</source>
+        <translation>Prickbot</translation>
+    </message>
+    <message>
+        <source>Lampbot</source>
+        <translation>Lampbot</translation>
+    </message>
+    <message>
+        <source>Moonbot</source>
+        <translation>Månbot</translation>
+    </message>
+    <message>
+        <source>Springbot</source>
+        <translation>Fjäderbot</translation>
+    </message>
+    <message>
+        <source>Tinbot</source>
+        <translation>Plåtbot</translation>
+    </message>
+    <message>
+        <source>{computer} for {name}</source>
+        <translation>{computer} för {name}</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmBar</name>
     <message>
         <source>Discard card {place}?</source>
@@ -1449,6 +1480,10 @@
     <message>
         <source>Master</source>
         <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>för {name}</translation>
     </message>
     <message>
         <source>on another device</source>
@@ -2793,6 +2828,10 @@
         <translation>&amp;Ändra…</translation>
     </message>
     <message>
+        <source>&amp;Fill with computers</source>
+        <translation>&amp;Fyll med datorer</translation>
+    </message>
+    <message>
         <source>&amp;Master</source>
         <translation>&amp;Mästare</translation>
     </message>
@@ -2841,6 +2880,10 @@
         <translation>Har spelat förut:</translation>
     </message>
     <message>
+        <source>Skilled computers play where nobody has a name, or one more</source>
+        <translation>Skickliga datorer spelar där ingen har ett namn, eller en till</translation>
+    </message>
+    <message>
         <source>Suggested names: {names}</source>
         <translation>Föreslagna namn: {names}</translation>
     </message>
@@ -2859,10 +2902,6 @@
     <message>
         <source>At least one person has to play.</source>
         <translation>Minst en människa måste spela.</translation>
-    </message>
-    <message>
-        <source>Computer {number}</source>
-        <translation>Dator {number}</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2965,6 +3004,10 @@
     <message>
         <source>Who is the oldest player?</source>
         <translation>Vem är äldst?</translation>
+    </message>
+    <message>
+        <source>{name}: let another computer sit here</source>
+        <translation>{name}: låt en annan dator sitta här</translation>
     </message>
     <message>
         <source>{name}: {kind}</source>
@@ -3436,16 +3479,16 @@
         <translation>{name} tittade på korten utan att göra något drag ({time}).</translation>
     </message>
     <message>
-        <source>From now on another computer plays for {name} ({level}).</source>
-        <translation>Från och med nu spelar en annan dator för {name} ({level}).</translation>
+        <source>{name} sits down and plays on instead of {computer}.</source>
+        <translation>{name} sätter sig och spelar vidare i stället för {computer}.</translation>
     </message>
     <message>
-        <source>{name} gets up; a computer plays on ({level}).</source>
-        <translation>{name} reser sig, och en dator spelar vidare ({level}).</translation>
+        <source>From now on {computer} plays otherwise ({level}).</source>
+        <translation>Från och med nu spelar {computer} på ett annat sätt ({level}).</translation>
     </message>
     <message>
-        <source>{name} sits down; a person plays on.</source>
-        <translation>{name} sätter sig, och en människa spelar vidare.</translation>
+        <source>{name} gets up; {computer} plays on ({level}).</source>
+        <translation>{name} reser sig; {computer} spelar vidare ({level}).</translation>
     </message>
 </context>
 <context>
@@ -5703,6 +5746,13 @@
         <source>Every 5 safe</source>
         <translation>Trygga femmor</translation>
     </message>
+    <message numerus="yes">
+        <source>%n computer(s)</source>
+        <translation>
+            <numerusform>%n dator</numerusform>
+            <numerusform>%n datorer</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each game is a rocket: the more points, the higher it climbs.</source>
         <translation>Varje spel är en raket: ju fler poäng, desto högre når den.</translation>
@@ -6504,6 +6554,10 @@
     <message>
         <source>Language: {language}</source>
         <translation>Språk: {language}</translation>
+    </message>
+    <message>
+        <source>Play &amp;with computers</source>
+        <translation>Spela me&amp;d datorer</translation>
     </message>
     <message>
         <source>Scor&amp;e book</source>

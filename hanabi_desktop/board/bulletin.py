@@ -1,12 +1,13 @@
 """The words of the news: what was announced, missed, taken back or done last."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.players import renamed
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
@@ -51,13 +52,27 @@ def bulletin(view: ScreenView) -> Bulletin:
     words = box_of(view.edition.kit).words
     # The same of both: only one is seen, and the other one is read out.
     brief = view.last_turn and len(turn_news(view.last_turn, begun, view.seen.rules, words)[0]) > HEADLINE
-    plain = _bulletin(view, bool(brief), lambda line, _: line)
-    rich = _bulletin(replace(view, names=named_with_badges(begun, view.badges)), bool(brief), led_by)
+    plain = _bulletin(view, bool(brief), lambda line, _: line, view.names_on)
+
+    def with_images(turn: hanabi.TurnView) -> Sequence[str]:
+        there = view.players_on(turn)
+        return named_with_badges(table_words.begun(view.names_on(turn)), [player.emblem for player in there])
+
+    named = renamed(view.players, named_with_badges(begun, view.emblems))
+    rich = _bulletin(replace(view, players=named), bool(brief), led_by, with_images)
     return replace(plain, with_badges=(RichText(plain.title, rich.title), RichText(plain.details, rich.details)))
 
 
-def _bulletin(view: ScreenView, brief: bool, lead: Callable[[str, hanabi.Card | hanabi.Hint | None], str]) -> Bulletin:
-    """`lead` puts a picture before one of several lines; `brief` a headline with no room for who gives a hint."""
+def _bulletin(
+    view: ScreenView,
+    brief: bool,
+    lead: Callable[[str, hanabi.Card | hanabi.Hint | None], str],
+    names_on: Callable[[hanabi.TurnView], Sequence[str]],
+) -> Bulletin:
+    """`lead` puts a picture before one of several lines; `brief` a headline with no room for who gives a hint.
+
+    `names_on` names those who sat there on a turn.
+    """
     names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
     if isinstance(view.phase, Revealing) and not view.phase.turned:
         return Bulletin(table_words.headline(view))
@@ -68,17 +83,17 @@ def _bulletin(view: ScreenView, brief: bool, lead: Callable[[str, hanabi.Card | 
         return Bulletin(title, card=view.announced.laid_open, heard=heard)
     if view.seen.viewer is not None and view.replayed is None and not (view.alone and not view.recap):
         title = tr("News", "Since last time, {name}:", name=names[view.seen.viewer]) if view.recap else ""
-        missed = "\n".join(lead(turn_text(turn, names, rules, words), _shown(turn)) for turn in view.recap)
+        missed = "\n".join(lead(turn_text(turn, names_on(turn), rules, words), _shown(turn)) for turn in view.recap)
         told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
         return Bulletin(title, missed, recap=True, turns=len(view.recap), heard=" ".join([title, *told]))
     if view.undone:
         return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(names[view.undone.seat]))
-    return _last_turn(view, view.last_turn, brief) if view.last_turn else Bulletin("")
+    return _last_turn(view, view.last_turn, brief, names_on(view.last_turn)) if view.last_turn else Bulletin("")
 
 
-def _last_turn(view: ScreenView, turn: hanabi.TurnView, brief: bool) -> Bulletin:
+def _last_turn(view: ScreenView, turn: hanabi.TurnView, brief: bool, names: Sequence[str]) -> Bulletin:
     words, events, shown = box_of(view.edition.kit).words, turn.events, _shown(turn)
-    title, *below = turn_news(turn, view.names, view.seen.rules, words, brief=brief)
+    title, *below = turn_news(turn, names, view.seen.rules, words, brief=brief)
     again = [f"{table_words.done_again_title()}."] if view.redone else []
     if view.seen.last_turns and not any(isinstance(event, hanabi.FinalRoundBegun) for event in events):
         below = [*below[:1], table_words.last_turns_text(view)]

@@ -16,7 +16,6 @@ from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.table import Player, PlayersModel
 from hanabi_desktop.painting.canvas import alpha, mixed, pen
 from hanabi_desktop.painting.layout import HandLayout
-from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.company import kind_name
@@ -35,8 +34,6 @@ class Tab(NamedTuple):
 
     plate: QRectF
     badge: QRectF
-    robot: QRectF
-    """Beside the badge of a computer; empty for a person."""
     lines: Sequence[tuple[QRectF, QFont, str]]
 
 
@@ -127,8 +124,6 @@ class HandPanel(QWidget):
                 # Else two hands side by side are one long row.
                 look.draw(painter, QRectF(self.rect()), ("quiet hand", corner), partial(_paint_place, corner))
             look.draw_badge(painter, tab.badge, player.badge)
-            if player.level is not None:
-                look.draw(painter, tab.robot, ("robot", player.current), partial(_paint_robot, player.current))
             painter.setPen(theme.on_accent if player.current else theme.text)
             for room, font, words in tab.lines:
                 painter.setFont(font)
@@ -142,20 +137,19 @@ class HandPanel(QWidget):
     def tab(self, player: Player) -> Tab:
         """The tab: the name, as much of it as there is room for, and what its player is."""
         place, beside, states = self._name, self._beside, _states(player)
-        signs = 1 if player.level is None else 2
         # As large as its place, whatever the text size of the program.
         letters = min(place.height() * 0.74, place.width() * 0.18) if beside else place.height() * 0.74
         font, small = (self._font(player, share * letters) for share in (1.0, 0.7))
         metrics = QFontMetricsF(font)
         if beside:
-            side = min(place.width() * (0.42 if signs == 2 else 0.6), place.height() * 0.4)
+            side = min(place.width() * 0.6, place.height() * 0.4)
             high, room = metrics.height(), place.width() - 10 - 2 * _SIDE
             one_line = metrics.horizontalAdvance(player.name) <= room
             names = [player.name] if one_line else re.split(r"(?<=[\s-])", player.name, maxsplit=1)
             texts = [*((font, name.strip()) for name in names), *((small, state) for state in states)]
             plate = QRectF(0, 0, place.width() - 10, side + high * len(texts) + 2 * _SIDE)
             plate.moveCenter(place.center())
-            first = QPointF(plate.center().x() - side * signs / 2, plate.top() + _SIDE)
+            first = QPointF(plate.center().x() - side / 2, plate.top() + _SIDE)
             line = QRectF(plate.left() + _SIDE, first.y() + side, room, high)
             lines = [
                 (line.translated(0, number * high), each, _elided(each, text, room))
@@ -163,7 +157,7 @@ class HandPanel(QWidget):
             ]
         else:
             side = place.height() * 0.8
-            rest, edges = "".join(_SEPARATOR + state for state in states), side * signs + 3 * _SIDE
+            rest, edges = "".join(_SEPARATOR + state for state in states), side + 3 * _SIDE
             room = place.width() - 8 - edges
             name = _elided(font, player.name, room - metrics.horizontalAdvance(rest))
             words = _elided(font, name + rest, room)
@@ -172,10 +166,7 @@ class HandPanel(QWidget):
             first = QPointF(plate.left() + _SIDE, plate.center().y() - side / 2)
             lines = [(plate.adjusted(edges - _SIDE, 0, -_SIDE, 0), font, words)]
         badge = QRectF(first, QSizeF(side, side))
-        # As high as the seal, whose picture has a rim.
-        rim = side * 0.12
-        robot = badge.translated(side, 0).adjusted(rim, rim, -rim, -rim) if signs == 2 else QRectF()
-        return Tab(plate, badge, robot, lines)
+        return Tab(plate, badge, lines)
 
     def _font(self, player: Player, pixels: float) -> QFont:
         font = QFont(self.font())
@@ -189,18 +180,14 @@ def _elided(font: QFont, text: str, room: float) -> str:
 
 
 def _states(player: Player) -> list[str]:
-    """What stands beside or below the name: master, last turn, plays elsewhere."""
+    """What stands beside or below the name: for whom a computer plays, master, last turn, plays elsewhere."""
     states = {
+        tr("HandPanel", "for {name}", name=player.instead_of): bool(player.instead_of),
         tr("HandPanel", "Master"): player.master,
         tr("HandPanel", "last turn"): player.last_turn,
         tr("HandPanel", "on another device"): player.elsewhere,
     }
     return [words for words, holds in states.items() if holds]
-
-
-def _paint_robot(current: bool, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paints what tells a computer from a person, in the colour of the name beside it."""
-    paint_svg(painter, rect, theme, "players/robot", theme.on_accent if current else theme.text)
 
 
 def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:

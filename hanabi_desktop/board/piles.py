@@ -17,8 +17,8 @@ from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.painting.pile import PileLayout, pile_layout, symbol_places
 from hanabi_desktop.painting.scene import paint_deck
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.players import Emblem
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.table.state import Badge
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
 from hanabi_desktop.widgets.views import AccessibleTableView, lay_on_table
 from hanabi_desktop.wording.typography import tool_tip
@@ -39,7 +39,7 @@ class DeckView(QWidget):
         super().__init__(parent)
         self._look = look
         self._cards = 0
-        self.turns: tuple[tuple[str, Badge], ...] = ()
+        self.turns: tuple[tuple[str, Emblem], ...] = ()
         """The players who still have a turn in the last round, in order."""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
@@ -49,7 +49,7 @@ class DeckView(QWidget):
             self._cards = cards
             self.update()
 
-    def set_turns(self, players: Sequence[tuple[str, Badge]], sentence: str) -> None:
+    def set_turns(self, players: Sequence[tuple[str, Emblem]], sentence: str) -> None:
         """Shows who still has a turn in the last round, in order; nobody before it. `sentence` says so."""
         if (tuple(players), sentence) != (self.turns, self.accessibleDescription()):
             self.turns = tuple(players)

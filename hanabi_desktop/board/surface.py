@@ -164,7 +164,7 @@ class Surface(QWidget):
                 bulletin(view) if view.replayed is None else Bulletin(""), whole=view.replayed is not None
             ),
             lambda: self.deck.set_turns(
-                [(view.names[seat], view.badges[seat]) for seat in view.seen.last_turns],
+                [(view.names[seat], view.emblems[seat]) for seat in view.seen.last_turns],
                 table_words.last_turns_text(view),
             ),
             lambda: self._say_captions(view),

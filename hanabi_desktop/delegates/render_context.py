@@ -12,8 +12,8 @@ from hanabi_desktop.painting.pile import card_parts, paint_pile_card, symbol_pla
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.players import Badge, Character, Emblem
 from hanabi_desktop.rules import Card, Suit
-from hanabi_desktop.table.state import Badge
 from hanabi_desktop.wording.typography import Pictured
 
 Paint = Callable[[QPainter, QRectF, Theme], None]
@@ -64,7 +64,7 @@ class RenderContext(QObject):
         """Draws what is large and always the same, such as what lies behind a whole page."""
         self.draw(painter, rect, name, paint, file=name, opaque=opaque)
 
-    def draw_badge(self, painter: QPainter, rect: QRectF, badge: Badge) -> None:
+    def draw_badge(self, painter: QPainter, rect: QRectF, badge: Emblem) -> None:
         """Draws a player's badge."""
         self.draw(painter, rect, badge, lambda p, r, theme: paint_badge(p, r, badge, theme))
 
@@ -75,7 +75,7 @@ class RenderContext(QObject):
             height = rect.height() * 0.83
             room = QRectF(rect.left(), rect.center().y() - height / 2, rect.width() - rect.height() * 0.17, height)
             match shown:
-                case Badge():
+                case Badge() | Character():
                     paint_badge(painter, room, shown, theme)
                 case Card(suit, rank):
                     symbols = symbol_places(card_parts(room)[1], 1) if theme.symbols else []

@@ -4,7 +4,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.table.state import Badge
+from hanabi_desktop.players import Badge, Character
 from hanabi_desktop.wording.typography import JOINER, NO_BREAK, Pictured, RichText, bind_figures, pictured
 
 UNLIMITED = 100_000.0
@@ -73,7 +73,7 @@ class TextLayout:
         block = self._document.begin()
         while block.isValid() and self._document.blockCount() > 1:
             shown = self._pictures.get(block.position())
-            if shown is not None and not isinstance(shown, Badge):
+            if shown is not None and not isinstance(shown, Badge | Character):
                 size = _size_in_line(shown, self.font)
                 layout = QtGui.QTextBlockFormat()
                 layout.setLeftMargin(size.width())
@@ -178,4 +178,4 @@ def resized(font: QtGui.QFont, factor: float) -> QtGui.QFont:
 def _size_in_line(shown: Pictured, font: QtGui.QFont) -> QSizeF:
     """The height of the line; all but badges are equally wide, so that what stands beside them begins at the same place."""
     height = QtGui.QFontMetricsF(font).height()
-    return QSizeF(height * (1 if isinstance(shown, Badge) else _CARD_ASPECT), height)
+    return QSizeF(height * (1 if isinstance(shown, Badge | Character) else _CARD_ASPECT), height)

@@ -14,8 +14,7 @@ from hanabi_desktop.models.rows import RICH_TEXT_ROLE, Index, RowsModel
 from hanabi_desktop.records.album import Medal
 from hanabi_desktop.records.scores import Score, counted, other_states, standing
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason
-from hanabi_desktop.table.state import Badge, known_badges, with_missing
-from hanabi_desktop.table.view import distinct_names
+from hanabi_desktop.table.view import shown
 from hanabi_desktop.wording import scores as words
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
@@ -88,7 +87,9 @@ class ScoresModel(QAbstractTableModel):
         """All texts that a game is found by."""
         text = self._texts.get((score.file, None))
         if text is None:
-            texts = " ".join((*score.names, *(_TEXTS[column](score) for column in _SEARCHED)))
+            texts = " ".join(
+                (*(player.name for player in score.players), *(_TEXTS[column](score) for column in _SEARCHED))
+            )
             text = self._texts[score.file, None] = searchable(texts)
         return text
 
@@ -221,15 +222,9 @@ def score_line(score: Score, others: frozenset[str] = frozenset()) -> str:
     return words.game_text(score, standing(score, others), _choices(score.edition))
 
 
-def worn_badges(score: Score) -> tuple[Badge, ...]:
-    """The badges of the players, each with one, whatever their record says."""
-    players = len(score.names)
-    return with_missing(known_badges(score.badges, players), players)
-
-
 def players_with_badges(score: Score) -> RichText:
     """Who played, with everybody's badge before the name."""
-    return with_badges(listed, distinct_names(score.names), worn_badges(score))
+    return with_badges(listed, shown(score.players))
 
 
 _TEXTS: Mapping[Column, Callable[[Score], str]] = {

@@ -13,14 +13,13 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.faults.guard import guarded, report_exception
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index, RowsModel
+from hanabi_desktop.players import Emblem, Level
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit, TurnView
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
 from hanabi_desktop.wording.journal import action_text, remark_text, turn_text
 from hanabi_desktop.wording.table import begun
@@ -66,6 +65,8 @@ class JournalModel(RowsModel[TurnView | Remark]):
             return RichText()
         if (row, role) not in self._lines:
             words = box_of(view.edition.kit).words
+            players = view.players_on(row) if isinstance(row, TurnView) else view.players
+            named = [player.name for player in players]
 
             def sentence(names: Sequence[str]) -> str:
                 if isinstance(row, TurnView):
@@ -74,14 +75,14 @@ class JournalModel(RowsModel[TurnView | Remark]):
                 return remark_text(row, names)
 
             # Beside a badge, the first word of a name is enough.
-            rich = sentence(named_with_badges(begun(view.names), view.badges))
-            self._lines[row, role] = RichText(sentence(view.names), rich)
+            rich = sentence(named_with_badges(begun(named), [player.emblem for player in players]))
+            self._lines[row, role] = RichText(sentence(named), rich)
         return self._lines[row, role]
 
 
 def _telling(view: TableView) -> tuple[object, ...]:
     """All that the line of a turn depends on besides the turn."""
-    return view.names, view.badges, view.edition, view.seen.rules
+    return view.players, view.edition, view.seen.rules
 
 
 class Firework(Struct, frozen=True):
@@ -219,7 +220,7 @@ class Player(Struct, frozen=True):
 
     seat: int
     name: str
-    badge: Badge
+    badge: Emblem
     """Shown beside the name, and never read out."""
     current: bool
     master: bool
@@ -229,6 +230,8 @@ class Player(Struct, frozen=True):
     """Whether the deck is empty and this player still has a turn."""
     level: Level | None = None
     """The level of this seat's computer; None for a person."""
+    instead_of: str = ""
+    """The name of the person for whom the computer sits there."""
 
 
 class PlayersModel(RowsModel[Player]):
@@ -246,15 +249,16 @@ class PlayersModel(RowsModel[Player]):
             [
                 Player(
                     seat,
-                    name,
-                    view.badges[seat],
+                    player.name,
+                    player.emblem,
                     seat == current,
                     seat == view.master,
                     view.operators[seat] is Operator.CLIENT,
                     seat in view.seen.last_turns,
-                    view.computers[seat],
+                    player.level,
+                    player.owner.name if player.owner is not player else "",
                 )
-                for seat, name in enumerate(view.names)
+                for seat, player in enumerate(view.players)
             ]
         )
 

@@ -15,7 +15,7 @@ from hanabi_desktop.painting.canvas import drawing, fitted, pen, rounded
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.theme import Theme, relative_luminance
-from hanabi_desktop.table.state import Badge, Dye
+from hanabi_desktop.players import Character, Dye, Emblem
 
 DYES: Mapping[Dye, QColor] = {
     Dye.ORANGE: QColor("#FF7613"),
@@ -38,8 +38,11 @@ def dye_ink(dye: Dye) -> QColor:
     return _DARK_INK if relative_luminance(DYES[dye]) > 0.2 else _LIGHT_INK
 
 
-def paint_badge(painter: QPainter, rect: QRectF, badge: Badge, theme: Theme) -> None:
-    """The badge in the largest square centred in the rectangle."""
+def paint_badge(painter: QPainter, rect: QRectF, badge: Emblem, theme: Theme) -> None:
+    """The badge of a person, or the face of a computer, in the largest square centred in the rectangle."""
+    if isinstance(badge, Character):
+        paint_svg(painter, fitted(rect, 1.0), theme, f"characters/{badge}")
+        return
     with drawing(painter):
         seal = _paint_seal(painter, rect, DYES[badge.dye], theme)
     room = seal.width() * 0.09
@@ -52,7 +55,7 @@ def paint_dye(painter: QPainter, rect: QRectF, dye: Dye, theme: Theme) -> None:
         _paint_seal(painter, rect, DYES[dye], theme)
 
 
-def badge_icon(pixmaps: PixmapCache, badge: Badge, theme: Theme, size: int, ratio: float, gap: int = 0) -> QIcon:
+def badge_icon(pixmaps: PixmapCache, badge: Emblem, theme: Theme, size: int, ratio: float, gap: int = 0) -> QIcon:
     """The badge as an icon of `size` logical pixels, from the store, with a `gap` before the words it stands beside."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:

@@ -69,6 +69,8 @@ class LastGame(msgspec.Struct, frozen=True, kw_only=True):
     """The sign and the colour of each seat."""
     computers: tuple[str, ...] = ()
     """The level of the computer at each seat; empty for a person."""
+    characters: tuple[str, ...] = ()
+    """Which computer it is; empty for a person."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,6 +108,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     known_badges: dict[str, tuple[str, str]] = {}
     """The sign and the colour of those known, by their names."""
     last_game: LastGame | None = None
+    last_company: LastGame | None = None
+    """The last table of one person with computers."""
 
     def with_names(
         self, names: Iterable[str], badges: Mapping[str, tuple[str, str]] = MappingProxyType({})
@@ -194,13 +198,15 @@ def _decoded(data: bytes) -> Preferences:
         raise ValueError(version)
     if version > VERSION:
         raise LaterVersion(f"version: {version} is later than {VERSION}")
-    known = {name: value for name, value in document.items() if name == "last_game" or _is_known(name, value)}
-    if isinstance(last := known.get("last_game"), dict):
-        _drop_unless(tuple[tuple[str, str], ...], last, "badges")
+    known = {name: value for name, value in document.items() if name in _TABLES or _is_known(name, value)}
+    for table in _TABLES:
+        if isinstance(last := known.get(table), dict):
+            _drop_unless(tuple[tuple[str, str], ...], last, "badges")
     _drop_unless(dict[str, tuple[str, str]], known, "known_badges")
     return msgspec.convert(known | {"version": VERSION}, Preferences).with_names(())
 
 
+_TABLES = "last_game", "last_company"
 _CHOICES = {"theme": ThemeChoice, "contrast": ContrastChoice, "motion": MotionChoice}
 _RANGES = {
     "text_size": TEXT_SIZES,

@@ -11,8 +11,8 @@ number of `turn`s that had been taken when it happened. Nothing is ever taken ou
   `action` is what had been done, written as in the file's `actions`, and `colour` the one that was named before a play.
   It names a card by its number in the deck and no face. A game that goes on from a replay has taken back the turn at
   which it does, without an `action`.
-- `{"what": "seated", "turn", "seat", "before", "after"}`: somebody else plays for that seat from there on. Both say who: the
-  level of a computer, or nothing for a person.
+- `{"what": "seated", "turn", "seat", "before", "after", "person", "computer", "character"}`: somebody else plays for that
+  seat from there on. The first two say how well the computer plays, or nothing for a person; the others who they are.
 
 Earlier versions wrote further kinds, which are passed over, and in version 1 a list `take_backs` of numbers of turns.
 """
@@ -23,6 +23,7 @@ from typing import Annotated, Any, TypeVar
 from msgspec import Meta, Struct, to_builtins
 from msgspec.structs import replace
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import Index, SuitIndex, TurnEntry, convert, turn_action, turn_entry
 from hanabi_desktop.records.record import OURS, DamagedRecord, Record
 from hanabi_desktop.rules import Play, Setup, TurnAction
@@ -33,8 +34,6 @@ MAX_SECONDS = 10_000_000
 """Maximum of seconds; about four months."""
 
 TurnNumber = Annotated[int, Meta(ge=0, le=MAX_TIMES)]
-ComputerLevel = Annotated[str, Meta(pattern="^(plain|skilled)$")]
-"""The value of a computer's `Level`."""
 Turn = TypeVar("Turn")
 
 
@@ -62,9 +61,15 @@ class Seated(Struct, frozen=True, tag_field="what", tag="seated", omit_defaults=
 
     turn: TurnNumber
     seat: Index
-    before: ComputerLevel | None = None
+    before: Level | None = None
     """Who played until then: a computer of this level, None for a person."""
-    after: ComputerLevel | None = None
+    after: Level | None = None
+    person: str = ""
+    """The name of the person who got up or sat down; empty if unknown, or if none did."""
+    computer: str = ""
+    """The name of the computer; empty if unknown."""
+    character: str = ""
+    """Its character."""
 
 
 Remark = Peek | TakenBack | Seated
@@ -140,6 +145,9 @@ class Details(Struct, frozen=True, omit_defaults=True, kw_only=True):
     take_backs: Sequence[TurnNumber] = ()
     badges: Any = ()
     """The sign and colour of each seat, a list of BadgeEntry; empty where nobody chose any."""
+    computers: Sequence[Level | None] = ()
+    characters: Any = ()
+    """Which computer plays at each seat, a list of `records.seats.CharacterEntry`; an ornament like the badges."""
 
     @property
     def seconds_played(self) -> int:

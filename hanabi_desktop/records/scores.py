@@ -14,9 +14,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from hanabi_desktop.players import Player
 from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import LaterVersion, Record, RecordError, RefusedAction, replay
 from hanabi_desktop.records.remarks import Peek, TakenBack, is_begun, readable_details
+from hanabi_desktop.records.seats import players_of, with_computers
 from hanabi_desktop.records.store import EXTENSION, read_bounded
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, EndReason, Rules, SwitchValue
 
@@ -26,6 +28,10 @@ _MAX_BYTES = 64 * 1024
 _by_date = attrgetter("moment", "file")
 
 
+_COMPUTER = ""
+"""Stands for a computer in a group: which one it was does not matter."""
+
+
 class Score(Struct, frozen=True):
     """One file of the folder of games, and the game in it."""
 
@@ -33,7 +39,7 @@ class Score(Struct, frozen=True):
     """The name of the file, without its folder."""
     game: int
     """Equal for all files that hold the same game, as it was at different times."""
-    names: tuple[str, ...]
+    players: tuple[Player, ...]
     edition: EditionId
     rules: Rules
     moment: int
@@ -47,8 +53,8 @@ class Score(Struct, frozen=True):
     """Play time in seconds; 0 if unknown."""
     taken_back: int = 0
     peeks: int = 0
-    badges: tuple[tuple[str, str], ...] = ()
-    """Sign and colour of each seat, as the record names them; empty where nobody chose any."""
+    computers: tuple[int, ...] = ()
+    """The seats for which a computer played, if only for a while."""
     heights: tuple[int, ...] = ()
     """Final height of each firework, by suit; of a lost game, too."""
     mistakes: int = 0
@@ -64,8 +70,13 @@ class Score(Struct, frozen=True):
 
     @property
     def group(self) -> tuple[str, ...]:
-        """The players, whoever sat where."""
-        return tuple(sorted(self.names))
+        """The people, whoever sat where, and a blank for each seat that was a computer's."""
+        return (*(_COMPUTER for _ in self.computers), *sorted(player.owner.name for player in self.people))
+
+    @property
+    def people(self) -> tuple[Player, ...]:
+        """Those for whom nobody else played."""
+        return tuple(player for seat, player in enumerate(self.players) if seat not in self.computers)
 
 
 class Unread(Struct, frozen=True):
@@ -80,10 +91,11 @@ def score_of(record: Record, file: str = "") -> Score:
     """The score of a recorded game; raises RefusedAction for one that breaks the rules."""
     game = replay(record)
     details, remarks = readable_details(record)
+    players = players_of(record.names, details)
     return Score(
         file=file,
         game=game_key(record),
-        names=record.names,
+        players=players,
         edition=record.edition,
         rules=record.setup.rules,
         moment=_moment(details.started) or _named_moment(file),
@@ -93,7 +105,7 @@ def score_of(record: Record, file: str = "") -> Score:
         played=details.seconds_played,
         taken_back=sum(isinstance(remark, TakenBack) for remark in remarks),
         peeks=sum(remark.times for remark in remarks if isinstance(remark, Peek)),
-        badges=details.signs_and_dyes[: len(record.names)],
+        computers=with_computers(players, remarks, len(game.turns), record.setup.starter),
         heights=tuple(game.fireworks),
         mistakes=game.mistakes,
         fives_lost=sum(card.rank == RANKS[-1] for card in game.discarded),
@@ -204,7 +216,10 @@ def counted(scores: Iterable[Score], others: frozenset[str]) -> list[Score]:
 
 
 def earlier_scores(scores: Sequence[Score], record: Record) -> list[int]:
-    """What the players of this game scored in others that count, newest first, whatever files of it lie there."""
-    group, this = tuple(sorted(record.names)), game_key(record)
+    """What the players of this game scored in others that count, newest first, whatever files of it lie there.
+
+    With computers they are another group than without.
+    """
+    group, this = score_of(record).group, game_key(record)
     games = counted(scores, other_states(scores))
     return [game.score for game in reversed(games) if game.group == group and game.game != this]

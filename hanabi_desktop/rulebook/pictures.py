@@ -29,9 +29,9 @@ from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import lid_inner_rect, paint_box_lid
 from hanabi_desktop.painting.trays import tray_areas
+from hanabi_desktop.players import default_badges
 from hanabi_desktop.rules import RANKS, Card, Rules, Suit
 from hanabi_desktop.table.actions import TokenMove
-from hanabi_desktop.table.state import default_badges
 from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.text import Translate
 

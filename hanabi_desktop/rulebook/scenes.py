@@ -15,9 +15,9 @@ from hanabi_desktop.painting.scene import paint_deck, paint_table_background, pa
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.trays import tray_areas
+from hanabi_desktop.players import default_badges
 from hanabi_desktop.rulebook.pictures import Picture, paint_chip, paint_trays
 from hanabi_desktop.rules import Rules, Suit
-from hanabi_desktop.table.state import default_badges
 from hanabi_desktop.wording.text import Translate
 
 WIDEST = 40.0

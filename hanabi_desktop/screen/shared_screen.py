@@ -289,7 +289,7 @@ class SharedScreen(QObject):
             # What was kept back until now is seen together with what has happened since.
             self._phase = (shown and self._reveal(shown, changes)) or self._at_rest()
             self._untold = []
-            seated = any(isinstance(event, events.ComputerSeated) for event in changes)
+            seated = any(isinstance(event, events.PlayerSeated) for event in changes)
             if seated and self._alone is None and events.only_person(self.table.operators) == self.table.current:
                 # The hands would lie open before who sat there until now.
                 self._phase = LookAway(self.table.current)

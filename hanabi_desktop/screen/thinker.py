@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from hanabi_desktop.faults.guard import report_exception
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import SeatView
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
 
 _SWITCH = 0.001

@@ -46,7 +46,7 @@ _NO_PLAYER = Text(
 )
 _NO_SOUND = Text("Settings", "There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.")
 _TABS = Text("Settings", "&Appearance"), Text("Settings", "At the ta&ble")
-_KEPT = ("version", "language", "guide_seen", "known_names", "known_badges", "last_game")
+_KEPT = ("version", "language", "guide_seen", "known_names", "known_badges", "last_game", "last_company")
 """Fields that a reset leaves: they are no matter of taste."""
 
 

@@ -18,10 +18,11 @@ from hanabi_desktop.wording.typography import RichText
 
 
 class TitlePage(QWidget):
-    """Continue, new game, practice game, score book, open, rulebook, settings, language, quit."""
+    """Continue, new game, play with computers, practice game, score book, open, rulebook, settings, language, quit."""
 
     continue_chosen = Signal()
     new_game_chosen = Signal()
+    company_chosen = Signal()
     practice_chosen = Signal()
     scores_chosen = Signal()
     open_chosen = Signal()
@@ -38,7 +39,8 @@ class TitlePage(QWidget):
         self._saved: RichText | None = None
         self.name = GameName(look)
         self.continue_button, self.new_button = QPushButton(), QPushButton()
-        self.practice_button, self.scores_button, self.open_button = (QPushButton() for _ in range(3))
+        self.company_button, self.practice_button = QPushButton(), QPushButton()
+        self.scores_button, self.open_button = QPushButton(), QPushButton()
         self.rulebook_button, self.settings_button, self.quit_button = (QPushButton() for _ in range(3))
         self.saved_text = TextLabel(look, grows=True)
         self.saved_text.setProperty("muted", True)
@@ -52,6 +54,7 @@ class TitlePage(QWidget):
         self._buttons: tuple[tuple[QPushButton, SignalInstance, Text], ...] = (
             (self.continue_button, self.continue_chosen, Text("TitlePage", "&Continue")),
             (self.new_button, self.new_game_chosen, Text("TitlePage", "&New game")),
+            (self.company_button, self.company_chosen, Text("TitlePage", "Play &with computers")),
             (self.practice_button, self.practice_chosen, Text("TitlePage", "&Practice game")),
             (self.rulebook_button, self.rulebook_chosen, Text("TitlePage", "&Rulebook")),
             (self.scores_button, self.scores_chosen, Text("TitlePage", "Scor&e book")),
@@ -75,12 +78,12 @@ class TitlePage(QWidget):
         column = self._column = QVBoxLayout(self._panel)
         for widget in (self.tagline, self.continue_button, self.saved_text):
             column.addWidget(widget)
-        self._rows = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        prominent = self.new_button, self.practice_button
+        self._rows = [QHBoxLayout() for _ in range(4)]
+        prominent = (self.new_button, self.company_button), (self.practice_button,)
         quiet = (self.rulebook_button, self.scores_button, self.settings_button), (self.open_button, self.quit_button)
-        for row, buttons in zip(self._rows, (prominent, *quiet), strict=True):
+        for row, buttons in zip(self._rows, (*prominent, *quiet), strict=True):
             for button in buttons:
-                button.setProperty("large" if buttons is prominent else "plain", True)
+                button.setProperty("large" if buttons in prominent else "plain", True)
                 row.addWidget(button, 1)
             column.addLayout(row)
         self.continue_button.setProperty("large", True)

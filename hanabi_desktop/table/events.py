@@ -11,11 +11,11 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from hanabi_desktop.players import Player
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import Event, HintForgotten
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
-from hanabi_desktop.teammates.level import Level
 
 
 class Operator(StrEnum):
@@ -84,11 +84,11 @@ class ActionTakenBack(Struct, frozen=True, tag=True):
     """Its events, as everybody could read them in the journal; none for a card that only lay open."""
 
 
-class ComputerSeated(Struct, frozen=True, tag=True):
-    """A computer plays for `seat` from now on, or with None a person again."""
+class PlayerSeated(Struct, frozen=True, tag=True):
+    """Somebody else plays for `seat` from now on."""
 
     seat: int
-    level: Level | None
+    player: Player
 
 
 class MasterChanged(Struct, frozen=True, tag=True):
@@ -145,7 +145,7 @@ TableEvent = (
     | AnnouncementWithdrawn
     | TokenMoved
     | ActionTakenBack
-    | ComputerSeated
+    | PlayerSeated
     | MasterChanged
     | HandArranged
     | ViewOpened

@@ -5,11 +5,24 @@ from random import Random, SystemRandom
 
 from msgspec import Struct
 
+from hanabi_desktop.players import (
+    Badge,
+    Character,
+    Computer,
+    Level,
+    Person,
+    Player,
+    are_distinct,
+    default_badges,
+    free_characters,
+    known_badges,
+    levels,
+    people,
+    seat_badges,
+)
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import is_blank, tidy_name
 from hanabi_desktop.rules import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, EditionId, Game, MemoryAid, Rules, Setup
-from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, known_badges, with_missing
-from hanabi_desktop.teammates.level import Level
 
 
 class SetupProblem(Enum):
@@ -25,7 +38,7 @@ class SetupProblem(Enum):
     NOT_OFFERED = "not-offered"
     """A switch has a value that this edition does not offer."""
     BADGES_ALIKE = "badges-alike"
-    """Two seats have the same sign or colour, or there are more badges than seats."""
+    """Two people have the same sign or colour."""
 
 
 class NewGame(Struct, frozen=True):
@@ -33,28 +46,32 @@ class NewGame(Struct, frozen=True):
 
     edition: EditionId
     rules: Rules
-    names: tuple[str, ...]
+    players: tuple[Player, ...]
     starter: int | None
     """The seat that begins; None draws it by lot."""
     memory: MemoryAid = MemoryAid.FULL
     master: int | None = None
     """The seat that moves the tokens; with None the table moves them."""
-    badges: tuple[Badge, ...] = ()
-    """The sign and colour of each seat; those that are missing are given."""
-    computers: tuple[Level | None, ...] = ()
-    """The level of the computer at each seat, None for a person; empty if only people play."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called."""
+        return tuple(player.name for player in self.players)
 
     def problems(self) -> tuple[SetupProblem, ...]:
         """Everything that stands in the way of this game; empty if it can be dealt."""
-        seats = range(len(self.names))
+        seats, badges = (
+            range(len(self.players)),
+            [player.badge for player in self.players if isinstance(player, Person)],
+        )
         found = {
-            SetupProblem.TOO_FEW_PLAYERS: len(self.names) < MIN_PLAYERS,
-            SetupProblem.TOO_MANY_PLAYERS: len(self.names) > MAX_PLAYERS,
-            SetupProblem.BLANK_NAME: any(is_blank(name) for name in self.names),
+            SetupProblem.TOO_FEW_PLAYERS: len(self.players) < MIN_PLAYERS,
+            SetupProblem.TOO_MANY_PLAYERS: len(self.players) > MAX_PLAYERS,
+            SetupProblem.BLANK_NAME: any(is_blank(player.name) for player in self.players),
             SetupProblem.NO_SUCH_STARTER: self.starter is not None and self.starter not in seats,
             SetupProblem.NO_SUCH_MASTER: self.master is not None and self.master not in seats,
             SetupProblem.NO_PERSON: not self._has_people,
-            SetupProblem.BADGES_ALIKE: len(self.badges) > len(self.names) or not are_distinct(self.badges),
+            SetupProblem.BADGES_ALIKE: not are_distinct(badges),
             SetupProblem.NOT_OFFERED: bool(EDITIONS[self.edition].refused(self.rules)),
         }
         return tuple(problem for problem, there in found.items() if there)
@@ -62,14 +79,13 @@ class NewGame(Struct, frozen=True):
     @property
     def _has_people(self) -> bool:
         """Whether a person plays, the master being one too."""
-        if not self.computers:
-            return True
-        if len(self.computers) != len(self.names) or all(self.computers):
-            return False
-        return not any(level for seat, level in enumerate(self.computers) if seat == self.master)
+        people = [seat for seat, player in enumerate(self.players) if player.level is None]
+        return bool(people) and (self.master in (None, *people) or self.master not in range(len(self.players)))
 
     def remembered(self) -> LastGame:
         """This table as plain values, to be offered again next time."""
+        badges, alone = seat_badges(self.players), not any(levels(self.players))
+        usual = badges == default_badges(len(badges))
         return LastGame(
             edition=self.edition.value,
             names=self.names,
@@ -77,8 +93,9 @@ class NewGame(Struct, frozen=True):
             memory=self.memory.value,
             master=self.master,
             switches=dict(self.rules.switches),
-            badges=tuple((badge.sign.value, badge.dye.value) for badge in self.badges),
-            computers=tuple(level.value if level else "" for level in self.computers),
+            badges=() if usual else tuple((badge.sign.value, badge.dye.value) for badge in badges),
+            computers=() if alone else tuple(player.level or "" for player in self.players),
+            characters=() if alone else tuple(player.emblem if player.level else "" for player in self.players),
         )
 
 
@@ -89,12 +106,10 @@ def game_again(last: LastGame) -> NewGame | None:
         game = NewGame(
             edition=edition,
             rules=EDITIONS[edition].rules_with(last.switches),
-            names=tuple(tidy_name(name) for name in last.names),
+            players=_players(last),
             starter=last.starter,
             memory=MemoryAid(last.memory),
             master=last.master,
-            badges=_badges(last),
-            computers=tuple(Level(level) if level else None for level in last.computers),
         )
     except ValueError:
         return None
@@ -108,17 +123,22 @@ def remembered_badges(preferences: Preferences) -> dict[str, Badge]:
     last = game_again(preferences.last_game) if preferences.last_game else None
     if last is None:
         return found
-    worn = with_missing(last.badges, len(last.names))
-    return {name: badge for name, badge in zip(last.names, worn, strict=True) if not is_blank(name)} | found
+    people = [player for player in last.players if isinstance(player, Person)]
+    return {player.name: player.badge for player in people if not is_blank(player.name)} | found
 
 
-def _badges(last: LastGame) -> tuple[Badge, ...]:
-    """Those remembered; none where they cannot all be worn: a table is not lost for that."""
-    try:
-        badges = tuple(Badge(Sign(sign), Dye(dye)) for sign, dye in last.badges[: len(last.names)])
-    except ValueError:
-        return ()
-    return badges if are_distinct(badges) else ()
+def _players(last: LastGame) -> tuple[Player, ...]:
+    """Those remembered, with other badges where they cannot all be worn: a table is not lost for that. Raises ValueError."""
+    names, computers = tuple(tidy_name(name) for name in last.names), last.computers
+    players = list(people(names, known_badges(last.badges, len(names))))
+    if computers and len(computers) != len(players):
+        raise ValueError(computers)
+    for seat, level in enumerate(computers):
+        if level:
+            named = seat < len(last.characters) and last.characters[seat] in list(Character)
+            character = Character(last.characters[seat]) if named else free_characters(players)[0]
+            players[seat] = Computer(names[seat] if named else "", character, Level(level))
+    return tuple(players)
 
 
 def deal_shuffled(rules: Rules, players: int, starter: int | None, chance: Random | None = None) -> Game:

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from hanabi_desktop import rules
 from hanabi_desktop.records.record import Record, positions
 from hanabi_desktop.records.remarks import places
+from hanabi_desktop.records.seats import players_on
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import default_arrangements, from_record
-from hanabi_desktop.table.view import TableView, seating, table_view
+from hanabi_desktop.table.view import TableView, table_view
 
 
 class Tally(Struct, frozen=True):
@@ -156,9 +157,8 @@ class Replay:
         """
         turn = self.turn if turn is None else turn
         by_then = sum(place <= turn for place in self._places)
-        now = map(self._state.level_of, range(self.players))
-        computers = seating(self._state.remarks, self.turns, turn, now)
-        state = replace(self._state, remarks=self._state.remarks[:by_then], computers=computers)
+        players = players_on(turn, self._state.players, self._state.remarks, self.turns)
+        state = replace(self._state, remarks=self._state.remarks[:by_then], players=players)
         operators = (Operator.SCREEN,) * self.players
         return table_view(self._games[turn], state, eyes, (), operators, opened=self.over)
 

@@ -1,6 +1,6 @@
 """The state of a table beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from types import MappingProxyType
@@ -9,10 +9,10 @@ from typing import Any
 from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
+from hanabi_desktop.players import Level, Player
 from hanabi_desktop.records.format import Index, SuitIndex, TurnEntry, turn_action, turn_entry
 from hanabi_desktop.records.record import OURS, DamagedRecord, Record, tidy_name
 from hanabi_desktop.records.remarks import (
-    BadgeEntry,
     Details,
     Peek,
     Remark,
@@ -22,87 +22,11 @@ from hanabi_desktop.records.remarks import (
     remarks_of,
     with_peek,
 )
+from hanabi_desktop.records.seats import players_of, seat_entries
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play
 from hanabi_desktop.table.actions import Announcement, token_moves
-from hanabi_desktop.teammates.level import Level
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
-
-
-# Badges: what tells the players apart besides their names
-
-
-class Sign(StrEnum):
-    """What is drawn on a badge. None of them looks like the symbol of a suit."""
-
-    CAT = "cat"
-    TEAPOT = "teapot"
-    CRANE = "crane"
-    FISH = "fish"
-    GATE = "gate"
-    RABBIT = "rabbit"
-    BOAT = "boat"
-    UMBRELLA = "umbrella"
-
-
-class Dye(StrEnum):
-    """What a badge is dyed in. It never says anything that its sign does not."""
-
-    ORANGE = "orange"
-    SKY = "sky"
-    GREEN = "green"
-    VIOLET = "violet"
-    PINK = "pink"
-    TEAL = "teal"
-    CREAM = "cream"
-    BROWN = "brown"
-
-
-class Badge(Struct, frozen=True):
-    """One player's sign and colour."""
-
-    sign: Sign
-    dye: Dye
-
-
-_ALL = tuple(Badge(sign, dye) for sign, dye in zip(Sign, Dye, strict=True))
-
-
-def default_badges(players: int) -> tuple[Badge, ...]:
-    """What a table is given of which nobody has chosen anything: no two alike."""
-    return _ALL[:players]
-
-
-def are_distinct(badges: Sequence[Badge]) -> bool:
-    """Whether every sign and every colour is there but once."""
-    return len({badge.sign for badge in badges}) == len({badge.dye for badge in badges}) == len(badges)
-
-
-def with_missing(badges: Sequence[Badge], players: int, avoided: Collection[Badge] = ()) -> tuple[Badge, ...]:
-    """The badges of the first seats, and for everybody else one that none of those before has anything of.
-
-    Nor has it anything of those `avoided`, as far as there are others.
-    """
-    signs, dyes = {badge.sign for badge in badges}, {badge.dye for badge in badges}
-    late_signs, late_dyes = {badge.sign for badge in avoided}, {badge.dye for badge in avoided}
-    free = map(
-        Badge,
-        sorted((sign for sign in Sign if sign not in signs), key=late_signs.__contains__),
-        sorted((dye for dye in Dye if dye not in dyes), key=late_dyes.__contains__),
-    )
-    return (*badges, *free)[:players]
-
-
-def known_badges(written: Sequence[tuple[str, str]], players: int) -> tuple[Badge, ...]:
-    """The badges of these signs and colours; none where they are not one for each player, or are not known here.
-
-    They are an ornament: whatever is wrong with them, the game can be played.
-    """
-    try:
-        badges = tuple(Badge(Sign(sign), Dye(dye)) for sign, dye in written)
-    except ValueError:
-        return ()
-    return badges if len(badges) == players and are_distinct(badges) else ()
 
 
 # The table
@@ -165,7 +89,7 @@ class TableState(Struct, frozen=True):
     """Who sits where and how they have settled down."""
 
     edition: EditionId
-    names: tuple[str, ...]
+    players: tuple[Player, ...]
     arrangements: tuple[Arrangement, ...]
     memory: MemoryAid = MemoryAid.FULL
     master: int | None = None
@@ -183,10 +107,6 @@ class TableState(Struct, frozen=True):
     """How faces are spoken to each seat; None where nobody has chosen. Empty if nobody has anywhere."""
     started: str = ""
     """Date and time of the deal, ISO 8601."""
-    badges: tuple[Badge, ...] = ()
-    """The sign and colour of each seat; those that are missing are given."""
-    computers: tuple[Level | None, ...] = ()
-    """The level of the computer at each seat; None for a person. Empty if only people play."""
     played: int = 0
     """Play time in seconds, without turns taken back; 0 if unknown."""
     others: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
@@ -195,11 +115,11 @@ class TableState(Struct, frozen=True):
     """Fields of another program, such as its players' notes; kept unchanged, and shown to nobody here."""
 
     @classmethod
-    def seated(cls, edition: EditionId, names: tuple[str, ...], **settings: Any) -> "TableState":
+    def seated(cls, edition: EditionId, players: tuple[Player, ...], **settings: Any) -> "TableState":
         """A new table, nothing arranged yet; `settings` are further fields."""
         # To the thousandth: it tells games apart that were dealt the same cards.
         started = datetime.now().astimezone().isoformat(timespec="milliseconds")
-        return cls(edition, names, default_arrangements(len(names)), started=started, **settings)
+        return cls(edition, players, default_arrangements(len(players)), started=started, **settings)
 
     def with_arrangement(self, seat: int, arrangement: Arrangement) -> "TableState":
         """The same with one seat's hand arranged anew."""
@@ -222,12 +142,11 @@ class TableState(Struct, frozen=True):
 
     def level_of(self, seat: int) -> Level | None:
         """How well the computer plays that sits there; None for a person."""
-        return self.computers[seat] if self.computers else None
+        return self.players[seat].level
 
-    def with_computer(self, seat: int, level: Level | None) -> "TableState":
-        """The same with a computer on one seat, or with None a person."""
-        seated = self.computers or (None,) * len(self.names)
-        return replace(self, computers=(*seated[:seat], level, *seated[seat + 1 :]))
+    def with_player(self, seat: int, player: Player) -> "TableState":
+        """The same with somebody else on one seat."""
+        return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     def spoken_to(self, seat: int) -> Speech | None:
         """How faces are spoken to a seat; None if nobody has chosen."""
@@ -235,7 +154,7 @@ class TableState(Struct, frozen=True):
 
     def with_speech(self, seat: int, speech: Speech) -> "TableState":
         """The same with faces spoken to one seat in another way."""
-        chosen = self.speech or (None,) * len(self.names)
+        chosen = self.speech or (None,) * len(self.players)
         return replace(self, speech=(*chosen[:seat], speech, *chosen[seat + 1 :]))
 
 
@@ -273,32 +192,28 @@ class TableDetails(Details, frozen=True, omit_defaults=True, kw_only=True):
     announcement: AnnouncementEntry | None = None
     fresh: bool = False
     speech: Sequence[Speech | None] = ()
-    computers: Sequence[Level | None] = ()
     hands: Sequence[ArrangementEntry] = ()
 
 
 def to_record(game: Game, state: TableState) -> Record:
     """The game and its table as one record; what is as usual is left out."""
-    badges = with_missing(state.badges, game.players)
     arranged = any(arrangement != Arrangement() for arrangement in state.arrangements)
     details = TableDetails(
         started=state.started,
         played=state.played,
         remarks=remark_entries(state.remarks) or (),
         looking=state.looking,
-        badges=()
-        if badges == default_badges(game.players)
-        else [BadgeEntry(badge.sign, badge.dye) for badge in badges],
+        **seat_entries(state.players),
         memory_aid=state.memory,
         master=state.master,
         announcement=_announcement_entry(state.announcement) if state.announcement else None,
         fresh=state.fresh,
         speech=list(state.speech) if any(state.speech) else (),
-        computers=list(state.computers) if any(state.computers) else (),
         hands=list(map(_arrangement_entry, state.arrangements)) if arranged else (),
     )
     extra = {**state.others, **to_builtins(details)}
-    return Record(state.names, game.setup, game.actions, state.edition, extra, state.foreign)
+    names = tuple(player.owner.name for player in state.players)
+    return Record(names, game.setup, game.actions, state.edition, extra, state.foreign)
 
 
 def from_record(record: Record, game: Game) -> TableState:
@@ -318,16 +233,14 @@ def from_record(record: Record, game: Game) -> TableState:
         raise DamagedRecord(f"{OURS}.master: a computer moves no tokens")
     state = TableState(
         edition=record.edition,
-        names=record.names,
+        players=players_of(record.names, details),
         arrangements=tuple(_arrangement(hand, game) for hand in details.hands) or default_arrangements(game.players),
         memory=details.memory_aid,
         master=details.master,
         fresh=details.fresh,
         remarks=remarks_of(record),
         speech=tuple(details.speech),
-        computers=tuple(details.computers) if any(details.computers) else (),
         started=details.started,
-        badges=known_badges(details.signs_and_dyes, game.players),
         played=details.seconds_played,
         others={key: value for key, value in record.extra.items() if key not in TableDetails.__struct_fields__},
         foreign=record.foreign,
@@ -343,7 +256,7 @@ def salvaged(record: Record) -> TableState:
     details, remarks = readable_details(record)
     return TableState(
         edition=record.edition,
-        names=record.names,
+        players=players_of(record.names, details),
         arrangements=default_arrangements(len(record.names)),
         started=details.started,
         remarks=remarks,

@@ -7,12 +7,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hanabi_desktop import rules
+from hanabi_desktop.players import Computer, Person, Player, levels
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Peek, Seated, TakenBack
 from hanabi_desktop.table import actions, events
 from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.view import TableView, table_view
-from hanabi_desktop.teammates.level import Level
 
 Save = Callable[[Record], None]
 """Puts a record on disk; what it raises becomes a SavingFailed event, and the game goes on."""
@@ -147,7 +147,7 @@ class Table:
     def state_of_play(self) -> object:
         """A value that changes whenever somebody has done anything that counts: an agreement holds for one of them."""
         state = self._state
-        decided = state.announcement, state.master, state.computers
+        decided = state.announcement, state.master, state.players
         return self._game.actions, self._redo, self._operators, decided, self._left
 
     @property
@@ -169,6 +169,11 @@ class Table:
     def master(self) -> int | None:
         """The seat that moves the tokens, if there is a master."""
         return self._state.master
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where, with their names as written."""
+        return self._state.players
 
     @property
     def record(self) -> Record:
@@ -355,26 +360,30 @@ class Table:
         self._state = replace(self._state, master=seat)
         self._save_and_notify(events.MasterChanged(seat))
 
-    def seat_computer(self, seat: int, level: Level | None) -> None:
-        """A computer plays for `seat` from now on, or with None a person, between two actions: it is remarked for good.
+    def seat_player(self, seat: int, player: Player) -> None:
+        """Somebody else plays for `seat` from now on, between two actions: it is remarked for good.
 
         Nothing happens if it does already. Raises ValueError if nobody sits there, for the last person, and for the master.
         """
         self._check_seat(seat)
         self._between_actions()
-        state = self._state.with_computer(seat, level)
-        if all(state.computers) or (level and seat == self.master):
+        state, before = self._state.with_player(seat, player), self._state.players[seat]
+        if all(levels(state.players)) or (player.level and seat == self.master):
             raise ValueError(f"seat: {seat} has to be a person")
-        remark = Seated(len(self._game.turns), seat, self._state.level_of(seat), level)
-        if remark.before == remark.after:
+        if player == before:
             return
+        computer = player if isinstance(player, Computer) else before
+        person = next((each.name for each in (before, player) if isinstance(each, Person)), "")
+        remark = Seated(
+            len(self._game.turns), seat, before.level, player.level, person, computer.name, str(computer.emblem)
+        )
         self._state = state.with_remarks(remark)
         # Whoever plays now did not take the turns that were taken back.
         self._redo = RedoStack()
         if None in (remark.before, remark.after):
             self._alone = None
         self._clients.pop(seat, None)
-        self._save_and_notify(*self._seated(seat, self._operator_of(seat)), events.ComputerSeated(seat, level))
+        self._save_and_notify(*self._seated(seat, self._operator_of(seat)), events.PlayerSeated(seat, player))
 
     @property
     def can_take_back(self) -> bool:

@@ -2,19 +2,20 @@
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from hanabi_desktop import rules
+from hanabi_desktop.players import Emblem, Level, Player, levels, renamed
 from hanabi_desktop.records.record import Record, replay
-from hanabi_desktop.records.remarks import Remark, Seated, TakenBack, among, places, readable_details
+from hanabi_desktop.records.remarks import Remark, TakenBack, among, readable_details
+from hanabi_desktop.records.seats import players_of, players_on
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.state import Badge, Speech, TableState, known_badges, with_missing
-from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.table.state import Speech, TableState
 
 
 class TableCard(Struct, frozen=True):
@@ -59,10 +60,8 @@ class TableView(Struct, frozen=True):
     seen: rules.SeatView
     """What these eyes see of the game."""
     edition: rules.Edition
-    names: tuple[str, ...]
-    """As they are shown: one written from right to left does not turn round the sentence it stands in."""
-    badges: tuple[Badge, ...]
-    """The sign and colour of each seat, to be shown wherever its name stands; never read out."""
+    players: tuple[Player, ...]
+    """Who sits where. Names are as they are shown: one written from right to left does not turn round its sentence."""
     master: int | None
     memory: rules.MemoryAid
     """The memory aid of this table."""
@@ -77,12 +76,25 @@ class TableView(Struct, frozen=True):
     """What happened beside the turns, in the order it happened: looks, take-backs and the like, for everybody to know."""
     operators: tuple[Operator, ...]
     """Who acts for each seat."""
-    computers: tuple[Level | None, ...]
-    """The level of the computer at each seat; None for a person."""
     speech: tuple[Speech | None, ...]
     """How faces are spoken to each seat; None where nobody has chosen."""
     alone: bool
     """Whether the only person there ever was at the table looks, all others being computers: nobody has to look away."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """As they are shown."""
+        return tuple(player.name for player in self.players)
+
+    @property
+    def emblems(self) -> tuple[Emblem, ...]:
+        """What is shown wherever a player's name stands; never read out."""
+        return tuple(player.emblem for player in self.players)
+
+    @property
+    def computers(self) -> tuple[Level | None, ...]:
+        """The level of the computer at each seat; None for a person."""
+        return levels(self.players)
 
     @property
     def acting(self) -> bool:
@@ -115,7 +127,17 @@ class TableView(Struct, frozen=True):
 
     def taken_by(self, turn: rules.TurnView) -> Level | None:
         """How well the computer plays that took this turn; None if it was a person."""
-        return seating(self.remarks, len(self.seen.turns), turn.number, self.computers)[turn.seat]
+        return self.players_on(turn)[turn.seat].level
+
+    def players_on(self, turn: rules.TurnView) -> tuple[Player, ...]:
+        """Who sat where on this turn."""
+        then = players_on(turn.number, self.players, self.remarks, len(self.seen.turns))
+        there = zip(then, self.players, strict=True)
+        return tuple(now if was == now else replace(was, name=isolated(was.name)) for was, now in there)
+
+    def names_on(self, turn: rules.TurnView) -> tuple[str, ...]:
+        """The names of those who sat there then."""
+        return tuple(player.name for player in self.players_on(turn))
 
     @property
     def speaks_faces(self) -> bool:
@@ -160,8 +182,7 @@ def table_view(
     return TableView(
         seen=seen,
         edition=rules.EDITIONS[state.edition],
-        names=distinct_names(state.names),
-        badges=with_missing(state.badges, game.players),
+        players=shown(state.players),
         master=state.master,
         memory=state.memory,
         hands=tuple(_table_cards(game, seen, hand, state) for hand in seen.hands),
@@ -171,13 +192,17 @@ def table_view(
         recap=() if viewer is None else _since_last_turn(seen.turns, viewer),
         remarks=_visible_remarks(state),
         operators=operators,
-        computers=tuple(state.level_of(seat) for seat in range(game.players)),
         speech=tuple(state.spoken_to(seat) for seat in range(game.players)),
         alone=alone is not None and viewer == alone,
     )
 
 
 @lru_cache(maxsize=8)
+def shown(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Players with their names as they are shown at a table."""
+    return renamed(players, distinct_names(tuple(player.name for player in players)))
+
+
 def distinct_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Names as they are shown at a table.
 
@@ -274,20 +299,11 @@ def _since_last_turn(turns: tuple[rules.TurnView, ...], seat: int) -> tuple[rule
     return turns[last + 1 :]
 
 
-def seating(remarks: Sequence[Remark], turns: int, turn: int, now: Iterable[Level | None]) -> tuple[Level | None, ...]:
-    """The computers at the seats on a turn, numbered from 0; `now` is who sits there after `turns`."""
-    levels = list(now)
-    for remark, place in reversed(list(zip(remarks, places(remarks, turns), strict=True))):
-        if isinstance(remark, Seated) and place > turn:
-            levels[remark.seat] = Level(remark.before) if remark.before else None
-    return tuple(levels)
-
-
 class Glance(Struct, frozen=True):
     """A game at a glance, as everybody may know it: who plays, since when, and how far they are."""
 
-    names: tuple[str, ...]
-    """As they are shown."""
+    players: tuple[Player, ...]
+    """With their names as they are shown."""
     started: str
     """Date and time of the deal, ISO 8601; empty if unknown."""
     turn: int
@@ -296,8 +312,6 @@ class Glance(Struct, frozen=True):
     """What the fireworks have reached, or what the game was worth once it is over."""
     edition: rules.EditionId
     over: bool = False
-    badges: tuple[Badge, ...] = ()
-    """The sign and colour of each player."""
 
 
 def glance(record: Record) -> Glance:
@@ -305,13 +319,11 @@ def glance(record: Record) -> Glance:
     game = replay(record)
     # Who goes on with it is told what is damaged.
     details, _ = readable_details(record)
-    badges = known_badges(details.signs_and_dyes, game.players)
     return Glance(
-        names=distinct_names(record.names),
+        players=shown(players_of(record.names, details)),
         started=details.started,
         turn=len(game.turns) + 1,
         score=game.end.score if game.end else sum(game.fireworks),
         edition=record.edition,
         over=game.end is not None,
-        badges=with_missing(badges, game.players),
     )

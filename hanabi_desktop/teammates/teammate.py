@@ -1,5 +1,6 @@
 """A computer at a seat: it sees the table as that seat does, and says what it does and why."""
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Card, Discard, Play, SeatView, Suit, TurnAction
 from hanabi_desktop.teammates import plain
 from hanabi_desktop.teammates.box import bits, card_of, hint_to
@@ -7,7 +8,6 @@ from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint
 from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, best, foresee
 from hanabi_desktop.teammates.known import Known
 from hanabi_desktop.teammates.last_round import odds, take_chance
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, pointed_at
 from hanabi_desktop.teammates.reasons import Choice, Thought, Why
 from hanabi_desktop.teammates.seen import Seen

@@ -10,7 +10,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.badges import badge_icon, paint_badge
-from hanabi_desktop.table.state import Badge
+from hanabi_desktop.players import Emblem
 from hanabi_desktop.wording.typography import RichText, tool_tip
 
 _CACHED = 8
@@ -169,9 +169,9 @@ class BadgeView(QWidget):
         """Empty until `show_badge`; its size is its owner's to set."""
         super().__init__()
         self._look = look
-        self.badge: Badge | None = None
+        self.badge: Emblem | None = None
 
-    def show_badge(self, badge: Badge | None) -> None:
+    def show_badge(self, badge: Emblem | None) -> None:
         """Shows another player's badge, or nobody's."""
         self.badge = badge
         self.setVisible(badge is not None)
@@ -186,14 +186,14 @@ class BadgeView(QWidget):
 
 
 def badge_icon_beside(
-    badge: Badge, look: RenderContext, widget: QWidget, scale: float = 1.2, gap: float = 0.0
+    badge: Emblem, look: RenderContext, widget: QWidget, scale: float = 1.2, gap: float = 0.0
 ) -> QIcon:
     """A player's badge `scale` times as large as the letters of `widget`, with a `gap` of so much of it beside it."""
     size = max(16, round(widget.fontMetrics().height() * scale))
     return badge_icon(look.pixmaps, badge, look.theme, size, widget.devicePixelRatioF(), round(size * gap))
 
 
-def put_badges(box: QComboBox, badges: Sequence[Badge], look: RenderContext) -> None:
+def put_badges(box: QComboBox, badges: Sequence[Emblem], look: RenderContext) -> None:
     """Puts badges before the names in a combo box whose entries are seats; other entries get none."""
     size = max(16, round(box.fontMetrics().height() * 0.95))
     box.setIconSize(QSize(size, size))

@@ -130,13 +130,13 @@ class Agreements(QObject):
             return
         from hanabi_desktop.window.table_dialogs import PlayersDialog
 
-        view = screen.table.view(Everybody())
-        dialog = PlayersDialog(view, self._look, self._window)
+        seated = screen.table.players
+        dialog = PlayersDialog(seated, screen.table.master, self._look, self._window)
         dialog.company_asked.connect(lambda: self._game.rule_chosen.emit("company"))
         agreed = self._asked(screen, lambda: dialog.exec() == PlayersDialog.DialogCode.Accepted)
-        computers = dialog.computers
+        players = dialog.players
         dialog.deleteLater()
-        if not agreed or computers == view.computers:
+        if not agreed or players == seated:
             return
         question = tr(
             "MainWindow",
@@ -145,8 +145,8 @@ class Agreements(QObject):
         )
         if self._agreed(screen, question, tr("MainWindow", "Change")):
             # People first: there is always one.
-            for seat, level in sorted(enumerate(computers), key=lambda each: each[1] is not None):
-                screen.table.seat_computer(seat, level)
+            for seat, player in sorted(enumerate(players), key=lambda each: each[1].level is not None):
+                screen.table.seat_player(seat, player)
 
     def _agreed(self, screen: SharedScreen, question: str, yes: str) -> bool:
         """Whether those who decide agree."""

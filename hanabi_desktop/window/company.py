@@ -5,17 +5,30 @@ from PySide6.QtCore import QObject, QTimer
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import report_exception
-from hanabi_desktop.rules import Discard, Everybody, Eyes, IllegalAction, Play, SeatView, TurnAction, TurnView
+from hanabi_desktop.players import Character, Computer, Level, Person, default_badges
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.rules import (
+    EDITIONS,
+    Discard,
+    EditionId,
+    Everybody,
+    Eyes,
+    IllegalAction,
+    Play,
+    SeatView,
+    TurnAction,
+    TurnView,
+)
 from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import LayOpen, TableAction
 from hanabi_desktop.table.events import Operator
+from hanabi_desktop.table.new_game import NewGame, remembered_badges
 from hanabi_desktop.table.table import Client, Table
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.wording.announcements import no_computer_text, not_possible_text, on_screen_text
-from hanabi_desktop.wording.company import advice_text, persons_turn_text, told_text
+from hanabi_desktop.wording.company import advice_text, character_name, default_name, persons_turn_text, told_text
 from hanabi_desktop.wording.journal import turn_text
 from hanabi_desktop.wording.text import closed
 
@@ -46,6 +59,17 @@ def _any_action(seen: SeatView) -> TurnAction:
         return Discard(own[0].id)
     hints = (hint for hint, option in options.hints.items() if option.refusal is None)
     return next(hints, None) or Play(own[0].id)
+
+
+def first_company(edition: EditionId, preferences: Preferences) -> NewGame:
+    """One person and two skilled computers at the basic game of an edition, as nobody has chosen anything else yet.
+
+    The person is who was seated here last, and the table moves the tokens.
+    """
+    name = next(iter(preferences.known_names), default_name(0))
+    badge = remembered_badges(preferences).get(name, default_badges(1)[0])
+    computers = (Computer(character_name(character), character) for character in list(Character)[:2])
+    return NewGame(edition, EDITIONS[edition].rules, (Person(name, badge), *computers), None)
 
 
 class Company(QObject):
@@ -177,7 +201,7 @@ class Company(QObject):
         if turn == public.last_turn:
             # That stands over these words, and has been heard.
             return told
-        done = turn_text(turn, public.names, public.seen.rules, box_of(public.edition.kit).words)
+        done = turn_text(turn, public.names_on(turn), public.seen.rules, box_of(public.edition.kit).words)
         return f"{closed(done)} {told}"
 
     def advise(self) -> None:

@@ -119,14 +119,12 @@ class GameController(QObject):
         """Deals a new game if the players agree to leave an unfinished one, which stays in its file; returns whether it did."""
         if not self._may_give_way():
             return False
-        game = self._deal(choice.rules, len(choice.names), choice.starter)
+        game = self._deal(choice.rules, len(choice.players), choice.starter)
         state = TableState.seated(
             choice.edition,
-            choice.names,
+            choice.players,
             memory=choice.memory,
             master=choice.master,
-            badges=choice.badges,
-            computers=choice.computers,
         )
         self.begin(game, state)
         return True
@@ -463,11 +461,9 @@ def _seated_as_in(record: Record, before: TableState, master: int | None) -> Tab
     """The same people at a new table."""
     return TableState.seated(
         record.edition,
-        record.names,
+        before.players,
         memory=before.memory,
         master=master,
-        badges=before.badges,
-        computers=before.computers,
     )
 
 

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QSize, QTimer, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
@@ -25,7 +26,7 @@ from hanabi_desktop.records.store import not_ordinary
 from hanabi_desktop.rules import EDITIONS, Refusal, edition_in
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.screens.title import TitlePage
-from hanabi_desktop.table.new_game import deal_shuffled
+from hanabi_desktop.table.new_game import deal_shuffled, game_again
 from hanabi_desktop.table.view import glance
 from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.dialogs import Messages
@@ -34,6 +35,7 @@ from hanabi_desktop.widgets.sheet import scrim_of
 from hanabi_desktop.widgets.window_size import put_in, size_to
 from hanabi_desktop.window.agreements import Agreements
 from hanabi_desktop.window.appearance import Appearance
+from hanabi_desktop.window.company import first_company
 from hanabi_desktop.window.fault_reporter import FaultReporter
 from hanabi_desktop.window.files import Files, consider_drop
 from hanabi_desktop.window.full_screen import FullScreen, restore_geometry, save_geometry
@@ -42,6 +44,7 @@ from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.sharing import Sharing
 from hanabi_desktop.window.single_instance import LOCK
 from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.company import in_this_language
 from hanabi_desktop.wording.files import saved_game_told
 from hanabi_desktop.wording.typography import RichText
 
@@ -125,6 +128,7 @@ class MainWindow(QMainWindow):
         self._scrim.lifted.connect(self._keep_keyboard)
         chosen: tuple[tuple[tuple[SignalInstance, ...], Callable[[], object]], ...] = (
             ((title.new_game_chosen, menus.new_game.triggered, game.new_game_chosen), self.choose_new_game),
+            ((title.company_chosen,), self.play_with_computers),
             ((title.settings_chosen, menus.settings.triggered), self.choose_settings),
             ((title.quit_chosen, menus.quit.triggered), self.close),
             ((title.rulebook_chosen,), partial(self.open_rulebook, "glance")),
@@ -190,6 +194,14 @@ class MainWindow(QMainWindow):
             last = dialog.remembered(self.preferences).last_game
             self._draft = last if last and any(last.names) else None
         dialog.deleteLater()
+
+    def play_with_computers(self) -> None:
+        """Deals to one person and computers, as last time, and asks nothing."""
+        last = self.preferences.last_company
+        choice = (last and game_again(last)) or first_company(edition_in(self._language.code).id, self.preferences)
+        choice = replace(choice, players=in_this_language(choice.players))
+        if self.game.start(choice):
+            self._remember(self.preferences.with_settings(last_company=choice.remembered()))
 
     # Help
 

@@ -118,7 +118,9 @@ class Menus(QObject, Translated):
         self._offer_masters(view)
 
     def _offer_masters(self, view: "ScreenView | None") -> None:
-        offered = None if view is None else (view.names, view.badges, view.master, view.computers, self._look.theme.key)
+        offered = (
+            None if view is None else (view.names, view.emblems, view.master, view.computers, self._look.theme.key)
+        )
         if offered == self._offered:
             return
         self._offered = offered
@@ -129,7 +131,7 @@ class Menus(QObject, Translated):
             if view is not None:
                 from hanabi_desktop.widgets.labels import badge_icon_beside
 
-                entry.setIcon(badge_icon_beside(view.badges[seat], self._look, self.master))
+                entry.setIcon(badge_icon_beside(view.emblems[seat], self._look, self.master))
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

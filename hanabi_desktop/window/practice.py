@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.compat import override
+from hanabi_desktop.players import people
 from hanabi_desktop.practice import CHAPTERS, NAMES
 from hanabi_desktop.rules import Game
 from hanabi_desktop.table.state import TableState
@@ -47,7 +48,7 @@ class Practice(QObject, Translated):
     def _begin_chapter(self, number: int) -> None:
         self._chapter = number
         chapter = CHAPTERS[number]
-        self._begin_table(chapter.game(), TableState.seated(chapter.edition.id, NAMES))
+        self._begin_table(chapter.game(), TableState.seated(chapter.edition.id, people(NAMES)))
 
     def teach(self, page: "TablePage") -> None:
         """A teacher leads through the chapter that is shown on `page`."""

@@ -1,21 +1,23 @@
 """Who plays: between two turns a computer takes a seat over, or a person takes it back."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QHBoxLayout, QLabel, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QHBoxLayout, QLabel, QLineEdit, QListView, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.table import JournalModel
-from hanabi_desktop.table.view import TableView
-from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.players import Computer, Level, Person, Player, free_characters, seat_badges
+from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank, tidy_name
+from hanabi_desktop.table.view import TableView, shown
 from hanabi_desktop.widgets.labels import BadgeView, SmallPrint, plain_label
 from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.widgets.sheet import Sheet
-from hanabi_desktop.wording.company import KINDS, kind_name
+from hanabi_desktop.wording.company import KINDS, character_name, default_name, kind_name, seated_text
 from hanabi_desktop.wording.text import Counted, tr
 
 
@@ -25,29 +27,40 @@ class PlayersDialog(Sheet):
     company_asked = Signal()
     """Somebody wants to read by what agreements computers play."""
 
-    def __init__(self, view: TableView, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, players: Sequence[Player], master: int | None, look: RenderContext, parent: QWidget | None = None
+    ) -> None:
         """As they sit now; one person stays, and so does the master."""
         super().__init__(parent)
-        self._master = view.master
+        self._seated, self._master = players, master
         self.setWindowTitle(tr("Company", "Who plays"))
-        self.kinds: Mapping[int, Segments] = {seat: Segments(KINDS, level) for seat, level in enumerate(view.computers)}
+        self.kinds: dict[int, Segments] = {}
+        self.names: dict[int, QLineEdit] = {}
+        """Where a computer has played from the deal, the name of a person who sits down there."""
         side = round(self.fontMetrics().height() * 1.4)
-        for seat, kinds in self.kinds.items():
-            name = QLabel(view.names[seat])
+        for seat, player in enumerate(shown(tuple(players))):
+            kinds = self.kinds[seat] = Segments(KINDS, player.level)
+            name = QLabel(seated_text(player))
             name.setTextFormat(Qt.TextFormat.PlainText)
             name.setBuddy(kinds)
             badge = BadgeView(look)
             badge.setFixedSize(side, side)
-            kinds.setAccessibleName(view.names[seat])
+            kinds.setAccessibleName(name.text())
             kinds.set_texts([kind_name(level) for level in KINDS])
             kinds.chosen.connect(self._tell)
             row = QHBoxLayout()
             row.addWidget(badge)
             row.addWidget(name, 1)
+            if isinstance(player.owner, Computer):
+                edit = self.names[seat] = QLineEdit()
+                edit.setMaxLength(MAX_TYPED_NAME)
+                edit.setPlaceholderText(default_name(seat))
+                edit.setAccessibleName(tr("NewGame", "Name of player {number}", number=seat + 1))
+                row.addWidget(edit, 1)
             row.addWidget(kinds)
             self.column.addLayout(row)
             # Shown before it has a parent it would be a window of its own for a moment, and take the keyboard.
-            badge.show_badge(view.badges[seat])
+            badge.show_badge(player.emblem)
         self._told = SmallPrint()
         self.column.addWidget(self._told)
         buttons = QDialogButtonBox()
@@ -61,18 +74,34 @@ class PlayersDialog(Sheet):
         self._tell()
 
     @property
-    def computers(self) -> tuple[Level | None, ...]:
-        """How well the computer of each seat is to play; None for a person."""
-        return tuple(None if kinds.value is None else Level(str(kinds.value)) for kinds in self.kinds.values())
+    def players(self) -> tuple[Player, ...]:
+        """Those who are to play on."""
+        players = list(self._seated)
+        for seat, player in enumerate(self._seated):
+            level = self.kinds[seat].value
+            if level is None and isinstance(player, Computer):
+                players[seat] = player.owner if seat not in self.names else self._newcomer(seat)
+            elif level is not None and isinstance(player, Computer):
+                players[seat] = replace(player, level=Level(str(level)))
+            elif level is not None and isinstance(player, Person):
+                character = free_characters(players)[0]
+                players[seat] = Computer(character_name(character), character, Level(str(level)), player)
+        return tuple(players)
+
+    def _newcomer(self, seat: int) -> Person:
+        name = tidy_name(self.names[seat].text())
+        return Person(default_name(seat) if is_blank(name) else name, seat_badges(self._seated)[seat])
 
     def _tell(self, _level: object = None) -> None:
         """Says what cannot be, and what a computer does."""
-        computers = self.computers
+        levels = [kinds.value for kinds in self.kinds.values()]
         reason = ""
-        if all(computers):
+        if None not in levels:
             reason = tr("NewGame", "At least one person has to play.")
-        elif self._master is not None and computers[self._master]:
+        elif self._master is not None and levels[self._master] is not None:
             reason = tr("Company", "The master has to be a person.")
+        for seat, edit in self.names.items():
+            edit.setVisible(levels[seat] is None)
         self.done_button.setEnabled(not reason)
         self._told.setText(reason)
 

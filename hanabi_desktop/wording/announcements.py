@@ -17,7 +17,7 @@ from hanabi_desktop.wording.tokens import TokenWords
 
 def turn_announcement(turn: TurnView, view: TableView, words: TokenWords) -> list[str]:
     """A turn that was just taken, in sentences: a hint with the places in the hand at which it points."""
-    sentences = [*map(closed, turn_sentences(turn, view.names, view.seen.rules, words))]
+    sentences = [*map(closed, turn_sentences(turn, view.names_on(turn), view.seen.rules, words))]
     for event in turn.events:
         if isinstance(event, HintGiven) and event.touched:
             # As the hand is held now: it may have been put in order since the cards were drawn.

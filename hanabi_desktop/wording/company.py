@@ -3,12 +3,46 @@
 from collections.abc import Sequence
 
 from hanabi_desktop import rules
+from hanabi_desktop.players import Character, Computer, Level, Player, renamed
 from hanabi_desktop.rules.knowledge import Knowledge
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice, Thought
 from hanabi_desktop.wording.cards import card_name, either, listed, suit_name
 from hanabi_desktop.wording.text import Text, tr
+
+_CHARACTERS = {
+    Character.TIN: Text("Computers", "Tinbot"),
+    Character.DOT: Text("Computers", "Dotbot"),
+    Character.MOON: Text("Computers", "Moonbot"),
+    Character.SPRING: Text("Computers", "Springbot"),
+    Character.LAMP: Text("Computers", "Lampbot"),
+    Character.BOLT: Text("Computers", "Boltbot"),
+}
+"""Each says by its end, to the eye and to the ear, that this is no person."""
+
+
+def character_name(character: Character) -> str:
+    """What a computer is called in the language of the moment."""
+    return _CHARACTERS[character].translated()
+
+
+def default_name(seat: int) -> str:
+    """What a person without a name is called."""
+    return tr("NewGame", "Player {number}", number=seat + 1)
+
+
+def seated_text(player: Player) -> str:
+    """Who sits at a seat, and for whom."""
+    if isinstance(player, Computer) and player.sits_for:
+        return tr("Computers", "{computer} for {name}", computer=player.name, name=player.sits_for.name)
+    return player.name
+
+
+def in_this_language(players: Sequence[Player]) -> tuple[Player, ...]:
+    """The same players, with computers under the names that they have in the language of the moment."""
+    named = (character_name(each.character) if isinstance(each, Computer) else each.name for each in players)
+    return renamed(players, tuple(named))
+
 
 KINDS = (None, Level.SKILLED, Level.PLAIN)
 """Who can sit on a seat, in the order in which they are offered: a person, or a computer of this level."""
@@ -135,7 +169,7 @@ def _latest_hint(card: int, turns: Sequence[rules.TurnView]) -> rules.TurnView |
 def _from(turn: rules.TurnView, view: TableView) -> dict[str, str]:
     """The hint of a turn and who gave it, as fields of a text."""
     (hint,) = (event.hint for event in turn.events if isinstance(event, rules.HintGiven))
-    return {"giver": view.names[turn.seat], "hint": _hint_name(hint)}
+    return {"giver": view.names_on(turn)[turn.seat], "hint": _hint_name(hint)}
 
 
 def _hint_name(hint: rules.Hint) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
+from hanabi_desktop.players import renamed
 from hanabi_desktop.records.record import LaterVersion, RecordError, RefusedAction, Unplayable, printable
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.wording.cards import listed
@@ -48,13 +49,13 @@ def saved_game_text(game: Glance) -> str:
     """The game that can be continued: who plays, since when, and how far."""
     turn = tr("SavedGames", "turn {turn}", turn=game.turn)
     figures = [moment_text(game.started), turn, points_text(game.score)]
-    lines = [listed(game.names), " · ".join(figure for figure in figures if figure)]
+    lines = [listed([player.name for player in game.players]), " · ".join(figure for figure in figures if figure)]
     return "\n".join(lines)
 
 
 def saved_game_told(game: Glance) -> RichText:
     """The same with the players' badges."""
-    return with_badges(lambda names: saved_game_text(replace(game, names=tuple(names))), game.names, game.badges)
+    return with_badges(lambda names: saved_game_text(replace(game, players=renamed(game.players, names))), game.players)
 
 
 def standing_text(game: Glance) -> str:
@@ -62,7 +63,7 @@ def standing_text(game: Glance) -> str:
     return tr(
         "SavedGames",
         "Unfinished game: {names} (turn {turn}, {points}).",
-        names=listed(game.names),
+        names=listed([player.name for player in game.players]),
         turn=game.turn,
         points=points_text(game.score),
     )

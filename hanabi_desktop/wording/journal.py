@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack
 from hanabi_desktop.table.replay import Story
-from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.company import level_name
 from hanabi_desktop.wording.endings import end_title
@@ -218,12 +218,15 @@ def remark_text(remark: Remark, names: Sequence[str]) -> str:
         case TakenBack():
             return _taken_back_text(remark, names)
         case Seated(seat=seat, before=before, after=after):
+            person, computer = isolated(remark.person) or names[seat], remark.computer or names[seat]
             if after is None:
-                return tr("Remarks", "{name} sits down; a person plays on.", name=names[seat])
-            text = tr("Remarks", "{name} gets up; a computer plays on ({level}).")
+                return tr(
+                    "Remarks", "{name} sits down and plays on instead of {computer}.", name=person, computer=computer
+                )
+            text = tr("Remarks", "{name} gets up; {computer} plays on ({level}).")
             if before is not None:
-                text = tr("Remarks", "From now on another computer plays for {name} ({level}).")
-            return text.format(name=names[seat], level=level_name(Level(after)))
+                text = tr("Remarks", "From now on {computer} plays otherwise ({level}).")
+            return text.format(name=person, computer=computer, level=level_name(after))
 
 
 def _taken_back_text(remark: TakenBack, names: Sequence[str]) -> str:

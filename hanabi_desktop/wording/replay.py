@@ -78,7 +78,9 @@ def ways_text() -> str:
 
 def told_text(turn: TurnView, view: ScreenView, words: TokenWords) -> str:
     """What happened on a turn."""
-    return " ".join([*map(closed, turn_sentences(turn, view.names, view.seen.rules, words)), *_by_whom(turn, view)])
+    return " ".join(
+        [*map(closed, turn_sentences(turn, view.names_on(turn), view.seen.rules, words)), *_by_whom(turn, view)]
+    )
 
 
 def _by_whom(turn: TurnView, view: ScreenView) -> list[str]:
@@ -120,7 +122,7 @@ def step_announcement(view: ScreenView, words: TokenWords, before: Tally, now: T
 
 def turn_entry(turn: TurnView, view: ScreenView, words: TokenWords) -> str:
     """A turn as an entry of a menu."""
-    said = turn_text(turn, view.names, view.seen.rules, words)
+    said = turn_text(turn, view.names_on(turn), view.seen.rules, words)
     return tr("Replay", "Turn {number}: {what}", number=turn.number + 1, what=said)
 
 

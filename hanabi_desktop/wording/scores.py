@@ -10,7 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from hanabi_desktop.records.album import APPLAUSE, IN_A_ROW, Album, Medal, Run, Season, Stretch, averaged
 from hanabi_desktop.records.scores import Score, Standing, changed_switches
 from hanabi_desktop.rules import EditionId, Rules, Suit, SwitchValue
-from hanabi_desktop.table.view import distinct_names
+from hanabi_desktop.table.view import shown
 from hanabi_desktop.wording.cards import listed, suit_name
 from hanabi_desktop.wording.editions import SWITCH_WORDS, NumberWords, edition_name, variant_name, verdict_of
 from hanabi_desktop.wording.endings import end_name, points_text, score_texts
@@ -66,7 +66,13 @@ def date_text(score: Score) -> str:
 
 def players_text(score: Score) -> str:
     """Who played."""
-    return listed(distinct_names(score.names))
+    return listed([player.name for player in shown(score.players)])
+
+
+def group_text(score: Score) -> str:
+    """The group that played: the people, whoever sat where, and how many computers."""
+    names = [player.name for player in shown(score.people)]
+    return listed([*names, tr("Scores", "%n computer(s)", n=len(score.computers))] if score.computers else names)
 
 
 def variants_text(edition: EditionId, rules: Rules, choices: Choices) -> str:

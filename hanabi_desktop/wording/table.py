@@ -7,6 +7,7 @@ from operator import eq
 
 from msgspec.structs import replace
 
+from hanabi_desktop.players import renamed
 from hanabi_desktop.records.remarks import TakenBack
 from hanabi_desktop.rules import ColourHint, Discard, Multicolour, Outcome, Play, Refusal, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Revealing, ScreenView
@@ -44,7 +45,9 @@ def headline(view: ScreenView) -> str:
 
 def headlines(view: ScreenView) -> tuple[str, ...]:
     """The same; and with beginnings of names, where a name is long."""
-    return tuple(dict.fromkeys((headline(view), headline(replace(view, names=begun(view.names))))))
+    return tuple(
+        dict.fromkeys((headline(view), headline(replace(view, players=renamed(view.players, begun(view.names))))))
+    )
 
 
 _ISOLATES = "\u2068\u2069"
@@ -144,7 +147,7 @@ def look_away_texts(view: TableView) -> tuple[RichText | str, ...]:
     """The same for whose turn it is, with the badge; and with the beginning of a long name."""
     current = view.seen.current
     texts = [
-        with_badges(lambda names: look_away_text(names[current]), each, view.badges)
+        with_badges(lambda names: look_away_text(names[current]), renamed(view.players, each))
         for each in (view.names, begun(view.names))
     ]
     return tuple(dict.fromkeys(texts))

@@ -8,8 +8,8 @@ from itertools import zip_longest
 from msgspec import Struct
 from PySide6.QtGui import Qt as GuiQt
 
+from hanabi_desktop.players import Badge, Character, Dye, Emblem, Player, Sign
 from hanabi_desktop.rules import Card, ColourHint, Hint, Suit
-from hanabi_desktop.table.state import Badge, Dye, Sign
 
 NO_BREAK = "\u00a0"
 _FIGURE = re.compile(rf"(?<![\w{NO_BREAK}])(\d+) (?=[^\W\d_])")
@@ -54,9 +54,9 @@ def tool_tip(text: str) -> str:
 
 # Rich text: for the eyes with badges and small cards, for screen readers plain words
 
-Pictured = Badge | Card | Suit | int
+Pictured = Emblem | Card | Suit | int
 """An inline picture: a player's badge, a card, or the colour or the value that a hint named."""
-_BADGE, _CARD, _NAMED = "badge:", "card:", "named:"
+_BADGE, _COMPUTER, _CARD, _NAMED = "badge:", "computer:", "card:", "named:"
 JOINER = "\u2060"
 """Forbids a line break."""
 
@@ -69,21 +69,26 @@ class RichText(Struct, frozen=True):
     """HTML; empty if there are no images."""
 
 
-def with_badges(sentence: Callable[[Sequence[str]], str], names: Sequence[str], badges: Sequence[Badge]) -> RichText:
+def with_badges(sentence: Callable[[Sequence[str]], str], players: Sequence[Player]) -> RichText:
     """A sentence made of names, with each player's badge before the name; `sentence` is called with names to put into it.
 
     `sentence` must be free of markup but for what the names bring.
     """
-    return RichText(sentence(names), sentence(named_with_badges(names, badges)))
+    names = [player.name for player in players]
+    return RichText(sentence(names), sentence(named_with_badges(names, [player.emblem for player in players])))
 
 
-def named_with_badges(names: Sequence[str], badges: Sequence[Badge]) -> tuple[str, ...]:
+def named_with_badges(names: Sequence[str], badges: Sequence[Emblem]) -> tuple[str, ...]:
     """Names as HTML, each after the image of its player's badge, which stays on the line of the name."""
-    images = [f'<img src="{_BADGE}{badge.sign.value},{badge.dye.value}">{JOINER}' for badge in badges]
+    images = [f'<img src="{_badge_url(badge)}">{JOINER}' for badge in badges]
     return tuple(
         f"{image}{escape(name, quote=False)}"
         for image, name in zip_longest(images[: len(names)], unbroken(names), fillvalue="")
     )
+
+
+def _badge_url(badge: Emblem) -> str:
+    return f"{_COMPUTER}{badge}" if isinstance(badge, Character) else f"{_BADGE}{badge.sign},{badge.dye}"
 
 
 def led_by(line: str, shown: Card | Hint | None) -> str:
@@ -107,6 +112,8 @@ def pictured(url: str) -> Pictured | None:
     match kind + colon:
         case "badge:":
             return Badge(Sign(first), Dye(second))
+        case "computer:":
+            return Character(first)
         case "card:":
             return Card(Suit(int(first)), int(second))
         case "named:":

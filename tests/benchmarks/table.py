@@ -25,6 +25,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from tests.benchmarks.rows import Row, in_turn, ratio, seconds
 from tests.games import clever
+from tests.players import seats
 
 SIZES = ((1024, 700), (1920, 1080), (3840, 2160))
 NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
@@ -71,7 +72,7 @@ def window_with_table(folder: Path, players: int = 5, size: tuple[int, int] = SI
     window.resize(*size)
     window.show()
     edition = EDITIONS[EditionId.ENGLISH]
-    window.game.start(NewGame(edition.id, edition.rules, NAMES[:players], 0, MemoryAid.FULL, None))
+    window.game.start(NewGame(edition.id, edition.rules, seats(NAMES[:players]), 0, MemoryAid.FULL, None))
     settle()
     return window
 

@@ -13,8 +13,8 @@ from statistics import mean, median, stdev
 from time import process_time
 from typing import NamedTuple
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Discard, Game, Play, Rules, deal
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.teammate import Teammate
 from tests.benchmarks.rows import Row
 from tests.games import legal_hints, seen, shuffled_deck

@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop import rules as hanabi
+from hanabi_desktop.players import Level
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.teammates.level import Level
 from tests.games import clever, deal_hands, game_that_ends, of_turn, run_down
 from tests.opening import shared_look
+from tests.players import seats
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -30,7 +31,7 @@ class Sitting:
     def __init__(
         self, game: hanabi.Game, edition: hanabi.EditionId, memory: hanabi.MemoryAid, master: int | None
     ) -> None:
-        state = TableState.seated(edition, NAMES[: game.players], memory=memory, master=master)
+        state = TableState.seated(edition, seats(NAMES[: game.players]), memory=memory, master=master)
         self.screen = SharedScreen(Table(game, state, lambda record: None))
         self.page = TablePage(self.screen, shared_look())
         self.screen.setParent(self.page)

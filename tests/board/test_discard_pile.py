@@ -28,13 +28,14 @@ from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands, game_that_ends, moment, talkative, timid
 from tests.input import Key, click, strike, tab_to
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.window.late_game import table_of
 
 NAMES = ("Kari", "Per", "Åsa", "Mormor Ingeborg", "Ola")
 
 
 def sit(window: MainWindow, game: Game) -> DiscardView:
-    state = TableState.seated(EditionId.HOUSE, NAMES[: game.players], memory=MemoryAid.FULL, master=None)
+    state = TableState.seated(EditionId.HOUSE, seats(NAMES[: game.players]), memory=MemoryAid.FULL, master=None)
     window.game.begin(game, state)
     QApplication.processEvents()
     return table_of(window).board.discards

@@ -11,14 +11,16 @@ from PySide6.QtGui import QFontInfo
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.board.news import News
+from hanabi_desktop.players import Badge
 from hanabi_desktop.records.preferences import TEXT_SIZES
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.table.state import Badge, TableState
+from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.typography import pictured
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import careless, clever, moment, play_random_game, seen, timid
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.window.late_game import settle, table_of
 
 NAMES = ("Olaf", "Birgitta", "Mormor Ingeborg", "Per", "Annegret")
@@ -46,7 +48,9 @@ def assert_whole_lines(board: Board) -> None:
 
 def test_the_journal_shows_whole_lines_and_the_newest_of_them(window: MainWindow) -> None:
     game = play_random_game(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, Random(3), clever)
-    window.game.begin(hanabi.Game(game.setup, game.actions[:9]), TableState.seated(hanabi.EditionId.ENGLISH, NAMES[:3]))
+    window.game.begin(
+        hanabi.Game(game.setup, game.actions[:9]), TableState.seated(hanabi.EditionId.ENGLISH, seats(NAMES[:3]))
+    )
     settle()
     players = KeyPlayers(window)
     for action in game.actions[9:12]:
@@ -66,7 +70,7 @@ def test_the_journal_shows_whole_lines_and_the_newest_of_them(window: MainWindow
 @pytest.mark.parametrize("players", [3, 5])
 def test_long_news_are_read_and_told_once(window: MainWindow, players: int) -> None:
     window.resize(1024, 700)
-    state = TableState.seated(hanabi.EditionId.ENGLISH, NAMES[:players])
+    state = TableState.seated(hanabi.EditionId.ENGLISH, seats(NAMES[:players]))
     for left in (players, players - 1):
         rules = hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules
         window.game.begin(moment(rules, players, partial(turns_are_left, left), timid), state)
@@ -103,7 +107,7 @@ def test_all_news_have_letters_of_one_size_and_larger_ones_at_a_larger_text_size
 
     def letters(wanted: Callable[[hanabi.Game], bool]) -> tuple[int, int]:
         game = moment(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 4, wanted, careless)
-        window.game.begin(game, TableState.seated(hanabi.EditionId.ENGLISH, ("Kari", "Per", "Birgitta", "Ola")))
+        window.game.begin(game, TableState.seated(hanabi.EditionId.ENGLISH, seats(("Kari", "Per", "Birgitta", "Ola"))))
         settle()
         board = table_of(window).board
         assert not board.news.scrolls

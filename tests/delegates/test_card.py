@@ -21,6 +21,7 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.painting.pictures import blank, difference
+from tests.players import seats
 from tests.screen.scenes import dealt
 from tests.table.tables import Saves
 
@@ -35,7 +36,7 @@ def table() -> Table:
     game = dealt()
     for action in (ValueHint(PER, 2), ColourHint(KARI, Suit.RED), ColourHint(PER, Suit.BLUE)):
         game.apply(action)
-    state = TableState.seated(EditionId.HOUSE, ("Kari", "Per", "Liv"), memory=MemoryAid.FULL, master=None)
+    state = TableState.seated(EditionId.HOUSE, seats(("Kari", "Per", "Liv")), memory=MemoryAid.FULL, master=None)
     return Table(game, state, Saves())
 
 

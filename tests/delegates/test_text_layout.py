@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
 from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.players import default_badges, people
 from hanabi_desktop.rules import Card, Hint, Suit, ValueHint
-from hanabi_desktop.table.state import default_badges
 from hanabi_desktop.wording.typography import RichText, led_by, with_badges
 from tests.badges import badges_in
 
@@ -19,7 +19,7 @@ EMOJI = "🎆🎆🎆 قارئ 🎆"
 
 
 def sentence(*names: str) -> RichText:
-    return with_badges(lambda named: " → ".join(named) + ": 3 cards & more", names, BADGES)
+    return with_badges(lambda named: " → ".join(named) + ": 3 cards & more", people(names))
 
 
 def font(pixels: int) -> QFont:
@@ -97,7 +97,7 @@ def test_a_badge_stands_before_each_name_whatever_it_is_made_of(qapp: QApplicati
 
 def test_a_badge_that_is_cut_off_is_missed_by_nobody(qapp: QApplication) -> None:
     """Qt would warn of its place, which is an error here."""
-    text = with_badges(lambda names: f"Everyone except {names[0]}: look away!", ["Maximilian"], BADGES)
+    text = with_badges(lambda names: f"Everyone except {names[0]}: look away!", people(["Maximilian"]))
     for width, height in ((20, 10), (40, 20), (120, 80)):
         laid_out = TextLayout(text, font(80), QSizeF(width, height))
         assert laid_out.cut

@@ -2,9 +2,9 @@
 
 from random import Random
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.rules import TurnAction
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.teammate import choose
 from tests.driver.players import Players
 from tests.games import legal_actions

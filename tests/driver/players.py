@@ -173,12 +173,12 @@ class Players(ABC):
         while players.count > len(choice.names):
             self.fill(players.rows[players.count - 1].edit, "")
             strike(Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
+        for row, player in zip(players.rows, choice.players, strict=False):
+            if row.computer != player and (row.computer or player.level):
+                self.from_menu(row.kind, KINDS.index(player.level))
         for row, name in zip(players.rows, choice.names, strict=False):
-            if row.edit.text() != name:
+            if not row.computer and row.edit.text() != name:
                 self.fill(row.edit, name)
-        for row, level in zip(dialog.players.rows, choice.computers or (None,) * len(choice.names), strict=False):
-            if row.level is not level:
-                self.from_menu(row.kind, KINDS.index(level))
 
     def _switch(self, dialog: NewGameDialog, rules: Rules) -> None:
         for name, value in rules.switches.items():

@@ -7,8 +7,9 @@ from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell, Firework, Player, Token, TokenKind
+from hanabi_desktop.players import default_badges
 from hanabi_desktop.table.actions import LayOpen, MoveCard, RaiseCard, TokenMove, TurnCard, WriteNote
-from hanabi_desktop.table.state import Speech, default_badges
+from hanabi_desktop.table.state import Speech
 from tests.games import card
 from tests.models.showing import following, rows, words
 from tests.screen.scenes import KARI, LIV, MULTI, PER, RED, TWO_HINTS, WHITE, YELLOW, before_the_five, dealt, scene

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from hanabi_desktop.painting.badges import DYES, dye_ink
 from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.symbols import paint_flat_symbol
+from hanabi_desktop.players import Dye, Sign, default_badges
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.table.state import Dye, Sign, default_badges
 from tests.painting.colour_sight import contrast_ratio, nearest
 from tests.painting.pictures import THEMES, PaintFunction, grey, picture
 

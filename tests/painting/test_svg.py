@@ -13,8 +13,7 @@ from hanabi_desktop.boxes import BOXES
 from hanabi_desktop.painting.svg import paint_svg, renderer, theme_colours
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.paths import pictures
-from hanabi_desktop.screens.new_game.player_plate import KIND_PICTURES
-from hanabi_desktop.table.state import Sign
+from hanabi_desktop.players import Character, Sign
 from tests.each import each
 from tests.painting.colour_sight import nearest
 from tests.painting.pictures import SVG_NAMES, THEMES, blank, difference, picture
@@ -102,8 +101,8 @@ def test_the_colours_of_the_theme_are_put_in(theme: Theme) -> None:
 def test_every_drawing_that_is_asked_for_is_there_and_none_besides() -> None:
     theme = THEMES[0]
     renderer.cache_clear()
-    characters = (f"characters/{character}" for character in CHARACTERS)
-    for name in (*(f"signs/{sign}" for sign in Sign), *characters, *KIND_PICTURES.values()):
+    characters = (f"characters/{character}" for character in Character)
+    for name in (*(f"signs/{sign}" for sign in Sign), *characters):
         picture(partial(paint_svg, theme=theme, name=name), 9, 9)
     sorts = [sort for box in BOXES.values() for sort in (box.clocks, box.fuses)]
     sides = [side.paint for sort in sorts for side in (sort.unused, sort.used, sort.bottom) if side]

@@ -9,12 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from hanabi_desktop.players import Character, Computer, Level, people
 from hanabi_desktop.records.album import Album, Medal, Run, Season, album, averages, groups, medals
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import TakenBack, remark_entries
 from hanabi_desktop.records.scores import Score, score_of
 from hanabi_desktop.rules import RANKS, CardDiscarded, CardMisplayed, EndEarly, EndReason, Outcome, Rules
 from tests.games import play_random_game, reckless, shortest_victory
+from tests.players import seats
 from tests.records.samples import records
 
 WON = shortest_victory(Rules(), 2)
@@ -112,9 +114,22 @@ def test_within_one_season_the_first_games_are_compared_with_the_last() -> None:
 
 
 def test_the_group_that_played_last_is_first_whatever_the_order_of_its_seats() -> None:
-    kari, turned = replace(score(), moment=1), replace(score(), names=("Per", "Kari"), moment=5)
-    other = replace(score(), names=("Per", "Åsa"), moment=3)
+    kari, turned = replace(score(), moment=1), replace(score(), players=people(("Per", "Kari")), moment=5)
+    other = replace(score(), players=people(("Per", "Åsa")), moment=3)
     assert groups([other, turned, kari]) == [turned, other]
+
+
+def test_with_computers_the_same_people_are_another_group_whichever_computers_they_were() -> None:
+    kari, per, tinbot = seats(("Kari", "Per", ""), (None, None, Level.SKILLED))
+    alone, moonbot = replace(score(), players=(kari, per)), Computer("Moonbot", Character.MOON, Level.PLAIN)
+    company = [
+        replace(score(), players=(kari, tinbot, per), computers=(1,), moment=2),
+        replace(score(), players=(moonbot, per, kari), computers=(0,), moment=3),
+        # A computer played on for Åsa, who has come back.
+        replace(score(), players=people(("Åsa", "Kari", "Per")), computers=(0,), moment=4),
+    ]
+    assert {each.group for each in company} == {("", "Kari", "Per")}
+    assert groups([alone, *company]) == [company[2], alone]
 
 
 def test_the_moving_average_is_of_ten_games_and_of_a_tenth_of_very_many() -> None:

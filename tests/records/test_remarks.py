@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import DamagedRecord, Record
 from hanabi_desktop.records.remarks import (
@@ -117,10 +118,30 @@ def test_what_nobody_can_have_done_is_damage() -> None:
 
 
 def test_whoever_gets_up_and_sits_down_is_written_and_what_nobody_is_is_damage() -> None:
-    remarks = (Seated(3, PER, None, "skilled"), Seated(4, PER, "skilled", "plain"), Seated(9, PER, "plain"))
+    remarks = (
+        Seated(3, PER, None, Level.SKILLED, "Per", "Tinbot", "tin"),
+        Seated(4, PER, Level.SKILLED, Level.PLAIN, "", "Tinbot", "tin"),
+        Seated(9, PER, Level.PLAIN),
+    )
     assert list(remark_entries(remarks)) == [
-        {"what": "seated", "turn": 3, "seat": 1, "after": "skilled"},
-        {"what": "seated", "turn": 4, "seat": 1, "before": "skilled", "after": "plain"},
+        {
+            "what": "seated",
+            "turn": 3,
+            "seat": 1,
+            "after": "skilled",
+            "person": "Per",
+            "computer": "Tinbot",
+            "character": "tin",
+        },
+        {
+            "what": "seated",
+            "turn": 4,
+            "seat": 1,
+            "before": "skilled",
+            "after": "plain",
+            "computer": "Tinbot",
+            "character": "tin",
+        },
         {"what": "seated", "turn": 9, "seat": 1, "before": "plain"},
     ]
     wrong: dict[str, Any]

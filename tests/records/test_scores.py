@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from hanabi_desktop.players import Badge, Dye, Sign, people
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Peek, Remark, TakenBack, remark_entries
@@ -58,11 +59,15 @@ def test_a_game_is_known_by_all_that_its_record_tells() -> None:
     badges = [{"sign": "cat", "dye": "orange"}, {"sign": "fish", "dye": "brown"}]
     record = game(plays=None, remarks=remark_entries(remarks), played=1234, badges=badges)
     score = score_of(record, "a")
-    assert (score.names, score.edition, score.rules) == (NAMES, EditionId.ENGLISH, record.setup.rules)
+    assert (tuple(player.name for player in score.players), score.edition, score.rules) == (
+        NAMES,
+        EditionId.ENGLISH,
+        record.setup.rules,
+    )
     assert (score.score, score.best, score.end) == (25, 25, EndReason.COMPLETE)
     assert (score.taken_back, score.peeks) == (1, 3)
     assert (score.played, score.moment) == (1234, int(STARTED.timestamp()))
-    assert score.badges == (("cat", "orange"), ("fish", "brown"))
+    assert [player.emblem for player in score.players] == [Badge(Sign.CAT, Dye.ORANGE), Badge(Sign.FISH, Dye.BROWN)]
     assert score.turns == len(record.actions)
     assert (score.heights, score.mistakes, score.fives_lost, score.clocks) == ((5, 5, 5, 5, 5), 0, 0, 8)
 
@@ -79,7 +84,7 @@ def test_a_game_is_known_by_all_that_its_record_tells() -> None:
 def test_whatever_else_a_record_holds_it_is_known(extra: dict[str, object]) -> None:
     record = replace(game(), extra=extra)
     score = score_of(record, "old.hanabi.json")
-    assert (score.score, score.moment, score.played, score.badges) == (3, 0, 0, ())
+    assert (score.score, score.moment, score.played, score.players) == (3, 0, 0, people(NAMES))
     for file, moment in (
         ("2026-05-01-200000-2.hanabi.json", "2026-05-01 20:00"),
         ("2026-05-01-Kari-Per.hanabi.json", "2026-05-01 00:00"),

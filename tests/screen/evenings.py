@@ -13,6 +13,7 @@ from hanabi_desktop.table import actions
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table
 from tests.games import POLICIES, legal_hints, of_turn, play_random_game
+from tests.players import seats
 from tests.table.tables import NAMES, any_switches
 from tests.twins import twin_game
 
@@ -37,7 +38,9 @@ class Evening:
 
     def screen(self, save: Save = lambda _: None) -> SharedScreen:
         """The table before the first of the turns."""
-        state = TableState.seated(self.edition.id, NAMES[: self.game.players], memory=self.memory, master=self.master)
+        state = TableState.seated(
+            self.edition.id, seats(NAMES[: self.game.players]), memory=self.memory, master=self.master
+        )
         return SharedScreen(
             Table(
                 hanabi.Game(self.game.setup, self.game.actions[: self.first]), structs.replace(state, started=""), save

@@ -28,6 +28,7 @@ from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table
 from tests.games import deal_hands
+from tests.players import seats
 
 RED, YELLOW, GREEN, BLUE, WHITE, MULTI = Suit
 KARI, PER, LIV = range(3)
@@ -143,7 +144,7 @@ def scene(
     """A table at which nothing was arranged yet, with a witness."""
     game = game or dealt()
     names = (*NAMES, "Åsa", "Ivar")[: game.players]
-    state = TableState.seated(edition, names, memory=memory, master=master)
+    state = TableState.seated(edition, seats(names), memory=memory, master=master)
     witness = Witness()
     screen = SharedScreen(Table(game, state, witness.save), clock=lambda: 0.0)
     witness.watch(screen)
@@ -203,7 +204,7 @@ MOMENTS = {
 
 def master_table(save: Save) -> SharedScreen:
     """Where every one of MOMENTS begins: Kari's turn before the five, two tokens spent, Per the master."""
-    state = TableState.seated(EditionId.HOUSE, NAMES[:2], master=PER)
+    state = TableState.seated(EditionId.HOUSE, seats(NAMES[:2]), master=PER)
     return SharedScreen(Table(before_the_five(*TWO_HINTS), state, save), clock=lambda: 0.0)
 
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, Play, Refusal
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public, Revealing
@@ -9,9 +10,9 @@ from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, RaiseCa
 from hanabi_desktop.table.events import TableEvent
 from hanabi_desktop.table.state import Speech, TableState
 from hanabi_desktop.table.table import Client, Table
-from hanabi_desktop.teammates.level import Level
 from tests.each import each
 from tests.games import legal_actions, of_turn, offered_actions, play_on
+from tests.players import seat_computer, seats
 from tests.screen.scenes import NAMES, dealt, scene
 from tests.table.tables import Saves, any_game, seated
 
@@ -120,7 +121,7 @@ def test_a_view_closes_when_its_player_leaves_the_screen() -> None:
 
 def alone_with(*computers: Level) -> SharedScreen:
     """Kari, alone with computers."""
-    state = TableState.seated(EditionId.HOUSE, NAMES, computers=(None, *computers))
+    state = TableState.seated(EditionId.HOUSE, seats(NAMES, (None, *computers)))
     return SharedScreen(Table(dealt(), state, Saves()))
 
 
@@ -159,13 +160,13 @@ def test_who_is_alone_may_play_on_another_device_and_come_back() -> None:
 
 def test_a_hand_that_lay_open_is_covered_as_a_person_sits_down_there() -> None:
     screen = alone_with(Level.PLAIN, Level.SKILLED)
-    screen.table.seat_computer(PER, Level.SKILLED)
+    seat_computer(screen.table, PER, Level.SKILLED)
     assert phase(screen) == Private(KARI)
-    screen.table.seat_computer(PER, None)
+    seat_computer(screen.table, PER, None)
     assert phase(screen) == Public()
     assert not faces(screen)
     # Nor is it opened once that person has got up again.
-    screen.table.seat_computer(PER, Level.PLAIN)
+    seat_computer(screen.table, PER, Level.PLAIN)
     assert phase(screen) == LookAway(KARI)
     screen.open_view()
     assert not screen.view.alone
@@ -180,7 +181,7 @@ def test_whoever_is_left_has_the_others_look_away_before_any_hand_is_seen(leaves
     seen: list[bool] = []
     here.screen.changed.connect(lambda: seen.append(faces(here.screen)))
     for seat in leaves:
-        here.screen.table.seat_computer(seat, Level.SKILLED)
+        seat_computer(here.screen.table, seat, Level.SKILLED)
     assert here.phase() == left
     assert not any(seen)
 
@@ -189,7 +190,7 @@ def test_a_pause_goes_on_whoever_sits_down() -> None:
     here = scene()
     here.screen.pause()
     for seat in (PER, LIV):
-        here.screen.table.seat_computer(seat, Level.SKILLED)
+        seat_computer(here.screen.table, seat, Level.SKILLED)
     assert here.phase() == Paused()
     here.screen.cover()
     assert here.phase() == Public()

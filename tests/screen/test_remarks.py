@@ -18,6 +18,7 @@ from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Client, Table
 from tests.each import each
 from tests.games import of_turn, victory
+from tests.players import seats
 from tests.screen.scenes import KARI, LIV, NAMES, PER, RED, Scene, Witness, dealt, finish, scene
 
 HINTS = (ColourHint(PER, RED), ValueHint(PER, 2))
@@ -38,7 +39,7 @@ class Sitting:
 
     def __init__(self, master: int | None = None) -> None:
         self.watch, self.witness = Watch(), Witness()
-        table = Table(dealt(), TableState.seated(EditionId.HOUSE, NAMES, master=master), self.witness.save)
+        table = Table(dealt(), TableState.seated(EditionId.HOUSE, seats(NAMES), master=master), self.witness.save)
         self.screen = SharedScreen(table, clock=self.watch)
         self.witness.watch(self.screen)
 

@@ -18,6 +18,7 @@ from hanabi_desktop.table.state import TableState, from_record, salvaged, to_rec
 from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.games import play_random_game, state_of
+from tests.players import seats
 from tests.screen import scenes
 
 
@@ -60,7 +61,7 @@ class TestATable:
         game = play_random_game(Rules(), 3, Random(3))
         record = Record(scenes.NAMES, game.setup, game.actions)
         state = from_record(record, replay(record))
-        assert state == TableState(EditionId.HOUSE, scenes.NAMES, state.arrangements)
+        assert state == TableState(EditionId.HOUSE, seats(scenes.NAMES), state.arrangements)
         assert to_record(game, state) == record
 
     @given(data=st.data())
@@ -144,7 +145,7 @@ def test_what_was_remarked_is_not_forgotten_with_what_was_damaged() -> None:
     assert (state.started, state.remarks) == ("2026-05-01T20:00:00", (Peek(0, 0, 1, 1),))
     assert (state.master, state.arrangements) == (
         None,
-        TableState.seated(EditionId.HOUSE, scenes.NAMES[:2]).arrangements,
+        TableState.seated(EditionId.HOUSE, seats(scenes.NAMES[:2])).arrangements,
     )
     assert salvaged(replace(record, extra={"remarks": 7, "started": 7})).remarks == ()
 

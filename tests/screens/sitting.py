@@ -8,15 +8,16 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Action, EditionId, Game, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import deal_hands, of_turn
 from tests.opening import shared_look
+from tests.players import seats
 
 KARI, PER, LIV = range(3)
 NAMES = ("Kari", "Per", "Liv", "Åsa", "Ivar")
@@ -44,7 +45,7 @@ def sit_down(
     screen = SharedScreen(
         Table(
             game,
-            TableState.seated(edition, names[: game.players], master=master, computers=tuple(computers)),
+            TableState.seated(edition, seats(names[: game.players], tuple(computers)), master=master),
             lambda record: None,
         )
     )

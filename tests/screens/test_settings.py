@@ -18,6 +18,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.games import deal_hands
 from tests.input import answering, dealing, strike, tab_to, wait_until
 from tests.opening import OpenWindow, shared_look
+from tests.players import seats
 from tests.window.late_game import settle
 
 START = Preferences(language="en", text_size=100, volume=60)
@@ -236,7 +237,7 @@ def start(window: MainWindow) -> None:
     edition = EDITIONS[EditionId.ENGLISH]
     game = deal_hands(edition.rules, "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
     window.game._deal = dealing(game)
-    window.game.start(NewGame(edition.id, edition.rules, ("Kari", "Per"), 0))
+    window.game.start(NewGame(edition.id, edition.rules, seats(("Kari", "Per")), 0))
 
 
 def test_settings_open_from_the_title_and_change_the_program_at_once(open_window: OpenWindow, data: Path) -> None:

@@ -27,6 +27,7 @@ from tests.driver import KeyPlayers, MousePlayers, Players
 from tests.games import Policy, careless, clever, play_random_game, replayed, timid
 from tests.input import dealing
 from tests.opening import OpenWindow
+from tests.players import seats
 
 NAMES = ("Kari", "Per", "Åse", "Jean & Luc", "Владимир")
 
@@ -36,7 +37,7 @@ def begin(
 ) -> None:
     """From the title screen to the table."""
     setup = game.setup
-    choice = NewGame(edition, setup.rules, NAMES[: setup.players], setup.starter, memory, master)
+    choice = NewGame(edition, setup.rules, seats(NAMES[: setup.players]), setup.starter, memory, master)
     players.new_game(choice)
     assert players.view.names == choice.names
     assert players.view.master == master
@@ -51,7 +52,7 @@ def play_whole(players: Players, edition: EditionId, game: Game, master: int | N
 
 def play_last(players: Players, turns: int, edition: EditionId, game: Game) -> None:
     """The last turns of a game, to the score: its middle is no other than that of the whole games here."""
-    state = TableState.seated(edition, NAMES[: game.players])
+    state = TableState.seated(edition, seats(NAMES[: game.players]))
     players.window.game.begin(Game(game.setup, game.actions[:-turns]), state)
     players.play_out(game)
     assert_score(players, game)
@@ -135,7 +136,7 @@ def test_a_norwegian_game_runs_out_of_turns(open_window: OpenWindow) -> None:
     game = shortest(EDITIONS[EditionId.NORWEGIAN].rules, 5, ended(EndReason.FINAL_ROUND), timid)
     players = MousePlayers(open_window())
     beside, captions = Game(game.setup, game.actions[:-8]), []
-    players.window.game.begin(beside.copy(), TableState.seated(EditionId.NORWEGIAN, NAMES))
+    players.window.game.begin(beside.copy(), TableState.seated(EditionId.NORWEGIAN, seats(NAMES)))
     for action in game.actions[-8:]:
         players.turn(action)
         beside.apply(action)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
+from hanabi_desktop.players import Sign
 from hanabi_desktop.practice import CHAPTERS
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
 from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, Unplayable
@@ -20,7 +21,7 @@ from hanabi_desktop.records.remarks import Peek, TakenBack, remark_entries
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.actions import LayOpen, Withdraw
-from hanabi_desktop.table.state import Sign, TableState
+from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
@@ -29,6 +30,7 @@ from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.input import reading_ends
 from tests.opening import OpenWindow
 from tests.places import NEW_GAME, RULEBOOK, SCORES, Look, Place, master_phases, phases, pick_badge, places
+from tests.players import seats
 from tests.records.samples import NOW, archive
 from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
@@ -56,7 +58,7 @@ class Walk:
 
 
 def seated(window: MainWindow, edition: hanabi.EditionId, game: hanabi.Game, master: int | None = None) -> None:
-    window.game.begin(game, TableState.seated(edition, NAMES[: game.players], master=master))
+    window.game.begin(game, TableState.seated(edition, seats(NAMES[: game.players]), master=master))
 
 
 @cache

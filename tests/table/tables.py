@@ -11,6 +11,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from tests.games import POLICIES, of_turn, play_random_game
+from tests.players import seats
 
 NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
 
@@ -21,7 +22,7 @@ def default_game(edition: hanabi.EditionId, names: Sequence[str]) -> NewGame:
     return NewGame(
         edition,
         facts.rules,
-        tuple(names),
+        seats(tuple(names)),
         starter=0 if facts.starter is hanabi.Starter.MASTER else None,
         master=0 if facts.master else None,
     )
@@ -62,7 +63,7 @@ def seated(
     save: Saves | None = None,
 ) -> Table:
     """A table of so many players, nothing arranged."""
-    state = TableState.seated(edition.id, NAMES[: game.players], memory=memory, master=master)
+    state = TableState.seated(edition.id, seats(NAMES[: game.players]), memory=memory, master=master)
     return Table(game, state, save or Saves())
 
 

@@ -4,25 +4,16 @@ from itertools import product
 
 from msgspec.structs import replace
 
+from hanabi_desktop.players import Badge, Dye, Sign, are_distinct, default_badges, with_missing
 from hanabi_desktop.records.format import decode, encode
-from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.rules import EditionId, Everybody, Game, Play, Rules, Seat
 from hanabi_desktop.table.new_game import game_again
-from hanabi_desktop.table.state import (
-    Badge,
-    Dye,
-    Sign,
-    TableState,
-    are_distinct,
-    default_badges,
-    from_record,
-    to_record,
-    with_missing,
-)
+from hanabi_desktop.table.state import TableState, from_record, to_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import glance
 from tests.each import each
 from tests.games import deal_hands
+from tests.players import seats
 from tests.table.tables import default_game
 
 NAMES = ("Kari", "Per", "Åsa")
@@ -35,13 +26,13 @@ def game() -> Game:
 
 
 def table(badges: tuple[Badge, ...] = ()) -> Table:
-    return Table(game(), TableState.seated(EditionId.HOUSE, NAMES, badges=badges), lambda record: None)
+    return Table(game(), TableState.seated(EditionId.HOUSE, seats(NAMES, badges=badges)), lambda record: None)
 
 
 def test_every_seat_is_given_a_badge_that_no_other_has() -> None:
     assert are_distinct(default_badges(5))
     assert len(default_badges(5)) == 5
-    assert table().view(Everybody()).badges == default_badges(3)
+    assert table().view(Everybody()).emblems == default_badges(3)
 
 
 def test_who_has_picked_nothing_gets_what_nobody_has() -> None:
@@ -53,20 +44,18 @@ def test_who_has_picked_nothing_gets_what_nobody_has() -> None:
 
 def test_badges_are_kept_in_the_record_through_turns_and_taking_back() -> None:
     seated = table((FISH, BOAT, CAT))
-    assert seated.view(Seat(KARI)).badges == seated.view(Everybody()).badges == (FISH, BOAT, CAT)
+    assert seated.view(Seat(KARI)).emblems == seated.view(Everybody()).emblems == (FISH, BOAT, CAT)
     seated.act(KARI, Play(0))
     seated.take_back()
     record = decode(encode(seated.record))
     assert record == seated.record
     state = from_record(record, Game(record.setup, record.actions))
-    assert state.badges == (FISH, BOAT, CAT)
-    assert glance(record).badges == (FISH, BOAT, CAT)
+    assert state.players == glance(record).players == seats(NAMES, badges=(FISH, BOAT, CAT))
 
 
 def test_a_record_from_before_there_were_badges_gets_those_that_are_given() -> None:
-    record = to_record(game(), TableState.seated(EditionId.HOUSE, NAMES))
-    assert from_record(record, game()).badges == ()
-    assert glance(record).badges == default_badges(3)
+    record = to_record(game(), TableState.seated(EditionId.HOUSE, seats(NAMES)))
+    assert from_record(record, game()).players == glance(record).players == seats(NAMES)
 
 
 @each(
@@ -86,17 +75,16 @@ def test_a_game_is_whole_whatever_is_wrong_with_its_badges(badges: object) -> No
     extra = {**record.extra, "badges": badges}
     damaged = type(record)(record.names, record.setup, record.actions, record.edition, extra)
     state = from_record(damaged, game())
-    assert state.badges == ()
-    assert replace(state, badges=(FISH, BOAT, CAT)) == from_record(record, game())
-    assert glance(damaged).badges == default_badges(3)
+    assert state.players == glance(damaged).players == seats(NAMES)
+    assert replace(state, players=seats(NAMES, badges=(FISH, BOAT, CAT))) == from_record(record, game())
 
 
 def test_badges_are_remembered_with_the_names() -> None:
     chosen = default_game(EditionId.ENGLISH, NAMES)
-    picked = type(chosen)(chosen.edition, chosen.rules, chosen.names, chosen.starter, badges=(FISH, BOAT, CAT))
+    picked = replace(chosen, players=seats(NAMES, badges=(FISH, BOAT, CAT)))
     again = game_again(picked.remembered())
     assert again is not None
-    assert again.badges == (FISH, BOAT, CAT)
+    assert again == picked
 
 
 @each("badges", [(("dragon", "pink"),), (("cat", "pink"), ("cat", "sky"))])
@@ -104,5 +92,4 @@ def test_a_table_is_offered_again_although_its_badges_cannot_be(badges: tuple[tu
     last = default_game(EditionId.ENGLISH, NAMES).remembered()
     again = game_again(replace(last, badges=badges))
     assert again is not None
-    assert again.badges == ()
-    assert isinstance(last, LastGame)
+    assert again.players == seats(NAMES)

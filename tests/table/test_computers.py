@@ -6,15 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from hanabi_desktop import rules as hanabi
+from hanabi_desktop.players import Character, Computer, Level, Person
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import DamagedRecord, replay
 from hanabi_desktop.records.remarks import Seated
-from hanabi_desktop.table.events import ComputerSeated, Operator, OperatorChanged
+from hanabi_desktop.table.events import Operator, OperatorChanged, PlayerSeated
 from hanabi_desktop.table.new_game import NewGame, SetupProblem, game_again
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Client, Table
-from hanabi_desktop.teammates.level import Level
 from tests.games import deal_hands
+from tests.players import seat_computer, seats
 from tests.table.tables import NAMES, Ears, Saves
 
 HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
@@ -25,25 +26,30 @@ def table(
     *computers: Level | None, memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL, master: int | None = None
 ) -> Table:
     """Kari, Per and Åsa; computers where they are named."""
-    state = TableState.seated(hanabi.EditionId.HOUSE, NAMES[:3], memory=memory, master=master, computers=computers)
+    state = TableState.seated(hanabi.EditionId.HOUSE, seats(NAMES[:3], computers), memory=memory, master=master)
     return Table(deal_hands(hanabi.Rules(), *HANDS), state, Saves())
 
 
 def test_a_computer_sits_down_between_two_turns_and_leaves_again() -> None:
     played = table()
+    per = played.players[1]
+    assert isinstance(per, Person)
+    tinbot = Computer("Tinbot", Character.TIN, SKILLED, per)
     ears = Ears(played)
-    played.seat_computer(1, SKILLED)
+    seat_computer(played, 1, SKILLED)
     assert played.operators == (Operator.SCREEN, Operator.COMPUTER, Operator.SCREEN)
-    played.seat_computer(1, PLAIN)
-    played.seat_computer(1, None)
+    seat_computer(played, 1, PLAIN)
+    seat_computer(played, 1, None)
     assert ears.heard == [
-        (OperatorChanged(1, Operator.COMPUTER), ComputerSeated(1, SKILLED)),
-        (ComputerSeated(1, PLAIN),),
-        (OperatorChanged(1, Operator.SCREEN), ComputerSeated(1, None)),
+        (OperatorChanged(1, Operator.COMPUTER), PlayerSeated(1, tinbot)),
+        (PlayerSeated(1, replace(tinbot, level=PLAIN)),),
+        (OperatorChanged(1, Operator.SCREEN), PlayerSeated(1, per)),
     ]
     assert played.operators == (Operator.SCREEN,) * 3
-    changes = (None, SKILLED), (SKILLED, PLAIN), (PLAIN, None)
-    assert played.view(hanabi.Everybody()).remarks == tuple(Seated(0, 1, *change) for change in changes)
+    changes: tuple[tuple[Level | None, Level | None, str], ...]
+    changes = (None, SKILLED, "Per"), (SKILLED, PLAIN, ""), (PLAIN, None, "Per")
+    remarks = tuple(Seated(0, 1, before, after, name, "Tinbot", "tin") for before, after, name in changes)
+    assert played.view(hanabi.Everybody()).remarks == remarks
 
 
 def test_whoever_stays_is_not_touched() -> None:
@@ -51,7 +57,7 @@ def test_whoever_stays_is_not_touched() -> None:
     Client(played, 0)
     ears = Ears(played)
     for seat, level in enumerate((None, SKILLED, None)):
-        played.seat_computer(seat, level)
+        seat_computer(played, seat, level)
     assert not ears.heard
     assert not played.view(hanabi.Everybody()).remarks
     assert played.operators == (Operator.CLIENT, Operator.COMPUTER, Operator.SCREEN)
@@ -71,7 +77,7 @@ def test_a_computer_plays_for_no_person_and_no_other_for_a_computer() -> None:
     guest.leave()
     assert played.operators[1] is Operator.COMPUTER
     computer = Client(played, 1, Operator.COMPUTER)
-    played.seat_computer(1, None)
+    seat_computer(played, 1, None)
     with pytest.raises(hanabi.IllegalAction):
         computer.act(hanabi.Play(5))
     played.act(1, hanabi.Play(5))
@@ -80,13 +86,13 @@ def test_a_computer_plays_for_no_person_and_no_other_for_a_computer() -> None:
 def test_who_took_each_turn_is_known_for_good() -> None:
     played = table()
     played.act(0, hanabi.ValueHint(1, 2))
-    played.seat_computer(1, SKILLED)
+    seat_computer(played, 1, SKILLED)
     Client(played, 1, Operator.COMPUTER).act(hanabi.ValueHint(0, 1))
-    played.seat_computer(1, PLAIN)
+    seat_computer(played, 1, PLAIN)
     played.act(2, hanabi.ValueHint(0, 1))
     played.act(0, hanabi.ValueHint(1, 3))
     Client(played, 1, Operator.COMPUTER).act(hanabi.Discard(5))
-    played.seat_computer(1, None)
+    seat_computer(played, 1, None)
     played.act(2, hanabi.ValueHint(0, 1))
     assert _takers(played) == [None, SKILLED, None, None, PLAIN, None]
     # Taken back to before anybody had changed, and played by a person.
@@ -105,7 +111,7 @@ def test_what_was_taken_back_is_not_done_again_by_somebody_else() -> None:
     played = table()
     played.act(0, hanabi.ValueHint(1, 2))
     played.take_back()
-    played.seat_computer(0, SKILLED)
+    seat_computer(played, 0, SKILLED)
     assert not played.can_do_again
 
 
@@ -115,8 +121,8 @@ def test_what_was_taken_back_is_not_done_again_by_somebody_else() -> None:
 def test_nobody_is_alone_any_more_where_somebody_sat_down(seat: int, level: Level | None, alone: int | None) -> None:
     played = table(None, SKILLED, PLAIN)
     assert played.alone == 0
-    played.seat_computer(seat, level)
-    played.seat_computer(1, SKILLED)
+    seat_computer(played, seat, level)
+    seat_computer(played, 1, SKILLED)
     assert played.alone == alone
     again = Table(replay(played.record), from_record(played.record, replay(played.record)), Saves())
     assert again.alone == alone
@@ -140,7 +146,7 @@ def test_the_master_and_the_last_person_stay_persons(seat: int, level: Level) ->
     played = table(None, PLAIN, PLAIN) if seat == 0 else table(master=2)
     before = played.operators
     with pytest.raises(ValueError, match="seat"):
-        played.seat_computer(seat, level)
+        seat_computer(played, seat, level)
     assert played.operators == before
     with pytest.raises(ValueError, match="computer"):
         table(None, PLAIN, None, master=0).hand_over(1)
@@ -149,7 +155,7 @@ def test_the_master_and_the_last_person_stay_persons(seat: int, level: Level) ->
 def test_who_plays_is_saved_and_read() -> None:
     record = decode(encode(table(None, SKILLED, PLAIN).record))
     state = from_record(record, replay(record))
-    assert state.computers == (None, SKILLED, PLAIN)
+    assert state.players == seats(NAMES[:3], (None, SKILLED, PLAIN))
     assert "computers" not in table().record.extra
 
 
@@ -193,12 +199,11 @@ def test_with_computers_a_hint_is_still_taken_back_freely() -> None:
         ((None, PLAIN), None, False),
         ((PLAIN, SKILLED), None, True),
         ((None, PLAIN), 1, True),
-        ((None,), None, True),
     ],
 )
 def test_a_table_needs_a_person_as_master(computers: tuple[Level | None, ...], master: int | None, there: bool) -> None:
     edition = hanabi.EDITIONS[hanabi.EditionId.GERMAN]
-    game = NewGame(edition.id, edition.rules, ("Kari", "Per"), 0, master=master, computers=computers)
+    game = NewGame(edition.id, edition.rules, seats(("Kari", "Per"), computers), 0, master=master)
     assert (SetupProblem.NO_PERSON in game.problems()) is there
     again = game_again(game.remembered())
     assert again == (None if there else game)

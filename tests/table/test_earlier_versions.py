@@ -16,6 +16,7 @@ from hanabi_desktop.table.new_game import NewGame, game_again
 from hanabi_desktop.table.state import TableState, from_record, to_record
 from hanabi_desktop.table.table import Table
 from tests.each import each
+from tests.players import seats
 
 DATA = Path(__file__).parents[1] / "records" / "data"
 SAVES = [json.loads(line) for line in (DATA / "saves-1.jsonl").read_text(encoding="utf-8").splitlines()]
@@ -111,7 +112,7 @@ def test_the_preferences_are_understood(tmp_path: Path) -> None:
     assert game_again(found.last_game) == NewGame(
         EditionId.NORWEGIAN,
         Rules(empty_hints=True),
-        ("Kari", "Per", "Åsa"),
+        seats(("Kari", "Per", "Åsa")),
         starter=1,
         memory=MemoryAid.LAST_HINT,
         master=2,

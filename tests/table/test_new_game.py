@@ -2,11 +2,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from hanabi_desktop.players import Badge, Dye, Sign, people
 from hanabi_desktop.records.preferences import LastGame
 from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank, name_problem, same_names, tidy_name
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
 from hanabi_desktop.table.new_game import NewGame, SetupProblem, game_again
-from hanabi_desktop.table.state import Badge, Dye, Sign
 from hanabi_desktop.table.view import distinct_names
 from tests.each import each
 from tests.strategies import any_rules
@@ -30,19 +30,18 @@ def test_the_defaults_of_every_edition_can_be_dealt(edition: EditionId) -> None:
 @each(
     ("change", "problem"),
     [
-        ({"names": ("Kari",)}, SetupProblem.TOO_FEW_PLAYERS),
-        ({"names": ()}, SetupProblem.TOO_FEW_PLAYERS),
-        ({"names": tuple("abcdef")}, SetupProblem.TOO_MANY_PLAYERS),
-        ({"names": ("Kari", " ")}, SetupProblem.BLANK_NAME),
-        ({"names": ("Kari", "\u200b")}, SetupProblem.BLANK_NAME),
+        ({"players": people(("Kari",))}, SetupProblem.TOO_FEW_PLAYERS),
+        ({"players": people(tuple("abcdef"))}, SetupProblem.TOO_MANY_PLAYERS),
+        ({"players": people(("Kari", " "))}, SetupProblem.BLANK_NAME),
+        ({"players": people(("Kari", "\u200b"))}, SetupProblem.BLANK_NAME),
         ({"starter": 3}, SetupProblem.NO_SUCH_STARTER),
         ({"starter": -1}, SetupProblem.NO_SUCH_STARTER),
         ({"master": 3}, SetupProblem.NO_SUCH_MASTER),
         ({"master": -1}, SetupProblem.NO_SUCH_MASTER),
         ({"rules": Rules(mistakes=4)}, SetupProblem.NOT_OFFERED),
         ({"rules": Rules(choreography=True)}, SetupProblem.NOT_OFFERED),
-        ({"badges": (CAT, Badge(Sign.CAT, Dye.SKY))}, SetupProblem.BADGES_ALIKE),
-        ({"badges": (CAT, Badge(Sign.FISH, Dye.ORANGE))}, SetupProblem.BADGES_ALIKE),
+        ({"players": people(("Kari", "Per"), (CAT, Badge(Sign.CAT, Dye.SKY)))}, SetupProblem.BADGES_ALIKE),
+        ({"players": people(("Kari", "Per"), (CAT, Badge(Sign.FISH, Dye.ORANGE)))}, SetupProblem.BADGES_ALIKE),
     ],
 )
 def test_what_cannot_be_dealt_says_why(change: dict[str, object], problem: SetupProblem) -> None:
@@ -58,7 +57,7 @@ seats = st.none() | st.integers(-1, 5)
         NewGame,
         edition=st.sampled_from(EditionId),
         rules=any_rules(),
-        names=st.lists(st.text().map(tidy_name), max_size=6).map(tuple),
+        players=st.lists(st.text().map(tidy_name), max_size=6).map(people),
         starter=seats,
         memory=st.sampled_from(MemoryAid),
         master=seats,

@@ -8,6 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import Peek, TakenBack
@@ -63,9 +64,9 @@ from hanabi_desktop.table.events import (
 )
 from hanabi_desktop.table.state import Speech, from_record
 from hanabi_desktop.table.table import MAX_TURN_SECONDS, Client, Table
-from hanabi_desktop.teammates.level import Level
 from tests.each import each
 from tests.games import deal_hands
+from tests.players import seat_computer
 from tests.samples import samples
 from tests.table.tables import Ears, Saves, any_game, deeds, seated
 
@@ -259,7 +260,7 @@ class TestATableThatWasLeft:
             lambda: here.act(PER, RaiseCard(5)),
             lambda: here.look(PER),
             lambda: here.choose_speech(PER, Speech.NEVER),
-            lambda: here.seat_computer(PER, Level.PLAIN),
+            lambda: seat_computer(here, PER, Level.PLAIN),
             lambda: here.hand_over(PER),
             here.end_early,
             here.save,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Game, MemoryAid, Rules, deal
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import Teammate, choose
 from tests.games import legal_hints, seen, shuffled_deck

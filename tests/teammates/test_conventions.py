@@ -2,8 +2,8 @@
 
 import pytest
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import ColourHint, Discard, Game, Play, Rules, Suit, TurnAction, ValueHint
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Thought
 from hanabi_desktop.teammates.teammate import choose
 from tests.games import deal_hands, seen

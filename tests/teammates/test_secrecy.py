@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Multicolour, Rules
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.teammate import Teammate, choose
 from tests.games import seen
 from tests.samples import samples

@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 
 from hanabi_desktop import rules as hanabi
-from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.players import Level
 from tests.samples import samples
 from tests.teammates.tables import dealt, turns
 

@@ -27,6 +27,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import POLICIES, clever, shuffled_deck
 from tests.input import wait_until
+from tests.players import seats
 from tests.table.tables import NAMES, any_switches
 
 WARM = 0.25
@@ -58,8 +59,8 @@ def play(window: MainWindow, players: MousePlayers, chance: Random) -> int:
     """One whole game, of any edition, with any of its switches; returns how many turns it had."""
     edition = chance.choice(list(EDITIONS.values()))
     master = chance.choice((None, None, None, 0))
-    rules, seats = any_switches(edition, chance), chance.randint(2, 5)
-    window.game.start(NewGame(edition.id, rules, NAMES[:seats], 0, chance.choice(list(MemoryAid)), master))
+    rules, count = any_switches(edition, chance), chance.randint(2, 5)
+    window.game.start(NewGame(edition.id, rules, seats(NAMES[:count]), 0, chance.choice(list(MemoryAid)), master))
     policy = chance.choice((clever, *POLICIES))
     while not players.screen.table.over:
         players.turn(policy(replay(players.record), chance))

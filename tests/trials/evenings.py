@@ -12,16 +12,17 @@ from random import Random
 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.window import company
 from hanabi_desktop.window.table_dialogs import PlayersDialog
 from tests.driver import MousePlayers
 from tests.driver.company import go_on
 from tests.input import click, wait_until
+from tests.players import seats
 from tests.table.tables import NAMES
 from tests.trials.endurance import a_window
 from tests.window.evening import answered, by_menu
@@ -67,7 +68,7 @@ class Evening:
         self.players, self.computers, self._chance = players, computers, chance
         self.figures: Counter[str] = Counter()
         edition = EDITIONS[EditionId.ENGLISH]
-        players.new_game(NewGame(edition.id, edition.rules, NAMES[: len(computers)], 0, computers=computers))
+        players.new_game(NewGame(edition.id, edition.rules, seats(NAMES[: len(computers)], computers), 0))
         assert players.view.computers == computers
         self._events = [self._ask_why, self._be_advised, self._leave, self._join, self._take_back, self._come_again]
 

@@ -325,7 +325,7 @@ def try_book(data: bytes, folder: Path) -> str:
 def _show(score: Score) -> None:
     proxy = ScoresProxy(ScoresModel())
     proxy.model.add([score])
-    proxy.choose(ScoreFilter(text=score.names[0], edition=score.edition, group=score.group))
+    proxy.choose(ScoreFilter(text=score.players[0].name, edition=score.edition, group=score.group))
     if proxy.lines != [score]:
         raise Harm("it is not found by its own names")
     proxy.model.cells(score)

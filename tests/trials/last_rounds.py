@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, Multicolour, Play, Rules, TurnAction
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.teammate import Teammate
 from tests.games import fits, seen
 from tests.teammates.tables import dealt

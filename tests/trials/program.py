@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from hanabi_desktop import app, gui
 from hanabi_desktop.compat import override
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.preferences import MotionChoice, Preferences
 from hanabi_desktop.records.record import Record
@@ -28,7 +29,6 @@ from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.actions import RaiseCard
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import choose
 from hanabi_desktop.widgets.buttons import ExplainedButton
@@ -40,6 +40,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.driver.company import go_on
 from tests.games import POLICIES, clever, legal_actions
+from tests.players import seats
 from tests.table.tables import NAMES, any_switches
 from tests.trials.trouble import Trouble
 
@@ -138,7 +139,9 @@ class Script:
         names = NAMES[: self._chance.randint(2, 5)]
         master = self._chance.choice((None, None, 0))
         memory = self._chance.choice(list(MemoryAid))
-        self._window.game.start(NewGame(edition.id, any_switches(edition, self._chance), names, 0, memory, master))
+        self._window.game.start(
+            NewGame(edition.id, any_switches(edition, self._chance), seats(names), 0, memory, master)
+        )
 
     def _after_the_end(self) -> None:
         match self._chance.randrange(4):
@@ -201,7 +204,7 @@ class Alone(Script):
         elif game.shared_screen is None or game.shared_screen.table.over:
             edition = EDITIONS[EditionId.ENGLISH]
             kinds = (None, *self._chance.choices((Level.PLAIN, Level.SKILLED), k=self._chance.randint(1, 4)))
-            game.start(NewGame(edition.id, edition.rules, NAMES[: len(kinds)], 0, computers=kinds))
+            game.start(NewGame(edition.id, edition.rules, seats(NAMES[: len(kinds)], kinds), 0))
         else:
             go_on(players, self._chance)
 

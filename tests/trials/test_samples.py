@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.players import Level
 from tests.each import each
 from tests.records.samples import ROOT
 from tests.trials import fuzz, last_rounds, places, power, starts, who_plays, why

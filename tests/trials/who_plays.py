@@ -13,6 +13,7 @@ from random import Random
 
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.remarks import Seated, remarks_of
@@ -22,11 +23,11 @@ from hanabi_desktop.screen.view import LookAway, Paused, Private, Public, Screen
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.window import company
 from hanabi_desktop.window.table_dialogs import PlayersDialog
 from tests.driver import MousePlayers
 from tests.input import click
+from tests.players import seat_computer, seats
 from tests.table.tables import NAMES, Saves, any_game
 from tests.trials.endurance import a_window
 from tests.window.evening import answered, by_menu
@@ -66,7 +67,7 @@ def a_table(seed: int) -> tuple[Game, TableState, Random]:
         alone = chance.randrange(game.players) if master is None else master
         levels = tuple(None if seat == alone else Level.PLAIN for seat in range(game.players))
     memory, names = chance.choice(list(MemoryAid)), NAMES[: game.players]
-    return game, TableState.seated(edition.id, names, memory=memory, master=master, computers=levels), chance
+    return game, TableState.seated(edition.id, seats(names, levels), memory=memory, master=master), chance
 
 
 def faces(view: ScreenView) -> bool:
@@ -108,7 +109,7 @@ def change_seats(seed: int, found: Found) -> None:
         changes = [(seat, now[seat], level) for seat, level in enumerate(levels) if level != now[seat]]
         changes.sort(key=lambda each: each[2] is not None)
         for seat, _, level in changes:
-            table.seat_computer(seat, level)
+            seat_computer(table, seat, level)
         where = f"{seed}: {now} -> {levels}"
         people = any(None in change[1:] for change in changes)
         still_alone = alone is not None and not people
@@ -152,7 +153,7 @@ def by_clicks(seed: int, found: Found, tables: int) -> None:
             window.game.begin(game, state)
             players = MousePlayers(window)
             levels = chance.choice(seatings(game.players, state.master))
-            where = f"window {seed + number}: {state.computers} -> {levels}"
+            where = f"window {seed + number}: {[player.level for player in state.players]} -> {levels}"
             _choose(players, levels, found, where)
             found.figures["by clicks"] += 1
 

@@ -14,6 +14,7 @@ from random import Random
 
 from msgspec import Struct, field
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import (
     EDITIONS,
     CardDiscarded,
@@ -30,7 +31,6 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.rules.knowledge import Knowledge
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.teammate import choose
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.company import told_text

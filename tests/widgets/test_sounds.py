@@ -50,6 +50,7 @@ from hanabi_desktop.widgets.sounds import SAMPLE, Sounds, cues
 from tests.each import each
 from tests.games import deal_hands
 from tests.opening import shared_look
+from tests.players import seats
 
 EFFECTS = (
     *(f"play_{rank}" for rank in range(1, 6)),
@@ -159,7 +160,9 @@ def sounds(loudspeaker: Loudspeaker, **settings: Any) -> Sounds:
 
 def attended(written: Written, game: Game) -> SharedScreen:
     """A table of Kari and Per at which everything is heard."""
-    screen = SharedScreen(Table(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per")), lambda record: None))
+    screen = SharedScreen(
+        Table(game, TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per"))), lambda record: None)
+    )
     player = sounds(written)
     player.setParent(screen)
     player.attend(screen)

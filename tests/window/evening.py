@@ -14,10 +14,11 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, choose_entry, click, reading_ends, strike, write
+from tests.players import seats
 
 RULES = EDITIONS[EditionId.ENGLISH].rules
 NAMES = ("Kari", "Per", "Ola")
-CHOICE = NewGame(EditionId.ENGLISH, RULES, NAMES, 0)
+CHOICE = NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0)
 DEAL = deal_hands(RULES, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 OTHER = deal_hands(RULES, "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 

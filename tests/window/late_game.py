@@ -10,6 +10,7 @@ from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.games import game_that_ends, timid
+from tests.players import seats
 
 NAMES = ("Kari", "Maximilian-Alexander von Hohenstaufen", "Åsa", "Per", "Jo")
 ALL_SUITS = Rules(multicolour=Multicolour.TEN)
@@ -37,7 +38,7 @@ def sit_down(
 ) -> Board:
     """The table of a whole game after so many turns, counted from the end if negative."""
     whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
-    state = TableState.seated(edition, NAMES[:players], memory=MemoryAid.FULL, master=master)
+    state = TableState.seated(edition, seats(NAMES[:players]), memory=MemoryAid.FULL, master=master)
     window.game.begin(Game(whole.setup, whole.actions[:turns]), state)
     return table_of(window).board
 

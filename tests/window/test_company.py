@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import Seated, TakenBack, remarks_of
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, IllegalAction, Play, SeatView, Setup, ValueHint
 from hanabi_desktop.screen import thinker
@@ -20,7 +21,6 @@ from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.table import Client
 from hanabi_desktop.teammates import teammate
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import choose
 from hanabi_desktop.window import company
@@ -34,13 +34,14 @@ from tests.driver.players import Players
 from tests.games import deal_hands
 from tests.input import Key, click, comes, dealing, press, release, strike, wait_until
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.screens.replay.games import page_of
 from tests.screens.table.private import previewed
 from tests.trials.evenings import TABLES, Evening, who_plays
 from tests.window.evening import DEAL, NAMES, RULES, answered, by_menu, last_saved
 
 PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
-ALONE = NewGame(EditionId.ENGLISH, RULES, NAMES, 0, computers=(None, SKILLED, PLAIN))
+ALONE = NewGame(EditionId.ENGLISH, RULES, seats(NAMES, (None, SKILLED, PLAIN)), 0)
 
 
 @pytest.fixture(autouse=True)
@@ -111,7 +112,7 @@ def test_alone_no_computer_takes_menu_keys_or_mouse(open_window: OpenWindow, mon
 def test_a_computer_waits_for_a_peek_and_a_pause(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "BEAT", 60_000)
     players = start(open_window(deal=dealing(deal_hands(RULES, "r1 y2 g3 b4 w5", *HANDS, starter=2))), STARTS)
-    assert players.panel.headline.text() == "Ola is thinking…"
+    assert players.panel.headline.text() == "Tinbot is thinking…"
     monkeypatch.setattr(company, "BEAT", 0)
     players.peek(0)
     players.show_cards()
@@ -127,7 +128,26 @@ def test_a_computer_waits_for_a_peek_and_a_pause(open_window: OpenWindow, monkey
 HANDS = ["r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1"]
 
 
-STARTS = NewGame(EditionId.ENGLISH, RULES, NAMES, 2, computers=(None, None, PLAIN))
+def test_the_first_game_is_two_clicks_away_and_the_next_is_like_the_last(open_window: OpenWindow) -> None:
+    window = open_window()
+    click(window.title_page.languages["de"])
+    click(window.title_page.company_button)
+    players = MousePlayers(window)
+    assert players.view.names == ("Spieler 1", "Blechbot", "Punktbot")
+    assert players.view.computers == (None, SKILLED, SKILLED)
+    assert (players.view.edition.id, players.view.master) == (EditionId.GERMAN, None)
+    if players.view.seen.current == 0:
+        assert isinstance(players.phase(), Private)
+    window.show_title()
+    table = NewGame(EditionId.ENGLISH, RULES, seats(("Kari", ""), (None, PLAIN)), 0)
+    players.new_game(table)
+    window.show_title()
+    click(window.title_page.company_button)
+    assert list(players.view.names) == ["Kari", "Blechbot"]
+    assert list(players.view.computers) == [None, PLAIN]
+
+
+STARTS = NewGame(EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 2)
 
 
 def test_a_take_back_goes_back_to_the_last_turn_of_a_person(players: MousePlayers) -> None:
@@ -141,7 +161,7 @@ def test_a_take_back_goes_back_to_the_last_turn_of_a_person(players: MousePlayer
 
 
 def test_with_two_people_a_take_back_past_a_computer_is_agreed_on(open_window: OpenWindow) -> None:
-    choice = NewGame(EditionId.ENGLISH, RULES, NAMES, 0, computers=(None, PLAIN, None))
+    choice = NewGame(EditionId.ENGLISH, RULES, seats(NAMES, (None, PLAIN, None)), 0)
     players = start(open_window(deal=dealing(DEAL)), choice)
     players.open_view()
     players.hint(ValueHint(1, 1))
@@ -158,7 +178,7 @@ def test_with_two_people_a_take_back_past_a_computer_is_agreed_on(open_window: O
 
 
 def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow, data: Path) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
+    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0))
 
     told = players.listen()
     who_plays(players, None, SKILLED, PLAIN)
@@ -168,24 +188,35 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     players.hint(ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
     assert players.phase() == Public()
+    assert players.view.names == ("Kari", "Tinbot", "Dotbot")
+    assert "for Per" in players.page.board.hands[1].accessibleDescription()
     who_plays(players, None, None, PLAIN)
+    assert players.view.names == ("Kari", "Per", "Dotbot")
     assert players.phase() == Public()
     assert players.screen.table.operators == (Operator.SCREEN, Operator.SCREEN, Operator.COMPUTER)
-    seated = [Seated(0, 1, None, SKILLED), Seated(0, 2, None, PLAIN), Seated(3, 1, SKILLED, None)]
+    seated = [
+        Seated(0, 1, None, SKILLED, "Per", "Tinbot", "tin"),
+        Seated(0, 2, None, PLAIN, "Ola", "Dotbot", "dot"),
+        Seated(3, 1, SKILLED, None, "Per", "Tinbot", "tin"),
+    ]
     assert remarks_of(last_saved(data)) == tuple(seated)
+    assert players.record.names == NAMES
     lines = [
-        "Per gets up; a computer plays on (skilled).",
-        "Ola gets up; a computer plays on (plain).",
-        "Per sits down; a person plays on.",
+        "Per gets up; Tinbot plays on (skilled).",
+        "Ola gets up; Dotbot plays on (plain).",
+        "Per sits down and plays on instead of Tinbot.",
     ]
     journal = players.page.models.journal
     shown = [journal.index(row, 0).data() for row in range(journal.rowCount())]
     assert [line for line in shown if line in lines] == lines
+    # Whoever took a turn is called so for ever.
+    assert sum(line.startswith("Tinbot") for line in shown) == 1
+    assert not any(line.startswith("Per ") and line not in lines for line in shown)
     assert all(any(line in text for text in told) for line in lines)
 
 
 def test_no_seat_changes_hands_unless_all_agree(open_window: OpenWindow, data: Path) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
+    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0))
 
     def chosen(dialog: QWidget) -> None:
         assert isinstance(dialog, PlayersDialog)
@@ -205,7 +236,7 @@ def test_no_seat_changes_hands_unless_all_agree(open_window: OpenWindow, data: P
 
 
 def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
+    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0))
     kari = Client(players.screen.table, 0)
 
     def chosen(dialog: QWidget) -> None:
@@ -233,7 +264,7 @@ def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open
 
 
 def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: OpenWindow) -> None:
-    choice = NewGame(EditionId.ENGLISH, RULES, NAMES, 0, computers=(None, None, PLAIN))
+    choice = NewGame(EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
     players = start(open_window(deal=dealing(DEAL)), choice)
     players.open_view()
     players.hint(ValueHint(1, 1))
@@ -438,7 +469,7 @@ def test_advice_that_comes_too_late_is_not_given(players: MousePlayers, slow: Sl
 def test_a_person_is_the_master_of_computers(open_window: OpenWindow, edition: EditionId) -> None:
     rules = EDITIONS[edition].rules
     setup = Setup(rules, 3, tuple(deal_hands(rules, "r1 y2 g3 b4 w5", *HANDS).deck), 0)
-    choice = NewGame(edition, rules, NAMES, 0, master=0, computers=(None, SKILLED, PLAIN))
+    choice = NewGame(edition, rules, seats(NAMES, (None, SKILLED, PLAIN)), 0, master=0)
     players = KeyPlayers(open_window(deal=dealing(Game(setup))))
     players.window.game.start(choice)
     players.play(0)
@@ -493,7 +524,7 @@ def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypat
 
 
 def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, NAMES, 0))
+    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0))
     players.open_view()
     assert not players.panel.advice.isVisible()
     told, heard = players.board.news.title.text(), players.listen()
@@ -505,7 +536,7 @@ def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> No
 
 def test_alone_with_computers_nobody_is_told_that_all_hands_are_face_down(players: MousePlayers) -> None:
     assert players.page.announcer.start(players.view)[1:] == [
-        "Played by the computer: Per and Ola.",
+        "Played by the computer: Tinbot and Dotbot.",
         "Kari goes first.",
     ]
 
@@ -557,8 +588,8 @@ def test_alone_each_action_is_told_once_by_ear(players: MousePlayers) -> None:
     players.hint(ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     said = " ".join(told)
-    assert said.count("Kari to Per") == 1
-    assert said.count("Per plays") == 1
+    assert said.count("Kari to Tinbot") == 1
+    assert said.count("Tinbot plays") == 1
     assert "The cards are shown" not in said
     assert said.endswith("Kari’s turn")
     assert players.view.speaks_faces

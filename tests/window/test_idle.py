@@ -14,6 +14,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.games import deal_hands
 from tests.input import comes, dealing, wait_until
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.window.late_game import screen_of, table_of
 
 RULES = EDITIONS[EditionId.ENGLISH].rules
@@ -65,7 +66,7 @@ def title(window: MainWindow) -> None:
 
 
 def table(window: MainWindow) -> None:
-    window.game.start(NewGame(EditionId.ENGLISH, RULES, ("Kari", "Per"), 0))
+    window.game.start(NewGame(EditionId.ENGLISH, RULES, seats(("Kari", "Per")), 0))
 
 
 def cover(window: MainWindow) -> None:

@@ -208,7 +208,7 @@ def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWin
 
     def give_up(dialog: QWidget) -> None:
         assert isinstance(dialog, NewGameDialog)
-        dialog.players.set_names(evening.CHOICE.names)
+        dialog.players.set_players(evening.CHOICE.players)
         dialog.reject()
 
     def look(dialog: QWidget) -> None:

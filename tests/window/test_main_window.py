@@ -6,16 +6,17 @@ from shutil import copytree
 
 import pytest
 
+from hanabi_desktop.players import Badge, Dye, Sign, default_badges
 from hanabi_desktop.records.remarks import Peek, remarks_of
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import Badge, Dye, Sign, default_badges
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, by_menu, last_saved, saved_games, seated, told
 
 # Continuing
@@ -61,7 +62,7 @@ def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow,
 
 
 STAGED = deal_hands(Rules(), "r1 y2 g3 b4 r5", "r2 y1 b1 w3 r4", "g1 g2 r3 y5 w4")
-THEIRS = NewGame(EditionId.HOUSE, Rules(), NAMES, 0, master=1)
+THEIRS = NewGame(EditionId.HOUSE, Rules(), seats(NAMES), 0, master=1)
 
 
 def peeking(players: MousePlayers) -> None:
@@ -161,12 +162,12 @@ def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
     next_deal = deal_hands(Rules(mistakes=1), "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1", starter=1)
     players = MousePlayers(open_window(deal=dealing(lost, next_deal)))
     badges = (Badge(Sign.BOAT, Dye.PINK), *default_badges(3)[1:])
-    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0, badges=badges))
+    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), seats(NAMES, badges=badges), 0))
     players.turn(Play(0))
     assert players.page.finale.isVisible()
     players.use(players.page.finale.again)
     assert players.record.setup == next_deal.setup
-    assert (players.view.names, players.view.badges) == (NAMES, badges)
+    assert (players.view.names, players.view.emblems) == (NAMES, badges)
     assert players.screen.table.current == 1
     assert players.phase() == Public()
     assert players.board.isVisible()

@@ -1,15 +1,17 @@
 """Players are people: each has a sign and a colour wherever the name stands, and a long name is not cut for nothing."""
 
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
+from hanabi_desktop.players import Badge, Dye, Sign, default_badges
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import Badge, Dye, Sign, TableState, default_badges
+from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.badges import badges_in
 from tests.driver import MousePlayers
 from tests.games import deal_hands
 from tests.input import dealing
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.window.evening import DEAL, NAMES, RULES, by_menu
 from tests.window.late_game import table_of
 
@@ -19,7 +21,7 @@ LOST = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 
 
 def people(window: OpenWindow, *names: str, badges: tuple[Badge, ...] = ()) -> MousePlayers:
     players = MousePlayers(window(deal=dealing(DEAL)))
-    players.window.game.start(NewGame(EditionId.ENGLISH, RULES, names, 0, badges=badges))
+    players.window.game.start(NewGame(EditionId.ENGLISH, RULES, seats(names, badges=badges), 0))
     return players
 
 
@@ -51,7 +53,7 @@ def test_the_sign_stands_wherever_the_name_stands(open_window: OpenWindow) -> No
 
 def test_the_finale_names_the_players_with_their_signs(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window(deal=dealing(LOST)))
-    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), NAMES, 0))
+    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), seats(NAMES), 0))
     players.turn(Play(0))
     finale = players.page.finale
     assert finale.players.text() == "Kari, Per and Ola"
@@ -71,7 +73,7 @@ def test_a_saved_game_shows_its_players(open_window: OpenWindow) -> None:
 def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(window: MainWindow) -> None:
     names = ("Maximiliane-Charlotte von Hohenzollern-Sigmaringen am Seeufer", "Jo")
     game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "r1 y2 g3 b4 w5", "r2 r3 y1 b1 w3")
-    window.game.begin(game, TableState.seated(EditionId.ENGLISH, names))
+    window.game.begin(game, TableState.seated(EditionId.ENGLISH, seats(names)))
     panel = table_of(window).board.panel
     assert panel.headline.seen.shown == "Only Maximiliane may look!"
     assert names[0] in panel.headline.accessibleName()

@@ -17,6 +17,7 @@ from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from tests.input import wait_until
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.window.late_game import screen_of
 
 _LOADED = """
@@ -69,7 +70,7 @@ def test_no_face_is_kept_for_the_next_start(qapp: QApplication, qtbot: QtBot, tm
     qtbot.addWidget(window)
     window.show()
     edition = EDITIONS[EditionId.ENGLISH]
-    window.game.start(NewGame(edition.id, edition.rules, ("Kari", "Per", "Ola"), 0))
+    window.game.start(NewGame(edition.id, edition.rules, seats(("Kari", "Per", "Ola")), 0))
     screen = screen_of(window)
     for _ in range(2):  # two mistakes lose nothing
         screen.look_away(screen.table.current)

@@ -19,6 +19,7 @@ from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, click, dealing, strike, tab_to
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.window.evening import DEAL, answered, by_menu, last_saved, seated
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -147,7 +148,7 @@ def test_while_the_others_look_away_a_hint_is_not_taken_back_unseen(players: Mou
 
 # With a master
 
-MASTERED = NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, ("Kari", "Per", "Ola"), 0, master=1)
+MASTERED = NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, seats(("Kari", "Per", "Ola")), 0, master=1)
 GERMAN_DEAL = deal_hands(MASTERED.rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 
 

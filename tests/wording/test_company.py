@@ -3,13 +3,14 @@
 import pytest
 
 from hanabi_desktop import rules as hanabi
+from hanabi_desktop.players import Level
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.teammates.teammate import choose
 from hanabi_desktop.wording.company import advice_text, told_text, whole_text
 from tests.each import each
 from tests.games import deal_hands
+from tests.players import seats
 from tests.table.tables import Saves
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -22,7 +23,7 @@ def table(
 ) -> Table:
     """Kari begins; Siri's newest card and the one in the middle are red 1s."""
     game = game or deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1")
-    state = TableState.seated(hanabi.EditionId.ENGLISH, ("Kari", "Siri", "Per"), memory=memory, master=None)
+    state = TableState.seated(hanabi.EditionId.ENGLISH, seats(("Kari", "Siri", "Per")), memory=memory, master=None)
     seated = Table(game, state, Saves())
     for action in actions:
         seated.act(seated.current, action)

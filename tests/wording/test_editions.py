@@ -20,6 +20,7 @@ from hanabi_desktop.wording.editions import (
     verdict_sentences,
 )
 from tests.each import each
+from tests.players import seats
 from tests.rulebook.books import translation
 
 # Editions and switches
@@ -41,7 +42,7 @@ def test_every_edition_has_words_and_is_told_by_its_own_facts(edition: hanabi.Ed
 def test_a_table_is_told_in_one_line_by_what_differs_from_its_book() -> None:
     def told(edition: hanabi.EditionId, switches: Mapping[str, object], **more: Any) -> str:
         rules = hanabi.EDITIONS[edition].rules_with(switches)
-        game = NewGame(edition, rules, ("Kari", "Per"), **({"starter": None} | more))
+        game = NewGame(edition, rules, seats(("Kari", "Per")), **({"starter": None} | more))
         return wording.table_text(game, box_of(hanabi.EDITIONS[edition].kit).words.choices)
 
     assert told(hanabi.EditionId.ENGLISH, {}) == "Five colours"

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 
 from hanabi_desktop.boxes import USUAL
+from hanabi_desktop.players import people
 from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, RefusedAction, Unplayable
 from hanabi_desktop.rules import EditionId, Refusal
-from hanabi_desktop.table.state import default_badges
 from hanabi_desktop.table.view import Glance, glance
 from hanabi_desktop.wording.files import moment_text, problem_text, saved_game_text, standing_text
 from tests.each import each
@@ -56,15 +56,13 @@ def game(**extra: Any) -> Record:
 
 
 def test_a_glance_tells_what_everybody_may_know() -> None:
-    assert glance(game()) == Glance(
-        ("Kari", "Per", "Åsa"), STARTED, 4, glance(game()).score, EditionId.HOUSE, badges=default_badges(3)
-    )
+    assert glance(game()) == Glance(people(("Kari", "Per", "Åsa")), STARTED, 4, glance(game()).score, EditionId.HOUSE)
     assert glance(game(remarks="many")).turn == 4
     assert glance(game(started=5)).started == ""
 
 
 def test_a_game_to_continue_says_which_it_is() -> None:
-    text = saved_game_text(Glance(("Kari", "Per"), STARTED, 12, 9, EditionId.ENGLISH))
+    text = saved_game_text(Glance(people(("Kari", "Per")), STARTED, 12, 9, EditionId.ENGLISH))
     players, figures = text.splitlines()
     assert players == "Kari and Per"
     assert figures.startswith("01/05/2026")
@@ -72,7 +70,7 @@ def test_a_game_to_continue_says_which_it_is() -> None:
 
 
 def test_what_makes_room_says_how_it_stands() -> None:
-    text = standing_text(Glance(("Kari", "Per"), STARTED, 12, 1, EditionId.ENGLISH))
+    text = standing_text(Glance(people(("Kari", "Per")), STARTED, 12, 1, EditionId.ENGLISH))
     assert text == "Unfinished game: Kari and Per (turn 12, 1 point)."
 
 

@@ -21,6 +21,7 @@ from hanabi_desktop.table.table import Table
 from hanabi_desktop.wording.cards import knowing_text
 from tests.each import each
 from tests.games import deal_hands
+from tests.players import seats
 from tests.table.tables import Saves
 from tests.wording.test_cards import WILD
 
@@ -37,7 +38,7 @@ def table(
 ) -> Table:
     """Anna begins, and Kari holds `hand`."""
     game = deal_hands(rules or Rules(), "g1 g2 g3 g4 g5", hand, "y1 y3 y4 b1 b2", draws="w1 w2 w3")
-    state = TableState.seated(EditionId.HOUSE, ("Anna", "Kari", "Per"), memory=memory, master=None)
+    state = TableState.seated(EditionId.HOUSE, seats(("Anna", "Kari", "Per")), memory=memory, master=None)
     seated = Table(game, state, Saves())
     for action in actions:
         seated.act(seated.current, action)

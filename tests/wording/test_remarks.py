@@ -2,6 +2,7 @@
 
 import pytest
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.wording.journal import remark_text, remarks_text
@@ -27,9 +28,12 @@ KARI, PER, LIV = range(3)
         (TakenBack(11, PER, ValueHint(LIV, 3)), "Taken back: turn 12, the hint from Per to Liv."),
         (TakenBack(11, PER, ColourHint(KARI, Suit.RED)), "Taken back: turn 12, the hint from Per to Kari."),
         (TakenBack(11, PER, Play(7, Suit.RED)), "Taken back: turn 12, the card Per played."),
-        (Seated(3, KARI, None, "skilled"), "Kari gets up; a computer plays on (skilled)."),
-        (Seated(3, KARI, "skilled", "plain"), "From now on another computer plays for Kari (plain)."),
-        (Seated(3, KARI, "plain", None), "Kari sits down; a person plays on."),
+        (Seated(3, KARI, None, Level.SKILLED, "Kari", "Tinbot", "tin"), "Kari gets up; Tinbot plays on (skilled)."),
+        (
+            Seated(3, PER, Level.SKILLED, Level.PLAIN, "", "Dotbot", "dot"),
+            "From now on Dotbot plays otherwise (plain).",
+        ),
+        (Seated(3, KARI, Level.PLAIN, None, "Kari", "Tinbot"), "Kari sits down and plays on instead of Tinbot."),
         (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card Per discarded."),
     ],
 )

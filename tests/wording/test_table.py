@@ -14,6 +14,7 @@ from hanabi_desktop.table.table import Table
 from hanabi_desktop.wording import table as wording
 from tests.each import each
 from tests.games import careless, legal_actions, play_random_game, replayed, run_down, talkative, timid
+from tests.players import seats
 from tests.screen import scenes
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -52,7 +53,7 @@ def test_an_invitation_names_what_is_possible_and_nothing_else() -> None:
             if there.end:
                 continue
             table = Table(
-                there, TableState.seated(EditionId.HOUSE, scenes.NAMES[: there.players]), scenes.Witness().save
+                there, TableState.seated(EditionId.HOUSE, seats(scenes.NAMES[: there.players])), scenes.Witness().save
             )
             possible = table.view(Seat(there.current)).possible
             met.add(possible)

@@ -12,6 +12,7 @@ from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.table.state import TableState, to_record
 from tests.games import deal_hands
+from tests.players import seats
 from tests.xvfb.test_real_window import PANEL, TABLE, THEME, TITLE, Program, pytestmark, start, xdotool
 
 __all__ = ["pytestmark", "start"]
@@ -65,7 +66,7 @@ def at_title(start: Callable[[], Program], tmp_path: Path) -> Program:
     # Whoever plays the first card plays one that fits.
     game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "y1 r2 g2 b2 w2", "r1 g1 b1 w1 y2")
     (folder / "games").mkdir(parents=True)
-    state = TableState.seated(EditionId.ENGLISH, ("Kari", "Per"))
+    state = TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per")))
     save(to_record(game, state), folder / "games" / "2026-05-01-Kari-Per.hanabi.json")
     program = start()
     program.until(lambda: program.amber(TITLE))

@@ -11,6 +11,7 @@ from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.table.state import Speech, TableState, to_record
 from tests.games import deal_hands
+from tests.players import seats
 from tests.xvfb.test_screen_reader import data, listen
 
 __all__ = ["data"]
@@ -73,7 +74,7 @@ def test_a_game_is_played_by_ear(data: Path, speech: Speech) -> None:
     game = deal_hands(rules, *HANDS, draws=DRAWS)
     path = data / "games" / "2026-05-01-Kari-Per.hanabi.json"
     path.parent.mkdir()
-    save(to_record(game, TableState.seated(EditionId.ENGLISH, ("Kari", "Per"))), path)
+    save(to_record(game, TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per")))), path)
     output = listen(data, *steps(speech))
     print(output)
     record = json.loads(path.read_text())

@@ -16,10 +16,10 @@ from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_face
 from hanabi_desktop.painting.fireworks import paint_night
 from hanabi_desktop.painting.marks import paint_critical, paint_focus, paint_pointed
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
+from hanabi_desktop.players import Emblem
 from hanabi_desktop.rules import RANKS, Card
 from hanabi_desktop.table import moments
 from hanabi_desktop.table.moments import Moment
-from hanabi_desktop.table.state import Badge
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.text import tr
 
@@ -39,7 +39,7 @@ class MomentButton(ExplainedButton):
         self.setObjectName("moment")
         self._look = look
         self.moment: Moment | None = None
-        self._badges: tuple[Badge, ...] = ()
+        self._badges: tuple[Emblem, ...] = ()
         self._near = False
         """Whether the pointer was moved on it: it may have come to lie under one that rests."""
         self.setMouseTracking(True)
@@ -47,7 +47,7 @@ class MomentButton(ExplainedButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_moment(self, moment: Moment, sentence: str, badges: tuple[Badge, ...]) -> None:
+    def show_moment(self, moment: Moment, sentence: str, badges: tuple[Emblem, ...]) -> None:
         """Another moment, or the same in another language."""
         self.moment, self._badges = moment, badges
         self.setAccessibleName(sentence)
@@ -115,7 +115,7 @@ class MomentButton(ExplainedButton):
                 paint_focus(painter, QRectF(self.rect()), theme)
 
 
-def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequence[Badge]) -> None:
+def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequence[Emblem]) -> None:
     """The cards that a moment is about, by night in every look, and the signs of its players."""
     theme = theme_for(Scheme.DARK)
     paint_night(painter, rect, theme)

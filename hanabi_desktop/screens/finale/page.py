@@ -14,6 +14,7 @@ from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import alpha, drawing, rounded
 from hanabi_desktop.painting.lake import Ending, Weather
 from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.players import renamed
 from hanabi_desktop.rules import EndReason, GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.moments import MomentButton
 from hanabi_desktop.screens.finale.show import Lake, ending_of
@@ -227,7 +228,7 @@ class FinalePage(QWidget, Translated):
         for button, moment in zip(self.moments, (*self._moments, *(None,) * MOST), strict=False):
             button.setVisible(moment is not None)
             if moment is not None and self._view is not None:
-                button.show_moment(moment, moment_text(moment, unbroken(self._view.names)), self._view.badges)
+                button.show_moment(moment, moment_text(moment, unbroken(self._view.names)), self._view.emblems)
         if self._view is None:
             for label in self._told:
                 label.say("")
@@ -246,7 +247,7 @@ class FinalePage(QWidget, Translated):
         _, score, figures = score_texts(end.score, seen.rules.maximum)
         mark(self.score, "lost", on=lost)
         self.score.say(reached_text(seen) if lost else figures, "" if lost else score)
-        self.players.say(with_badges(listed, unbroken(view.names), view.badges))
+        self.players.say(with_badges(listed, renamed(view.players, unbroken(view.names))))
         self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
         self.rating.say(" ".join(verdict))
         self.sum.say(" ".join((sum_text(seen), *self._compared(end))))

@@ -15,6 +15,7 @@ from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.lake import LakePictures
 from hanabi_desktop.painting.scene import paint_game_name
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
+from hanabi_desktop.players import renamed
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.scores import changed_switches
 from hanabi_desktop.rules import Outcome
@@ -76,7 +77,7 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
             TextLayout(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter).paint(painter, room, ink, look)
 
         lost, names = end.reason.outcome is Outcome.DEFEAT, unbroken(view.names)
-        write(with_badges(listed, names, view.badges), 246, 190, 76, QFont.Weight.Bold)
+        write(with_badges(listed, renamed(view.players, names)), 246, 190, 76, QFont.Weight.Bold)
         if lost:
             write(reached_text(view.seen), _SCORE, 210, 150, QFont.Weight.Black)
         else:
@@ -86,7 +87,7 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
         for number, moment in enumerate(told):
             top, picture = _MOMENTS.top() + number * high, min(high - 16, _PICTURE)
             place = QRectF(_SIDE, top + (high - picture) / 2, picture * PICTURE_ASPECT, picture)
-            paint_moment(painter, place, moment, view.badges)
+            paint_moment(painter, place, moment, view.emblems)
             write(bind_figures(moment_text(moment, names)), top + 8, high - 16, 54, left=place.right() + 44)
         day = QDateTime.fromString(started, Qt.DateFormat.ISODate).toLocalTime().date()
         parts = (

@@ -9,6 +9,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
+from hanabi_desktop.players import renamed
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import DEFAULT_EDITION, Edition, MemoryAid
 from hanabi_desktop.screens.new_game.chips import NameChips
@@ -16,7 +17,6 @@ from hanabi_desktop.screens.new_game.edition_cards import paint_emblem
 from hanabi_desktop.screens.new_game.seating import Seating
 from hanabi_desktop.screens.new_game.table_rules import TableRules, heading
 from hanabi_desktop.table.new_game import NewGame, game_again, remembered_badges
-from hanabi_desktop.table.state import with_missing
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint, plain_label
 from hanabi_desktop.widgets.layouts import FittingScrollArea
@@ -102,10 +102,7 @@ class NewGameDialog(Sheet):
         self._lay_out()
         self._connect()
         last = game_again(preferences.last_game) if preferences.last_game else None
-        self.players.set_names(last.names if last else ())
-        if last:
-            self.players.set_badges(with_missing(last.badges, len(last.names)))
-            self.players.set_computers(last.computers)
+        self.players.set_players(last.players if last else ())
         self.rules.offer(last, first)
         self.retranslate()
 
@@ -138,7 +135,7 @@ class NewGameDialog(Sheet):
     def _connect(self) -> None:
         players, seats = self.players, self.seats
         players.names_changed.connect(self._take_names)
-        players.badges_changed.connect(lambda: seats.set_names(players.names, players.badges, players.computers))
+        players.badges_changed.connect(lambda: seats.set_players(players.players))
         players.swapped.connect(seats.swap)
         players.removed.connect(seats.remove)
         players.refused.connect(self._tell)
@@ -178,23 +175,22 @@ class NewGameDialog(Sheet):
         return NewGame(
             edition=self.editions.edition,
             rules=self.variants.rules,
-            names=self.players.names,
+            players=self.players.players,
             starter=self.seats.starter,
             memory=MemoryAid(str(self.memory.value)),
             master=self.seats.master,
-            badges=self.players.chosen_badges,
-            computers=self.players.computers if any(self.players.computers) else (),
         )
 
     def remembered(self, preferences: Preferences) -> Preferences:
         """The preferences with this table and these players; names that were left blank stay blank."""
-        typed = self.players.typed
+        typed = renamed(self.players.players, self.players.typed)
         known = preferences.with_names(self.players.people, self.players.remembered_badges)
-        return known.with_settings(last_game=replace(self.choice(), names=typed).remembered())
+        known = known.with_settings(last_game=replace(self.choice(), players=typed).remembered())
+        return known.with_settings(last_company=self.choice().remembered()) if len(self.players.people) == 1 else known
 
     def _take_names(self) -> None:
         players = self.players
-        self.seats.set_names(players.names, players.badges, players.computers)
+        self.seats.set_players(players.players)
         self._offer_company()
         self.chips.show_seated({name.casefold() for name in players.typed}, players.full)
         self._tell(players.notice)

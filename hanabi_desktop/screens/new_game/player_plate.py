@@ -1,27 +1,35 @@
 """A seat at the table of the set-up: name, a cross to leave, and the badge, for which another one can be picked."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QResizeEvent
-from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QStyle, QStyleOptionFrame, QWidget
+from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.badges import paint_dye
 from hanabi_desktop.painting.svg import paint_svg
+from hanabi_desktop.players import (
+    Badge,
+    Computer,
+    Dye,
+    Emblem,
+    Player,
+    Sign,
+    are_distinct,
+    default_badges,
+    with_missing,
+)
 from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank
 from hanabi_desktop.rules import MAX_PLAYERS
-from hanabi_desktop.table.state import Badge, Dye, Sign, are_distinct, default_badges, with_missing
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.buttons import ExplainedButton, MenuButton
 from hanabi_desktop.widgets.labels import badge_icon_beside
 from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.segments import Segment, Segments
 from hanabi_desktop.widgets.sheet import Sheet
-from hanabi_desktop.wording.company import KINDS, kind_name, kind_text, level_name
+from hanabi_desktop.wording.company import KINDS, character_name, default_name, kind_name, kind_text
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -71,18 +79,22 @@ class BadgeButton(ExplainedButton):
     """Shows a player's badge, and is where another one is picked."""
 
     def __init__(self, seat: int, look: RenderContext, parent: QWidget | None = None) -> None:
-        """Empty until `show_badge`."""
+        """Empty until `show_player`."""
         super().__init__(parent=parent)
         self.seat = seat
         self._look = look
-        self._badge: Badge | None = None
+        self._badge: Emblem | None = None
         self.setProperty("compact", True)
         look.changed.connect(self._paint)
 
-    def show_badge(self, badge: Badge, name: str) -> None:
-        """Another badge, or the same in another language or of another player."""
-        self._badge = badge
-        told = tr("NewGame", "Emblem and colour of {name}: {badge}", name=name, badge=badge_name(badge))
+    def show_player(self, player: Player) -> None:
+        """Another badge or face, or the same in another language or of another player."""
+        self._badge = player.emblem
+        if isinstance(player, Computer):
+            told = tr("NewGame", "{name}: let another computer sit here", name=player.name)
+        else:
+            badge = badge_name(player.badge)
+            told = tr("NewGame", "Emblem and colour of {name}: {badge}", name=player.name, badge=badge)
         self.setAccessibleName(told)
         # Never empty: Qt would have the tool tip read, as HTML where a name looks like that.
         self.setAccessibleDescription(" ")
@@ -176,17 +188,8 @@ class BadgePicker(Sheet):
         self.picked.emit(badge)
 
 
-KIND_PICTURES = {None: "players/person", Level.PLAIN: "players/robot", Level.SKILLED: "players/skilled-robot"}
-"""Names of pictures for `paint_svg`, by who plays."""
 _LETTERS = 17
 """Letters of a name that are seen at once, where there is room."""
-
-
-def default_name(seat: int, level: Level | None = None) -> str:
-    """What a player without a name is called."""
-    if level is not None:
-        return tr("NewGame", "Computer {number}", number=seat + 1)
-    return tr("NewGame", "Player {number}", number=seat + 1)
 
 
 class PlayerPlate(QFrame):
@@ -220,11 +223,11 @@ class PlayerPlate(QFrame):
         end.setContentsMargins(0, 0, 0, 0)
         end.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         end.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignRight)
-        self._look = look
-        self.level: Level | None = None
+        self.computer: Computer | None = None
+        self._written = ""
+        """The name of the person who comes back when the computer goes."""
         self.kind = MenuButton()
         self.kind.setProperty("compact", True)
-        look.changed.connect(self._paint_kind)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(5, 5, 5, 5)
         layout.setSpacing(4)
@@ -258,50 +261,44 @@ class PlayerPlate(QFrame):
             # Qt asks for another layout each time, and that comes here.
             self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
         self.remove.setFixedSize(side, side)
-        self._tell_default()
 
-    def _tell_default(self) -> None:
-        """Says in an empty field what its player is called, and how well a computer plays: its number has to do there."""
-        words = [default_name(self.seat, self.level)]
-        if self.level is not None:
-            level = level_name(self.level)
-            words = [f"{words[0]} ({level})", f"{self.seat + 1} · {level}"]
-        option = QStyleOptionFrame()
-        self.edit.initStyleOption(option)
-        inner = self.edit.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self.edit)
-        # Qt leaves some pixels free at each side.
-        room = inner.width() - self.edit.textMargins().right() - self.edit.fontMetrics().averageCharWidth()
-        fitting = (text for text in words if self.edit.fontMetrics().horizontalAdvance(text) <= room)
-        self.edit.setPlaceholderText(next(fitting, words[-1]))
+    @property
+    def written(self) -> str:
+        """The name of the person as typed, also while a computer sits here."""
+        return self._written if self.computer else self.edit.text()
 
-    def seat_level(self, level: Level | None) -> None:
-        """A person sits here, or a computer."""
-        self.level = level
-        self._paint_kind()
+    def write(self, name: str) -> None:
+        """Another person, seen from the beginning of the name."""
+        self._written = name
+        self.edit.setText(self.computer.name if self.computer else name)
+        self.edit.setCursorPosition(0)
 
-    def name_kind(self, name: str) -> None:
-        """Says who plays here, and how well."""
-        self.kind.setAccessibleName(tr("NewGame", "{name}: {kind}", name=name, kind=kind_name(self.level)))
+    def seat_computer(self, computer: Computer | None) -> None:
+        """A computer sits here instead of the person, or with None the person."""
+        self._written, self.computer = self.written, computer
+        self.edit.setReadOnly(computer is not None)
+        self.write(self._written)
 
-    def _paint_kind(self) -> None:
-        side = round(self.fontMetrics().height() * 0.95)
-        size, name = QSizeF(side, side), KIND_PICTURES[self.level]
-        picture = self._look.picture(size, self.devicePixelRatioF(), name, partial(paint_svg, name=name))
-        self.kind.setIcon(QIcon(picture))
-        self.kind.setIconSize(size.toSize())
+    def show_player(self, player: Player) -> None:
+        """Shows who plays here, and says how well."""
+        self.badge.show_player(player)
+        self.kind.setAccessibleName(tr("NewGame", "{name}: {kind}", name=player.name, kind=kind_name(player.level)))
 
     def _choose(self, number: int) -> None:
         self.level_chosen.emit(KINDS[number])
 
     def retranslate(self, *, removable: bool) -> None:
         """Sets all words anew; where nobody may leave, there is no cross."""
-        self._tell_default()
-        self.kind.setToolTip(tool_tip("\n".join(filter(None, (kind_name(self.level), kind_text(self.level))))))
+        if self.computer is not None:
+            self.seat_computer(replace(self.computer, name=character_name(self.computer.character)))
+        level = self.computer.level if self.computer else None
+        self.edit.setPlaceholderText(default_name(self.seat))
+        self.kind.setText(kind_name(level))
+        self.kind.setToolTip(tool_tip(kind_text(level)))
         entries = refill(self.kind.menu(), [kind_name(level) for level in KINDS], self._choose)
-        for entry, level in zip(entries, KINDS, strict=True):
+        for entry, kind in zip(entries, KINDS, strict=True):
             entry.setCheckable(True)
-            entry.setChecked(level is self.level)
-        self._paint_kind()
+            entry.setChecked(kind is level)
         self.edit.setAccessibleName(tr("NewGame", "Name of player {number}", number=self.seat + 1))
         keys = tr("NewGame", "Alt+Up and Alt+Down change the order, Alt+Del removes the player.")
         self.edit.setToolTip(tool_tip(keys))

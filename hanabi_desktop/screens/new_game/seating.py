@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
@@ -15,15 +16,26 @@ from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import pen
 from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.players import (
+    Badge,
+    Character,
+    Computer,
+    Level,
+    Person,
+    Player,
+    free_characters,
+    levels,
+    seat_badges,
+)
 from hanabi_desktop.records.record import is_blank, same_names, tidy_name
 from hanabi_desktop.rules import DEFAULT_EDITION, MAX_PLAYERS, MIN_PLAYERS
-from hanabi_desktop.screens.new_game.player_plate import BadgePicker, Badges, PlayerPlate, default_name
-from hanabi_desktop.table.state import Badge, default_badges
-from hanabi_desktop.teammates.level import Level
+from hanabi_desktop.screens.new_game.player_plate import BadgePicker, Badges, PlayerPlate
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.widgets.labels import badge_icon_beside
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.company import character_name, default_name
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -71,7 +83,11 @@ class Seating(QWidget, Translated):
         self.add_button = ExplainedButton(parent=self)
         self.add_button.delay = 0
         self.add_button.chosen.connect(self.add)
-        self.add_button.refused.connect(self.refused)
+        self.fill_button = ExplainedButton(parent=self)
+        self.fill_button.delay = 0
+        self.fill_button.chosen.connect(self.fill)
+        for button in (self.add_button, self.fill_button):
+            button.refused.connect(self.refused)
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.MinimumExpanding)
         self._pressed: tuple[PlayerPlate, QPoint] | None = None
         self._dragged: PlayerPlate | None = None
@@ -87,7 +103,7 @@ class Seating(QWidget, Translated):
             row.remove.chosen.connect(partial(self.remove, row.seat))
             for watched in (row.edit, row.badge, row):
                 watched.installEventFilter(self)
-        stops = [*(row.edit for row in self.rows), self.add_button, *(row.badge for row in self.rows)]
+        stops = [*(row.edit for row in self.rows), self.add_button, self.fill_button, *(row.badge for row in self.rows)]
         stops += [row.kind for row in self.rows]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
@@ -113,37 +129,59 @@ class Seating(QWidget, Translated):
     @property
     def typed(self) -> tuple[str, ...]:
         """The names as typed, tidied; blank where the default is meant."""
-        return tuple(tidy_name(row.edit.text()) for row in self.rows[: self._count])
+        there = self.rows[: self._count]
+        return tuple(row.computer.name if row.computer else tidy_name(row.edit.text()) for row in there)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names to play with."""
-        levels = self.computers
-        there = enumerate(zip(self.typed, levels, strict=True))
-        return tuple(default_name(seat, level) if is_blank(name) else name for seat, (name, level) in there)
+        return tuple(default_name(seat) if is_blank(name) else name for seat, name in enumerate(self.typed))
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Those to play with."""
+        there = zip(self.rows, self.names, self.badges, strict=False)
+        return tuple(row.computer or Person(name, badge) for row, name, badge in there)
 
     @property
     def computers(self) -> tuple[Level | None, ...]:
         """How well the computer of each seat plays; None for a person."""
-        return tuple(row.level for row in self.rows[: self._count])
+        return levels(self.players)
 
     @property
     def people(self) -> tuple[str, ...]:
         """The names of the people, as typed."""
         return tuple(name for name, level in zip(self.typed, self.computers, strict=True) if level is None)
 
-    def set_computers(self, computers: Sequence[Level | None]) -> None:
-        """Seats these computers; there is always a person too."""
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Seats these players."""
+        self._count = min(max(len(players), MIN_PLAYERS), MAX_PLAYERS)
+        there = dict(enumerate(players[: self._count]))
         for row in self.rows:
-            row.seat_level(computers[row.seat] if row.seat < len(computers) else None)
+            player = there.get(row.seat)
+            row.seat_computer(player if isinstance(player, Computer) else None)
+            row.write(player.name if isinstance(player, Person) else "")
+        self._badges.give(dict(enumerate(seat_badges(players[: self._count]))))
         self._show_rows()
 
     def _seat_level(self, seat: int, level: Level | None) -> None:
-        levels = (*self.computers[:seat], level, *self.computers[seat + 1 :])
-        if all(levels):
+        row = self.rows[seat]
+        if level and all(other is row or other.computer for other in self.rows[: self._count]):
             self.refused.emit(tr("NewGame", "At least one person has to play."))
-        else:
-            self.set_computers(levels)
+            return
+        character = row.computer.character if row.computer else free_characters(self.players)[0]
+        row.seat_computer(Computer(character_name(character), character, level) if level else None)
+        self._show_rows()
+
+    def fill(self) -> None:
+        """Seats skilled computers where nobody has a name, and if everybody has, one more; one person stays."""
+        blank = [row for row, name in zip(self.rows, self.typed, strict=False) if is_blank(name)]
+        if len(blank) == sum(not row.computer for row in self.rows[: self._count]):
+            del blank[0]
+        if not blank and self._count < MAX_PLAYERS:
+            blank, self._count = [self.rows[self._count]], self._count + 1
+        for row in blank:
+            self._seat_level(row.seat, Level.SKILLED)
 
     @property
     def notice(self) -> str:
@@ -157,28 +195,18 @@ class Seating(QWidget, Translated):
         free = self._count < MAX_PLAYERS or any(is_blank(name) for name in self.typed)
         return "" if free else _many()
 
-    def set_names(self, names: Sequence[str]) -> None:
-        """Seats these players."""
-        self._count = min(max(len(names), MIN_PLAYERS), MAX_PLAYERS)
-        for row in self.rows:
-            row.edit.setText(names[row.seat] if row.seat < min(len(names), self._count) else "")
-            row.edit.setCursorPosition(0)
-        self._show_rows()
-
     def pick(self, name: str) -> None:
         """Seats somebody on the first seat of a person without a name, else on a new one; whoever sits there leaves."""
         folded = [typed.casefold() for typed in self.typed]
         if name.casefold() in folded:
             self._leave(folded.index(name.casefold()))
             return
-        there = enumerate(zip(self.typed, self.computers, strict=True))
-        free = next((seat for seat, (typed, level) in there if is_blank(typed) and level is None), self._count)
+        free = next((seat for seat, typed in enumerate(self.typed) if is_blank(typed)), self._count)
         if free == MAX_PLAYERS:
             self.refused.emit(_many())
             return
         self._count = max(self._count, free + 1)
-        self.rows[free].edit.setText(name)
-        self.rows[free].edit.setCursorPosition(0)
+        self.rows[free].write(name)
         self._show_rows()
 
     # Badges
@@ -189,14 +217,9 @@ class Seating(QWidget, Translated):
         return self._badges.worn[: self._count]
 
     @property
-    def chosen_badges(self) -> tuple[Badge, ...]:
-        """The same, or nothing where all have the badges that are given anyway."""
-        return () if self.badges == default_badges(self._count) else self.badges
-
-    @property
     def remembered_badges(self) -> dict[str, tuple[str, str]]:
         """The sign and the colour that is to be known of each player, by name."""
-        return self._badges.remembered(self.typed)
+        return self._badges.remembered(["" if row.computer else row.edit.text() for row in self.rows[: self._count]])
 
     def set_badges(self, badges: Sequence[Badge]) -> None:
         """Gives the players these; those who have none are given one that is nobody's, as far as there are."""
@@ -209,7 +232,19 @@ class Seating(QWidget, Translated):
             self._show_badges()
 
     def pick_badge(self, seat: int) -> None:
-        """Lets a player pick another sign and colour."""
+        """Lets a player pick another sign and colour; instead of a computer, the next one sits down."""
+        row = self.rows[seat]
+        if row.computer is not None:
+            free = free_characters(self.players)
+            after = [
+                character
+                for character in free
+                if list(Character).index(character) > list(Character).index(row.computer.character)
+            ]
+            character = (after or free)[0]
+            row.seat_computer(replace(row.computer, name=character_name(character), character=character))
+            self._show_rows()
+            return
         picker = self.picker = BadgePicker(self._badges.worn[seat], *self._seated(seat), self._look, self)
         self._picking = seat
         picker.picked.connect(partial(self._take_badge, seat))
@@ -233,8 +268,7 @@ class Seating(QWidget, Translated):
     def _show_badges(self) -> None:
         names = (*self.names, *map(default_name, range(self._count, MAX_PLAYERS)))
         for row, name in zip(self.rows, names, strict=True):
-            row.badge.show_badge(self._badges.worn[row.seat], name)
-            row.name_kind(name)
+            row.show_player(row.computer or Person(name, self._badges.worn[row.seat]))
         self.badges_changed.emit()
 
     # Who plays
@@ -254,17 +288,15 @@ class Seating(QWidget, Translated):
             self.refused.emit(_few())
             return
         focused = any(row.edit.hasFocus() for row in self.rows)
-        texts, levels = [row.edit.text() for row in self.rows], [row.level for row in self.rows]
+        there = [(row.written, row.computer) for row in self.rows]
         self.removed.emit(seat)
         self._badges.move_up(seat)
         self._count -= 1
-        for row, text, level in zip(
-            self.rows[seat:], [*texts[seat + 1 :], ""], [*levels[seat + 1 :], None], strict=True
-        ):
-            row.edit.setText(text)
-            row.seat_level(level)
+        for row, (text, computer) in zip(self.rows[seat:], [*there[seat + 1 :], ("", None)], strict=True):
+            row.write(text)
+            row.seat_computer(computer)
         if all(self.computers):
-            self.rows[0].seat_level(None)
+            self.rows[0].seat_computer(None)
         self._show_rows()
         if focused:
             seat = min(seat, self._count - 1)
@@ -287,22 +319,23 @@ class Seating(QWidget, Translated):
         if self._count > MIN_PLAYERS:
             self.remove(seat)
         else:
-            self.rows[seat].edit.clear()
+            self.rows[seat].seat_computer(None)
+            self.rows[seat].write("")
 
     def move_player(self, seat: int, other: int) -> None:
         """Two players change seats; the keyboard goes with the one it was on."""
         if seat == other or not 0 <= other < self._count:
             return
         first, second = self.rows[seat].edit, self.rows[other].edit
-        texts = first.text(), second.text()
+        texts = self.rows[seat].written, self.rows[other].written
         self.swapped.emit(seat, other)
         self._badges.swap(seat, other)
         self._show_badges()
-        first_level, second_level = self.rows[seat].level, self.rows[other].level
-        self.rows[seat].seat_level(second_level)
-        self.rows[other].seat_level(first_level)
-        second.setText(texts[0])
-        first.setText(texts[1])
+        computers = self.rows[seat].computer, self.rows[other].computer
+        self.rows[seat].seat_computer(computers[1])
+        self.rows[other].seat_computer(computers[0])
+        self.rows[other].write(texts[0])
+        self.rows[seat].write(texts[1])
         if first.hasFocus():
             second.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -389,12 +422,16 @@ class Seating(QWidget, Translated):
     def _place_rows(self) -> None:
         """Sets everybody around the table; the button that adds a player lies in its middle."""
         hint, gap = self.rows[0].sizeHint(), self._gap
-        words = tr("NewGame", "&Add a player")
-        self.add_button.setText(words)
-        if 2 * hint.width() + self.add_button.sizeHint().width() + 2 * gap > self.width():
-            self.add_button.setText("+")
-        button = self.add_button.sizeHint()
-        width = min(hint.width(), (self.width() - button.width() - 2 * gap) // 2)
+        words = tr("NewGame", "&Add a player"), tr("NewGame", "&Fill with computers")
+        buttons = self.add_button, self.fill_button
+        for button, text in zip(buttons, words, strict=True):
+            button.setText(text)
+        if 2 * hint.width() + max(button.sizeHint().width() for button in buttons) + 2 * gap > self.width():
+            for button, text in zip(buttons, ("+", ""), strict=True):
+                button.setText(text)
+        sizes = [button.sizeHint() for button in buttons]
+        middle = QSize(max(size.width() for size in sizes), sum(size.height() for size in sizes) + gap // 2)
+        width = min(hint.width(), (self.width() - middle.width() - 2 * gap) // 2)
         area = QRect(0, 0, min(self.width(), round(hint.width() * 3.8)), self.height())
         area.moveCenter(self.rect().center())
         room = QSize(area.width() - width, area.height() - hint.height())
@@ -402,9 +439,10 @@ class Seating(QWidget, Translated):
             narrow = across != 0.5 and room.width() * 0.76 < width + gap
             corner = QPoint(round(room.width() * (round(across) if narrow else across)), round(room.height() * down))
             row.setGeometry(QRect(area.topLeft() + corner, QSize(width, hint.height())))
-        spot = QRect(QPoint(), button)
+        spot = QRect(QPoint(), middle)
         spot.moveCenter(area.center())
-        self.add_button.setGeometry(spot)
+        for each, size, edge in zip(buttons, sizes, (spot.top(), spot.bottom() + 1 - sizes[1].height()), strict=True):
+            each.setGeometry(spot.left(), edge, spot.width(), size.height())
         self._table = QRectF(area).adjusted(width * 0.4, hint.height() * 0.5, -width * 0.4, -hint.height() * 0.5)
         self.update()
 
@@ -415,7 +453,7 @@ class Seating(QWidget, Translated):
     @guarded
     def sizeHint(self) -> QSize:
         place = self.rows[0].sizeHint()
-        return QSize(round(place.width() * 1.6), 3 * place.height() + 2 * self._gap)
+        return QSize(round(place.width() * 1.6), 4 * place.height() + 2 * self._gap)
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -468,6 +506,11 @@ class Seating(QWidget, Translated):
             self.picker.name_players(*self._seated(self._picking))
         self._place_rows()
         self.add_button.setAccessibleName(tr("NewGame", "&Add a player").replace("&", ""))
+        self.fill_button.setAccessibleName(tr("NewGame", "&Fill with computers").replace("&", ""))
+        self.fill_button.setToolTip(
+            tool_tip(tr("NewGame", "Skilled computers play where nobody has a name, or one more"))
+        )
+        self.fill_button.setIcon(badge_icon_beside(Character.TIN, self._look, self))
         self.add_button.set_reason(many)
         if not many:
             self.add_button.setToolTip(tool_tip(tr("NewGame", "Alt+Ins in a name field")))

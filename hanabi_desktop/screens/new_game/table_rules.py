@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLa
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.players import Emblem, Player
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, MemoryAid, Rules, Starter
 from hanabi_desktop.screens.new_game.edition_cards import EditionCards
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import Badge
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.labels import SmallPrint, put_badges
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.segments import Segments
@@ -31,12 +30,12 @@ class SeatChoices(QWidget, Translated):
     changed = Signal()
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
-        """Without names until `set_names`."""
+        """Without names until `set_players`."""
         super().__init__(parent)
         self._edition: Edition = DEFAULT_EDITION
         self._names: tuple[str, ...] = ()
         self._people: tuple[int, ...] = ()
-        self._badges: tuple[Badge, ...] = ()
+        self._badges: tuple[Emblem, ...] = ()
         self._look = look
         self._starter_by_hand = False
         self._starter_label = heading()
@@ -89,14 +88,17 @@ class SeatChoices(QWidget, Translated):
         self._follow_book()
         self.retranslate()
 
-    def set_names(self, names: Sequence[str], badges: Sequence[Badge], computers: Sequence[Level | None]) -> None:
-        """Other names or badges, in the same seats; a computer is no master."""
-        people = tuple(seat for seat, level in enumerate(computers) if level is None)
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Others in the same seats, or other names and emblems; a computer is no master."""
+        names, people = (
+            [player.name for player in players],
+            tuple(at for at, player in enumerate(players) if not player.level),
+        )
         if (tuple(names), people) != (self._names, self._people):
             self._names, self._people = tuple(names), people
             self.retranslate()
             self._follow_book()
-        self._badges = tuple(badges)
+        self._badges = tuple(player.emblem for player in players)
         for box in (self.starter_box, self.master_box):
             put_badges(box, self._badges, self._look)
 

@@ -405,7 +405,7 @@ class ReplayBar(QWidget, Translated):
         for button, sign in (play, *((step.button, step.sign) for step in self._steps)):
             button.setIcon(sign_icon(sign, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
-        put_badges(self.eyes, self._screen.view.badges, self._look)
+        put_badges(self.eyes, self._screen.view.emblems, self._look)
 
 
 assert len(FACTORS) == len(PACES)

@@ -7,14 +7,12 @@ from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.models.scores import worn_badges
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.theme import Theme
+from hanabi_desktop.players import Emblem
 from hanabi_desktop.records.scores import Score
-from hanabi_desktop.table.state import Badge
-from hanabi_desktop.table.view import distinct_names
 from hanabi_desktop.widgets.views import AccessibleComboBox
-from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.scores import group_text
 from hanabi_desktop.wording.text import tr
 
 _OFFERED = 200
@@ -54,7 +52,7 @@ class GroupBox(AccessibleComboBox):
         with QSignalBlocker(self):
             self.clear()
             for score in found:
-                self.addItem(listed(distinct_names(score.names)) if score else tr("Scores", "All players"))
+                self.addItem(group_text(score) if score else tr("Scores", "All players"))
             self._dress()
             group = chosen.group if chosen else None
             self.setCurrentIndex(next((row for row, score in enumerate(found) if score and score.group == group), 0))
@@ -62,14 +60,14 @@ class GroupBox(AccessibleComboBox):
     def _dress(self) -> None:
         """Puts the badges before the names."""
         high = max(16, round(self.fontMetrics().height() * 0.95))
-        most = max((len(score.names) for score in self._latest if score), default=2)
+        most = max((len(score.players) for score in self._latest if score), default=2)
         size = QSizeF(round(high * _APART * most), high)
         self.setIconSize(size.toSize())
         for row, score in enumerate(self._latest):
             if score:
-                self.setItemIcon(row, self._icon(worn_badges(score), size))
+                self.setItemIcon(row, self._icon(tuple(player.emblem for player in score.people), size))
 
-    def _icon(self, badges: tuple[Badge, ...], size: QSizeF) -> QIcon:
+    def _icon(self, badges: tuple[Emblem, ...], size: QSizeF) -> QIcon:
         def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             for place, badge in enumerate(badges):
                 spot = QRectF(rect.left() + place * rect.height() * _APART, rect.top(), rect.height(), rect.height())
@@ -80,7 +78,7 @@ class GroupBox(AccessibleComboBox):
     def retranslate(self) -> None:
         """In the language of the moment."""
         for row, score in enumerate(self._latest):
-            self.setItemText(row, listed(distinct_names(score.names)) if score else tr("Scores", "All players"))
+            self.setItemText(row, group_text(score) if score else tr("Scores", "All players"))
         name = tr("Scores", "Group")
         self.setAccessibleName(name)
         # On Linux, Qt gives a box that cannot be written into no name but what is chosen in it.

@@ -126,7 +126,7 @@ class CoverPage(QWidget):
         self._seat, self._opening = seat, opening
         titles = headlines(view)
         self.title.say(titles[-1], titles[0])
-        self.badge.show_badge(None if seat is None else view.badges[seat])
+        self.badge.show_badge(None if seat is None else view.emblems[seat])
         self.open.setAccessibleName("" if seat is None else self._opening)
         self.open.set_key(ENTER_KEY.translated(), self._opening)
         self.back.setText(tr("CoverPage", "Back to the table"))

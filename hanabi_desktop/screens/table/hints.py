@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
+from hanabi_desktop.players import Emblem
 from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.state import Badge
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton, suit_icon
 from hanabi_desktop.widgets.keyboard import COMMANDS
@@ -56,7 +56,7 @@ class HintOffers(Struct, frozen=True):
     suits: tuple[Suit, ...]
     """The colours that a hint can name at all."""
     reasons: dict[Hint, Reason]
-    badges: tuple[Badge, ...] = ()
+    badges: tuple[Emblem, ...] = ()
     """Badges by seat."""
     asks: bool = False
     """Whether somebody may hear a hint refused who must not: then each is asked about where a screen reader runs."""
@@ -73,12 +73,12 @@ class Offers(Struct, frozen=True):
     """Who sits there."""
     begun: str
     """The same as it is written where room is short."""
-    badge: Badge
+    badge: Emblem
     call: tuple[RichText | str, ...]
     """What everybody is called upon to do, in words and in fewer: to look away before the player looks, or to look at a card."""
     looking: bool
     """Whether all look at a card, and nothing else is to be done."""
-    peeks: tuple[tuple[int, str, Badge], ...]
+    peeks: tuple[tuple[int, str, Emblem], ...]
     """Seat, name and badge of everybody who may take a look now."""
     own: tuple[TableCard, ...]
     """The hand of the player who looks."""
@@ -130,10 +130,10 @@ def offers(view: ScreenView) -> Offers:
         current=view.seen.current,
         name=view.names[view.seen.current],
         begun=begun(view.names)[view.seen.current],
-        badge=view.badges[view.seen.current],
+        badge=view.emblems[view.seen.current],
         call=_call(view, opens=public and view.seen.current in here),
         looking=isinstance(view.phase, Revealing),
-        peeks=tuple((seat, view.names[seat], view.badges[seat]) for seat in here) if public else (),
+        peeks=tuple((seat, view.names[seat], view.emblems[seat]) for seat in here) if public else (),
         own=() if view.seen.viewer is None else view.hands[view.seen.viewer],
         hints=_hints(view, words) if acting else None,
         play=_reason(options.play, words) if options else Reason(),
@@ -196,7 +196,7 @@ def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
         tuple((seat, view.names[seat]) for seat in teammates),
         seen.rules.nameable_suits,
         found,
-        view.badges,
+        view.emblems,
         asks=not (view.speaks_faces or seen.rules.empty_hints),
     )
 

@@ -19,6 +19,7 @@ from hanabi_desktop.wording.moments import moment_text
 from tests.games import clever, play_random_game, victory
 from tests.input import Key, answering, click, strike
 from tests.opening import OpenWindow, data, open_window
+from tests.players import seats
 from tests.screens.sitting import NAMES, Sit
 from tests.window.evening import typed
 from tests.window.late_game import table_of
@@ -29,7 +30,7 @@ __all__ = ["data", "open_window"]
 def test_each_moment_is_a_button_named_by_its_sentence_that_leads_to_its_turn(open_window: OpenWindow) -> None:
     game = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
     window = open_window()
-    window.game.begin(game, TableState.seated(EditionId.ENGLISH, NAMES[:3]))
+    window.game.begin(game, TableState.seated(EditionId.ENGLISH, seats(NAMES[:3])))
     page = table_of(window)
     found = moments(page.shared_screen.table.record)
     assert len(found) == 3
@@ -60,7 +61,9 @@ def test_the_poster_is_looked_at_copied_and_kept_among_the_pictures(
     (tmp_path / "user-dirs.dirs").write_text(f'XDG_PICTURES_DIR="{pictures}"\n', encoding="utf-8")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     window = open_window()
-    window.game.begin(victory(EDITIONS[EditionId.ENGLISH].rules, 3), TableState.seated(EditionId.ENGLISH, NAMES[:3]))
+    window.game.begin(
+        victory(EDITIONS[EditionId.ENGLISH].rules, 3), TableState.seated(EditionId.ENGLISH, seats(NAMES[:3]))
+    )
     page = table_of(window)
     suggested: list[Path] = []
 
@@ -91,7 +94,7 @@ def test_the_poster_is_looked_at_copied_and_kept_among_the_pictures(
 
 def test_the_poster_of_an_earlier_game_can_be_made_from_its_replay(open_window: OpenWindow, tmp_path: Path) -> None:
     game = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
-    save(to_record(game, TableState.seated(EditionId.ENGLISH, NAMES[:3])), tmp_path / "earlier.json")
+    save(to_record(game, TableState.seated(EditionId.ENGLISH, seats(NAMES[:3]))), tmp_path / "earlier.json")
     window = open_window()
     window.game.open(tmp_path / "earlier.json")
     assert window.game.replays.page is not None

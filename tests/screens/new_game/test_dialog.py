@@ -47,13 +47,14 @@ def test_tab_goes_from_name_to_name(open_dialog: Open) -> None:
         strike(Qt.Key.Key_Tab)
         assert row.edit.hasFocus()
     reached = []
-    for _ in range(12):
+    for _ in range(13):
         strike(Qt.Key.Key_Tab)
         reached.append(QApplication.focusWidget())
     badges = [row.badge for row in dialog.players.rows[:3]]
     chip = dialog.chips.chips["Kari"]
     assert reached == [
         dialog.players.add_button,
+        dialog.players.fill_button,
         *badges,
         *(row.kind for row in dialog.players.rows[:3]),
         chip,

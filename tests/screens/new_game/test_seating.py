@@ -9,13 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game import seating
 from hanabi_desktop.screens.new_game.player_plate import PlayerPlate
-from hanabi_desktop.teammates.level import Level
-from hanabi_desktop.wording.company import KINDS
 from tests.input import strike, tab_to
 from tests.screens.new_game.opening import Open, choose, click, open_dialog
 
@@ -45,8 +44,8 @@ def test_it_is_said_who_has_come_to_where_the_keyboard_is(open_dialog: Open, mon
     heard: list[str] = []
     monkeypatch.setattr(seating, "announce", lambda _widget, text: heard.append(text))
     players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri")))).players
-    players.set_computers((None, None, Level.SKILLED))
-    assert players.rows[2].kind.accessibleName() == "Siri: Computer, skilled"
+    players.rows[2].level_chosen.emit(Level.SKILLED)
+    assert players.rows[2].kind.accessibleName() == "Tinbot: Computer, skilled"
     QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
     players.rows[1].edit.setFocus()
     QTest.keyClick(players.add_button, Qt.Key.Key_Space)
@@ -56,13 +55,39 @@ def test_it_is_said_who_has_come_to_where_the_keyboard_is(open_dialog: Open, mon
     assert players.rows[1].kind.accessibleName() == "Player 2: Person"
 
 
-def test_a_computer_with_a_name_shows_how_well_it_plays(open_dialog: Open) -> None:
-    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Robbie")))).players
-    signs = []
-    for level in KINDS:
-        players.set_computers((None, level))
-        signs.append(players.rows[1].kind.icon().pixmap(24, 24).toImage())
-    assert all(first != second for first, second in combinations(signs, 2))
+def test_a_seat_says_who_plays_there_and_a_name_comes_back(open_dialog: Open) -> None:
+    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per")))).players
+    row = players.rows[1]
+    for level, name, kind in (
+        (Level.SKILLED, "Tinbot", "Computer, skilled"),
+        (Level.PLAIN, "Tinbot", "Computer, plain"),
+        (None, "Per", "Person"),
+    ):
+        row.level_chosen.emit(level)
+        assert (players.names, row.edit.text(), row.kind.text()) == (("Kari", name), name, kind)
+
+
+def test_another_computer_sits_down_by_a_click_on_its_face(open_dialog: Open) -> None:
+    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri")))).players
+    for row in players.rows[1:3]:
+        row.level_chosen.emit(Level.SKILLED)
+    seen = []
+    for _ in range(5):
+        click(players.rows[1].badge)
+        seen.append(players.names[1])
+    assert seen == ["Moonbot", "Springbot", "Lampbot", "Boltbot", "Tinbot"]
+    assert players.names[2] == "Dotbot"
+
+
+def test_computers_fill_the_seats_where_nobody_has_a_name(open_dialog: Open) -> None:
+    players = open_dialog(Preferences(last_game=LastGame(names=("", "Per", "")))).players
+    click(players.fill_button)
+    assert list(players.names) == ["Tinbot", "Per", "Dotbot"]
+    click(players.fill_button)
+    assert list(players.names) == ["Tinbot", "Per", "Dotbot", "Moonbot"]
+    players.set_players(())
+    click(players.fill_button)
+    assert list(players.names) == ["Player 1", "Tinbot"]
 
 
 def drag(place: PlayerPlate, to: PlayerPlate) -> None:

@@ -12,6 +12,7 @@ from tests.driver import Players
 from tests.games import deal_hands
 from tests.input import dealing
 from tests.opening import OpenWindow
+from tests.players import seats
 
 Some = TypeVar("Some", bound=Players)
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -25,7 +26,7 @@ def at_table(players: type[Some], window: OpenWindow, edition: EditionId = Editi
     facts = EDITIONS[edition]
     game = deal_hands(facts.rules, *(hands or HANDS))
     people = players(window(deal=dealing(game)))
-    people.window.game.start(NewGame(edition, facts.rules, NAMES, 0, master=0 if facts.master else None))
+    people.window.game.start(NewGame(edition, facts.rules, seats(NAMES), 0, master=0 if facts.master else None))
     return people
 
 

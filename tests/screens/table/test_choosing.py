@@ -19,6 +19,7 @@ from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_sp
 from tests.games import deal_hands
 from tests.input import Key, answering, click, dealing, double_click, hold, hover, press, release, strike, tab_to
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.screens.table.private import CTRL, NAMES, assert_one_turn, card_rect, ids, previewed, seen
 
 RED_HANDS = ("r1 r2 r5 b4 w5", "r3 r4 y1 b1 w3", "g1 g2 g4 y5 w1")
@@ -31,7 +32,7 @@ def three(open_window: OpenWindow, *, master: bool = False) -> MousePlayers:
     """Kari, Per and Ola; empty hints are allowed."""
     rules = hanabi.Rules(empty_hints=True)
     players = MousePlayers(open_window(deal=dealing(deal_hands(rules, *RED_HANDS))))
-    players.window.game.start(NewGame(hanabi.EditionId.HOUSE, rules, NAMES, 0, master=0 if master else None))
+    players.window.game.start(NewGame(hanabi.EditionId.HOUSE, rules, seats(NAMES), 0, master=0 if master else None))
     return players
 
 

@@ -13,6 +13,7 @@ from tests.driver import KeyPlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, dealing, strike
 from tests.opening import OpenWindow
+from tests.players import seats
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -25,7 +26,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 @pytest.fixture
 def people(open_window: OpenWindow) -> KeyPlayers:
     players = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), *CARDS))))
-    players.window.game.start(NewGame(EditionId.ENGLISH, Rules(), PLACES, 0))
+    players.window.game.start(NewGame(EditionId.ENGLISH, Rules(), seats(PLACES), 0))
     return players
 
 

@@ -21,6 +21,7 @@ from tests.driver import KeyPlayers, MousePlayers, zone_spot
 from tests.games import deal_hands
 from tests.input import Key, answering, click, dealing, hover, strike
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.window.evening import DEAL, RULES
 from tests.window.late_game import in_window, screen_of
 
@@ -49,7 +50,7 @@ def table_of(open_window: OpenWindow, edition: EditionId) -> MousePlayers:
     game = deal_hands(rules, "r1 y2 g3 b4 r3", "r2 y1 b1 w3 r4", "g1 g2 g4 y5 r5")
     players = MousePlayers(open_window(deal=dealing(game)))
     master = 0 if EDITIONS[edition].master else None
-    players.window.game.start(NewGame(edition, rules, NAMES[:3], 0, master=master))
+    players.window.game.start(NewGame(edition, rules, seats(NAMES[:3]), 0, master=master))
     return players
 
 
@@ -84,7 +85,7 @@ def assert_apart(named: dict[str, QRect]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "seats", "edition"),
+    ("size", "count", "edition"),
     [
         ((1024, 700), 5, EditionId.GERMAN),
         ((1024, 700), 4, EditionId.HOUSE),
@@ -93,14 +94,14 @@ def assert_apart(named: dict[str, QRect]) -> None:
     ],
     ids=str,
 )
-def test_everything_fits(open_window: OpenWindow, size: tuple[int, int], seats: int, edition: EditionId) -> None:
+def test_everything_fits(open_window: OpenWindow, size: tuple[int, int], count: int, edition: EditionId) -> None:
     """With six suits and all that a private view shows, targets are large enough and nothing lies on anything."""
     facts = EDITIONS[edition]
     rules = facts.rules_with(
         {"multicolour": facts.offered("multicolour")[1], "choreography": edition is EditionId.HOUSE}
     )
     window = open_window(size=size)
-    window.game.start(NewGame(edition, rules, NAMES[:seats], 0))
+    window.game.start(NewGame(edition, rules, seats(NAMES[:count]), 0))
     players = MousePlayers(window)
     QApplication.processEvents()
     assert (window.width(), window.height()) == size
@@ -173,7 +174,7 @@ def _buttons(players: MousePlayers) -> dict[str, QRect]:
 
 
 def test_the_table_follows_the_window(window: MainWindow) -> None:
-    window.game.start(NewGame(EditionId.ENGLISH, RULES, NAMES[:4], 0))
+    window.game.start(NewGame(EditionId.ENGLISH, RULES, seats(NAMES[:4]), 0))
     players = MousePlayers(window)
     for size in ((1024, 700), (1024, 1400), (2400, 700)):
         window.resize(*size)
@@ -233,7 +234,7 @@ def assert_plain_labels(top: QWidget) -> int:
 
 def test_no_label_no_tool_tip_and_no_message_renders_hostile_names(open_window: OpenWindow, data: Path) -> None:
     window = open_window(deal=dealing(DEAL))
-    window.game.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0, master=0))
+    window.game.start(NewGame(EditionId.ENGLISH, RULES, seats(HOSTILE), 0, master=0))
     screen = screen_of(window)
     assert all(name in window.windowTitle() for name in HOSTILE)
     shown_labels = assert_plain_labels(window)
@@ -257,7 +258,7 @@ def test_no_label_no_tool_tip_and_no_message_renders_hostile_names(open_window: 
     with answering(read):
         window.agreements.end_early()
     with answering(read):
-        window.game.start(NewGame(EditionId.ENGLISH, RULES, HOSTILE, 0))
+        window.game.start(NewGame(EditionId.ENGLISH, RULES, seats(HOSTILE), 0))
     with answering(read):
         window.game.open(data / "<b>Per<img src='x'>.json")
     screen.cover()
@@ -274,7 +275,7 @@ def test_nothing_moves_under_the_mouse_and_buttons_come_with_the_keyboard(open_w
     """Hints, plays and discards are clicked on the cards; their buttons come where they are used, and move nothing."""
     rules = EDITIONS[EditionId.ENGLISH].rules
     window = open_window(deal=dealing(deal_hands(rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")))
-    window.game.start(NewGame(EditionId.ENGLISH, rules, NAMES[:3], 0))
+    window.game.start(NewGame(EditionId.ENGLISH, rules, seats(NAMES[:3]), 0))
     mouse, panel = MousePlayers(window), MousePlayers(window).panel
 
     def places() -> list[QRect]:
@@ -308,7 +309,7 @@ def test_nothing_moves_under_the_mouse_and_buttons_come_with_the_keyboard(open_w
 @pytest.mark.parametrize("count", [2, 5])
 def test_the_bar_of_a_private_view_fits_into_the_smallest_window(open_window: OpenWindow, count: int) -> None:
     window = open_window(size=(640, 480))
-    window.game.start(NewGame(EditionId.ENGLISH, EDITIONS[EditionId.ENGLISH].rules, NAMES[:count], 0))
+    window.game.start(NewGame(EditionId.ENGLISH, EDITIONS[EditionId.ENGLISH].rules, seats(NAMES[:count]), 0))
     keys = KeyPlayers(window)
     for language in ("nb", "sv", "de", "en"):
         window.speak(language)
@@ -330,7 +331,7 @@ def test_the_button_that_leads_to_empty_hints_keeps_its_name(open_window: OpenWi
     """Where colours are named before playing, too; where no hint needs a button, it says what it leads to."""
     rules = replace(EDITIONS[edition].rules, choreography=True)
     window = open_window()
-    window.game.start(NewGame(edition, rules, NAMES[:3], 0, master=0 if EDITIONS[edition].master else None))
+    window.game.start(NewGame(edition, rules, seats(NAMES[:3]), 0, master=0 if EDITIONS[edition].master else None))
     mouse = MousePlayers(window)
     mouse.open_view()
     more = mouse.panel.more

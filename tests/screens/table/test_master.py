@@ -19,6 +19,7 @@ from tests.driver import KeyPlayers, MousePlayers, Players, plain_spot, token_sp
 from tests.games import cards, deal_hands, stacked_deck
 from tests.input import Key, answering, choose_entry, click, dealing, press, release, strike, tab_to
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.screens.table.private import HANDS, card_rect
 
 NAMES = ("Kari", "Per", "Ola")
@@ -29,14 +30,14 @@ DEAL = deal_hands(RULES, "r1 y2 g3 b4 r3", "r2 y1 b1 w3 r4", "g1 g2 g4 y5 r5")
 @pytest.fixture
 def mouse(open_window: OpenWindow) -> MousePlayers:
     players = MousePlayers(open_window(deal=dealing(DEAL)))
-    players.window.game.start(NewGame(EditionId.GERMAN, RULES, NAMES, 0, master=0))
+    players.window.game.start(NewGame(EditionId.GERMAN, RULES, seats(NAMES), 0, master=0))
     return players
 
 
 @pytest.fixture
 def keys(open_window: OpenWindow) -> KeyPlayers:
     players = KeyPlayers(open_window(deal=dealing(DEAL)))
-    players.window.game.start(NewGame(EditionId.GERMAN, RULES, NAMES, 0, master=0))
+    players.window.game.start(NewGame(EditionId.GERMAN, RULES, seats(NAMES), 0, master=0))
     return players
 
 
@@ -99,7 +100,7 @@ def at_master(open_window: OpenWindow, game: Game, folder: Path | None = None) -
         Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
     players = MousePlayers(open_window(folder, deal=dealing(game)))
     names = (*NAMES, "Åse", "Liv")[: game.players]
-    players.window.game.start(NewGame(EditionId.GERMAN, RULES, names, 0, master=0))
+    players.window.game.start(NewGame(EditionId.GERMAN, RULES, seats(names), 0, master=0))
     return players
 
 

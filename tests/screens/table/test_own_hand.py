@@ -21,6 +21,7 @@ from tests.driver import KeyPlayers, MousePlayers, Players, plain_spot, zone_spo
 from tests.games import deal_hands
 from tests.input import Key, answering, choose_entry, click, dealing, hover, press, release, strike, wait_until, write
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.screens.table.private import CTRL, HANDS, NAMES, assert_one_turn, card_rect
 
 
@@ -241,7 +242,7 @@ def test_whatever_changes_meanwhile_ends_it_and_does_nothing(mouse: MousePlayers
 def choreography(open_window: OpenWindow) -> MousePlayers:
     rules = EDITIONS[EditionId.NORWEGIAN].rules_with({"choreography": True})
     players = MousePlayers(open_window(deal=dealing(deal_hands(rules, *HANDS))))
-    players.window.game.start(NewGame(EditionId.NORWEGIAN, rules, NAMES, 0))
+    players.window.game.start(NewGame(EditionId.NORWEGIAN, rules, seats(NAMES), 0))
     return players
 
 

@@ -7,9 +7,9 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.faults.guard import guarded
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Action, ColourHint, Discard, Play, Suit
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.teammates.level import Level
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import of_turn
 from tests.screens.sitting import LIV, PER, Sit, open_view

@@ -14,6 +14,7 @@ from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences
+from tests.players import seats
 from tests.samples import NIGHTLY
 from tests.twins import twin_game
 
@@ -58,7 +59,7 @@ def test_at_every_step_nothing_depends_on_what_is_hidden(number: int, turn: int,
     viewer = chapter.steps[turn].seat if private else None
     other = twin_game(game, viewer, Random(turn))
     assert other.deck != game.deck
-    state = TableState.seated(chapter.edition.id, NAMES)
+    state = TableState.seated(chapter.edition.id, seats(NAMES))
     one = told_at(chapter, state, turn, private)
     two = told_at(with_deck(chapter, other.deck), state, turn, private)
     assert differences(one, two) == []

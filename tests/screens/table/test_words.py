@@ -17,6 +17,7 @@ from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.games import deal_hands, moment, run_down, timid
 from tests.input import Key, click, hover, strike, tab_to
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.screens.table.private import card_rect, ids, previewed
 from tests.window.late_game import table_of
 
@@ -30,7 +31,7 @@ def last_round(window: MainWindow, left: int = 3) -> Board:
 
 
 def sit(window: MainWindow, game: Game) -> Board:
-    state = TableState.seated(EditionId.HOUSE, NAMES, memory=MemoryAid.FULL, master=None)
+    state = TableState.seated(EditionId.HOUSE, seats(NAMES), memory=MemoryAid.FULL, master=None)
     window.game.begin(game, state)
     QApplication.processEvents()
     return table_of(window).board
@@ -201,7 +202,7 @@ def test_a_button_of_the_picker_shows_the_same(keys: KeyPlayers) -> None:
 def test_f1_tells_why_it_was_refused_wherever_the_keyboard_is(window: MainWindow) -> None:
     window.game.begin(
         deal_hands(Rules(), "r1 y3 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"),
-        TableState.seated(EditionId.ENGLISH, ("A", "B", "C")),
+        TableState.seated(EditionId.ENGLISH, seats(("A", "B", "C"))),
     )
     players = KeyPlayers(window)
     players.open_view()

@@ -1,0 +1,115 @@
+"""Who sat where, as our object of a file tells it.
+
+The file's `players` are whose seats they are. At a seat with a level in `computers`, a computer plays, and `characters`
+says which: `{"character", "name"}`, with the name only where it sits there for the person that `players` names. Files
+without `characters` are older: their computers bore names that people have, and so they sit there for those.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from hanabi_desktop.players import (
+    Character,
+    Computer,
+    Level,
+    Person,
+    Player,
+    default_badges,
+    free_characters,
+    known_badges,
+    people,
+    seat_badges,
+)
+from hanabi_desktop.records.format import convert
+from hanabi_desktop.records.record import DamagedRecord
+from hanabi_desktop.records.remarks import BadgeEntry, Details, Remark, Seated, places
+
+
+class CharacterEntry(Struct, frozen=True, omit_defaults=True):
+    """Which computer plays at a seat."""
+
+    character: str
+    """An earlier version may not know it."""
+    name: str | UnsetType = UNSET
+    """What it is called, if it sits there for the person whom the file names."""
+
+
+def players_of(names: Sequence[str], details: Details) -> tuple[Player, ...]:
+    """The players of a file; faces that are missing or not known are given: they are an ornament."""
+    seats = len(names)
+    players = list(people(names, known_badges(details.signs_and_dyes, seats)))
+    if len(details.computers) == seats:
+        entries = _entries(details, seats)
+        for seat, level in enumerate(details.computers):
+            if level is not None:
+                players[seat] = _computer(players, seat, entries[seat], level)
+    return tuple(players)
+
+
+def _computer(players: Sequence[Player], seat: int, entry: CharacterEntry | None, level: Level) -> Computer:
+    owner = players[seat].owner
+    assert isinstance(owner, Person)
+    known = entry is not None and entry.character in list(Character)
+    character = Character(entry.character) if entry and known else free_characters(players)[0]
+    if entry is not None and entry.name is UNSET:
+        return Computer(owner.name, character, level)
+    return Computer(str(entry.name) if entry else f"{owner.name}-bot", character, level, owner)
+
+
+def _entries(details: Details, seats: int) -> Sequence[CharacterEntry | None]:
+    try:
+        entries = convert(details.characters, list[CharacterEntry | None])
+    except DamagedRecord:
+        entries = []
+    return entries if len(entries) == seats else [None] * seats
+
+
+def seat_entries(players: Sequence[Player]) -> dict[str, Any]:
+    """The fields of `Details` that say who plays; what is as usual is left out."""
+    badges = seat_badges(players)
+    usual, alone = badges == default_badges(len(players)), not any(player.level for player in players)
+    return {
+        "badges": () if usual else [BadgeEntry(badge.sign, badge.dye) for badge in badges],
+        "computers": () if alone else [player.level for player in players],
+        "characters": () if alone else list(map(_character_entry, players)),
+    }
+
+
+def _character_entry(player: Player) -> CharacterEntry | None:
+    if isinstance(player, Person):
+        return None
+    return CharacterEntry(player.character, player.name if player.sits_for else UNSET)
+
+
+def players_on(turn: int, players: Sequence[Player], remarks: Sequence[Remark], turns: int) -> tuple[Player, ...]:
+    """Who played on a turn, numbered from 0; `players` is who plays after `turns`."""
+    then = list(players)
+    for remark, place in reversed(list(zip(remarks, places(remarks, turns), strict=True))):
+        if isinstance(remark, Seated) and place > turn:
+            then[remark.seat] = _before(remark, then[remark.seat])
+    return tuple(then)
+
+
+def _before(remark: Seated, after: Player) -> Player:
+    """Who sat at a seat before another player sat down there."""
+    owner = after.owner
+    person = owner if isinstance(owner, Person) else None
+    if remark.before is None:
+        return person or after
+    known = remark.character in list(Character)
+    character = Character(remark.character) if known else after.emblem if isinstance(after, Computer) else Character.TIN
+    name = remark.computer or (after.name if isinstance(after, Computer) else f"{after.name}-bot")
+    return Computer(name, Character(character), remark.before, person)
+
+
+def with_computers(players: Sequence[Player], remarks: Sequence[Remark], turns: int, starter: int) -> tuple[int, ...]:
+    """The seats of a game for which a computer plays now or has taken a turn."""
+    seats = {seat for seat, player in enumerate(players) if player.level}
+    if any(isinstance(remark, Seated) for remark in remarks):
+        for turn in range(turns):
+            seat = (starter + turn) % len(players)
+            if players_on(turn, players, remarks, turns)[seat].level:
+                seats.add(seat)
+    return tuple(sorted(seats))
