@@ -39,6 +39,14 @@ class _Scroll(QScrollArea):
             event.ignore()
 
 
+class _Words(QWidget):
+    """What scrolls; a size hint would lay its words out at a width that nobody gives them."""
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        return QSize()
+
+
 class News(QWidget):
     """The last action as a headline, or what is new in a private view."""
 
@@ -54,7 +62,7 @@ class News(QWidget):
         # A label, unlike what it scrolls in, is something that screen readers read.
         self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title.installEventFilter(self)
-        inner = QWidget()
+        inner = _Words()
         inner.setProperty("bare", True)
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
@@ -79,13 +87,14 @@ class News(QWidget):
     def say(self, news: Bulletin) -> None:
         """Says other news; whoever gives them their room calls `fit`."""
         self._news = news
+        # First, for Qt asks how high all are at the width of the news before.
+        self.details.setVisible(bool(news.details))
         for label, words in zip((self.title, self.details), news.with_badges, strict=True):
             label.say(words)
         # After the words, which name the label as well.
         self.title.setAccessibleName(
             news.spoken if news.recap else tr("News", "What happened: {news}", news=news.spoken)
         )
-        self.details.setVisible(bool(news.details))
         mark(self.title, "recap", on=news.recap)
         mark(self.details, "alarming", on=news.bad)
         self.update()

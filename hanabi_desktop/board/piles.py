@@ -140,7 +140,8 @@ class DiscardView(CardTable):
     # Where the cards lie
 
     @property
-    def _cells(self) -> tuple[tuple[DiscardCell, ...], ...]:
+    def cells(self) -> tuple[tuple[DiscardCell, ...], ...]:
+        """The cells of each row."""
         model = self.model()
         return model.cells if isinstance(model, DiscardModel) else ()
 
@@ -149,12 +150,12 @@ class DiscardView(CardTable):
         """The layout of the pile at its current size."""
         # Nothing lies under the frame.
         inner = QRectF(self.viewport().rect()).adjusted(_FRAME + 4, _FRAME + 2, -_FRAME - 2, -_FRAME - 2)
-        return pile_layout(inner, max(1, len(self._cells)), window_unit(self.window().size()))
+        return pile_layout(inner, max(1, len(self.cells)), window_unit(self.window().size()))
 
     @guarded
     def visualRect(self, index: Index) -> QRect:
         """Nothing for a face of which no copy lies there."""
-        if not (index.isValid() and self.isVisible() and self._cells[index.row()][index.column()].discarded):
+        if not (index.isValid() and self.isVisible() and self.cells[index.row()][index.column()].discarded):
             return QRect()
         return self.layout_now.faces[index.row()][index.column()].toRect()
 
@@ -167,7 +168,7 @@ class DiscardView(CardTable):
         """The faces that lie there, as one reads the screen: colours may stand in rows, in columns or in two blocks."""
         lying = [
             self.model().index(row, column)
-            for row, cells in enumerate(self._cells)
+            for row, cells in enumerate(self.cells)
             for column, cell in enumerate(cells)
             if cell.discarded
         ]
@@ -238,7 +239,7 @@ class DiscardView(CardTable):
     def paint_pile(self, painter: QPainter, was: Mapping[tuple[int, int], DiscardCell]) -> None:
         """The pile with some of its faces as they were: cards that are still on their way to it."""
         layout = self.layout_now
-        for row, (head, cells) in enumerate(zip(layout.heads, self._cells, strict=False)):
+        for row, (head, cells) in enumerate(zip(layout.heads, self.cells, strict=False)):
             # The symbol before a row: a row in which nothing lies is told by more than its colour.
             self._look.draw_symbol(painter, QRectF(head.toRect()), Suit(row))
             for column, cell in enumerate(cells):

@@ -83,9 +83,10 @@ class TextLabel(QLabel):
     def seen(self) -> TextLayout:
         """What is seen of it in the room there is."""
         room = self._room.size()
-        whole = self._laid_out(QSizeF(room.width(), UNLIMITED))
         # What it was measured by need not be laid out again.
-        return whole if self._grows and whole.height <= room.height() + 1 else self._laid_out(room)
+        if self._grows and (whole := self._laid_out(QSizeF(room.width(), UNLIMITED))).height <= room.height() + 1:
+            return whole
+        return self._laid_out(room)
 
     def _laid_out(self, room: QSizeF) -> TextLayout:
         key = self.font().key(), room.width(), room.height(), self.alignment()

@@ -17,10 +17,10 @@ from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.table import DiscardCell, Firework, TokenKind, token_places
+from hanabi_desktop.models.table import Firework, TokenKind, token_places
 from hanabi_desktop.painting.layout import held_card, shrunk
 from hanabi_desktop.painting.scene import deck_card_rect
-from hanabi_desktop.rules import RANKS, Card, Suit
+from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.widgets.appearance import MotionPolicy
 
@@ -271,14 +271,12 @@ def _fireworks(board: Surface) -> dict[Suit, FireworkPlace]:
 
 def _discards(board: Surface) -> dict[Card, DiscardPlace]:
     view = board.discards
-    model, origin = view.model(), _origin(board, view.viewport())
-    places = {}
-    for index in (model.index(row, column) for row in range(model.rowCount()) for column in range(len(RANKS))):
-        value = index.data(ROW_ROLE)
-        if isinstance(value, DiscardCell):
-            cell = QRectF(view.visualRect(index)).translated(origin)
-            places[value.card] = DiscardPlace(index.row(), index.column(), value, cell)
-    return places
+    origin, faces = _origin(board, view.viewport()), view.layout_now.faces
+    return {
+        value.card: DiscardPlace(row, column, value, QRectF(faces[row][column].toRect()).translated(origin))
+        for row, cells in enumerate(view.cells)
+        for column, value in enumerate(cells)
+    }
 
 
 def _tokens(board: Surface, tray: TokenTray) -> tuple[TokenPlace, ...]:
