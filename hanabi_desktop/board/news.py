@@ -22,8 +22,8 @@ _MARGIN = 8
 """Margin around card and words in pixels."""
 _BESIDE = 1.15
 """Minimum ratio of width to height of the room to have the card beside the words, and not above them."""
-_BROAD = 2.2
-"""Minimum ratio of width to height of the room for a headline in the largest letters."""
+_BROAD = 11.4
+"""Minimum width of the room for a headline in the largest letters, in lines of the details."""
 _CARD_WIDTH, _CARD_HEIGHT = 0.24, 0.3
 """Maximum size of the card as shares of the room: its width beside the words, its height above them."""
 
@@ -110,7 +110,9 @@ class News(QWidget):
         Where there is no room for both, the card gives way: everybody sees it on its firework or on the pile. Whether
         there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
-        mark(self.title, "broad", on=room.width() > room.height() * _BROAD and not self._news.recap)
+        mark(
+            self.title, "broad", on=room.width() > self.details.fontMetrics().height() * _BROAD and not self._news.recap
+        )
         beside = room.width() > room.height() * _BESIDE
         for card in (self._picture_size(room, beside=beside), QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() or not beside else round(card.width()) + _MARGIN)
