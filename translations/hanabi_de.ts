@@ -2584,8 +2584,8 @@
         <translation>Sie bleiben, wie sie sind; was ihr jetzt ändert, gilt, bis das Programm beendet wird.</translation>
     </message>
     <message>
-        <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible.</source>
-        <translation>Die Partie lässt sich gerade nicht speichern. Sie läuft weiter und wird wieder gespeichert, sobald es möglich ist.</translation>
+        <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible. Until then, there is no record of who has looked at the cards.</source>
+        <translation>Die Partie lässt sich gerade nicht speichern. Sie läuft weiter und wird wieder gespeichert, sobald es möglich ist. Bis dahin ist nirgends festgehalten, wer sich die Karten angesehen hat.</translation>
     </message>
     <message>
         <source>The game in {file} can’t be continued now. The file hasn’t been changed, and other games are saved in a new file beside it.</source>

@@ -2584,8 +2584,8 @@
         <translation>De blir liggende som de er. Endringer dere gjør nå, gjelder bare til programmet avsluttes.</translation>
     </message>
     <message>
-        <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible.</source>
-        <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre.</translation>
+        <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible. Until then, there is no record of who has looked at the cards.</source>
+        <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre. Inntil da står det ingen steder hvem som har sett på kortene.</translation>
     </message>
     <message>
         <source>The game in {file} can’t be continued now. The file hasn’t been changed, and other games are saved in a new file beside it.</source>

@@ -2584,8 +2584,8 @@
         <translation>De lämnas som de är. Ändringar som görs nu gäller tills programmet avslutas.</translation>
     </message>
     <message>
-        <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible.</source>
-        <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går.</translation>
+        <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible. Until then, there is no record of who has looked at the cards.</source>
+        <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går. Till dess står det ingenstans vem som har tittat på korten.</translation>
     </message>
     <message>
         <source>The game in {file} can’t be continued now. The file hasn’t been changed, and other games are saved in a new file beside it.</source>

@@ -56,7 +56,7 @@ class SharedScreen(QObject):
     left = Signal()
     """Nobody sits at the table any more."""
     save_failed = Signal(object)
-    """The exception, the first time in a row that saving failed, and at every peek that it prevents; the game goes on.
+    """The exception, the first time in a row that saving failed, which prevents a look, and at every peek; the game goes on.
 
     Emitted last of all: whoever tells the players of it, tells them over what the phase shows.
     """

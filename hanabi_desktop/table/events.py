@@ -130,7 +130,7 @@ class OperatorChanged(Struct, frozen=True, tag=True):
 
 
 class SavingFailed(Struct, frozen=True, tag=True):
-    """The first failure in a row to put the game on disk, or one for which nobody may peek; the game goes on.
+    """The first failure in a row to put the game on disk, or one that keeps somebody from peeking; the game goes on.
 
     The last event of its change.
     """

@@ -250,20 +250,19 @@ class Table:
     def look(self, seat: int) -> None:
         """A screen that several share opens this player's private view: the last action is old news now.
 
-        It is on disk before anything is shown: whoever then takes no turn has peeked. Where it cannot be put there,
-        nobody looks but the player whose turn it is, and the failure is told each time.
+        It is on disk before anything is shown: whoever then takes no turn has peeked. Where it cannot be put there, no
+        view opens and that is told; but who knows it already may look for the own turn, and the game goes on.
         """
         self._check_seat(seat)
-        before, peeks = (self._state, self._redo), seat != self.current
-        self.unsaved &= not peeks
+        before = self._state, self._redo
+        self.unsaved &= seat == self.current
         self._state = replace(self._state.looked(len(self._game.turns), 0), fresh=False, looking=seat)
         self._seconds_looked = 0
         self._redo = replace(self._redo, free=False)
         failure, faults = self._try_to_save()
-        if failure and peeks:
+        if failure:
             self._state, self._redo = before
-        opened = () if failure and peeks else (events.ViewOpened(seat),)
-        self._listeners.notify(*opened, *((events.SavingFailed(failure),) if failure else ()), faults=faults)
+        self._listeners.notify(events.SavingFailed(failure) if failure else events.ViewOpened(seat), faults=faults)
 
     def looked(self, seconds: int) -> None:
         """The private view is covered after `seconds`: a peek is remarked unless its player took a turn, or announced it."""

@@ -226,7 +226,9 @@ class Messages:
         """The game cannot be saved; it goes on all the same. Once the `game` is left, there is nothing to say."""
         title = tr("Messages", "Not saved")
         text = tr(
-            "Messages", "The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible."
+            "Messages",
+            "The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible. Until then, "
+            "there is no record of who has looked at the cards.",
         )
         # What else goes wrong while saving is a fault of the program, and is told as such.
         self.tell(title, text, os_error_text(error) if isinstance(error, OSError) else "", about=game)

@@ -18,7 +18,7 @@ from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.records import game_folder
 from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import Public
+from hanabi_desktop.screen.view import LookAway, Public
 from hanabi_desktop.screens.table.reveal import Reveal
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.dialogs import MessageSheet
@@ -89,7 +89,9 @@ def test_the_game_is_saved_and_goes_on(
         PLACES[place](sitting, patch)
         sitting.window.resize(1000, 690)
         screen.look_away(0)
-        screen.open_view()
+        while screen.phase == LookAway(0):
+            # A look that cannot be kept waits until that is known.
+            screen.open_view()
         screen.act(ValueHint(1, 1))
         wait_until(sitting.told)
     assert screen.table.record.actions == (ValueHint(1, 1),)

@@ -92,9 +92,13 @@ def test_a_look_is_saved_before_anything_is_shown_and_its_length_once_all_is_cov
     assert here.witness.log == ["changed", "save", "changed", "changed", "save", "changed"]
 
 
-def test_as_long_as_nothing_can_be_saved_nobody_peeks_and_the_game_goes_on() -> None:
+def test_as_long_as_nothing_can_be_saved_nobody_peeks_and_who_was_told_so_looks_for_the_own_turn() -> None:
     here = scene()
     here.witness.broken = OSError("the disk is full")
+    # The look could not be kept either: whoever presses again knows it.
+    here.screen.look_away(KARI)
+    assert here.log_of(here.screen.open_view) == ["save", "save_failed"]
+    assert here.phase() == LookAway(KARI)
     for _ in range(2):
         here.screen.look_away(PER)
         assert here.log_of(here.screen.open_view) == ["save", "save_failed"]
