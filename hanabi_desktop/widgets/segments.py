@@ -120,6 +120,8 @@ class SearchField(QLineEdit):
         """Empty."""
         super().__init__(parent)
         self.setClearButtonEnabled(True)
+        # Else Qt would have the words in it read after the name, which are the same.
+        self.setAccessibleDescription(" ")
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:

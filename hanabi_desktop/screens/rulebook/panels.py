@@ -183,7 +183,7 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
     """Searches while one types, and goes from hit to hit."""
 
     announced = Signal(str)
-    """What the search found, in words."""
+    """What the search found, in words, and where it led to."""
 
     def __init__(self, text: RulebookText, parent: QtWidgets.QWidget | None = None) -> None:
         """Searches in `text`."""
@@ -246,8 +246,7 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
             button.setEnabled(found > 0)
         text = ""
         if found:
-            text = tr("RulebookWindow", "Match {number} of %n", n=found)
-            text = text.format(number=self._text.hit)
+            text = tr("RulebookWindow", "Match {number} of %n", n=found, number=self._text.hit)
             if self._text.guessed:
                 text = f"{tr('RulebookWindow', 'Showing results for “{words}”', words=self._text.nearest)} · {text}"
             elif self._text.nearest:
@@ -255,7 +254,7 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
         elif self.field.text().strip():
             text = tr("RulebookWindow", "No matches")
         self.count.setText(text)
-        self.announced.emit(text)
+        self.announced.emit(f"{text}. {self._text.told}" if found else text)
 
     @override
     def retranslate(self) -> None:

@@ -4,12 +4,12 @@ import re
 from bisect import bisect_right
 from functools import cache, partial
 from math import floor
+from textwrap import shorten
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import alpha
@@ -27,6 +27,10 @@ _COLUMN = 46
 """Maximum width of a line in heights of the text: longer ones are hard to follow."""
 _LONG_HIT = 40
 """Minimum letters of a hit that is more than a word or two."""
+_LONG_LINE = 160
+"""Maximum letters that are read aloud of the text around a hit."""
+_SENTENCE = re.compile(r"[.!?:] (?=\W*[A-ZÅÄÖÆØÜ])")
+"""The end of a sentence."""
 
 
 class RulebookText(QTextBrowser):
@@ -36,6 +40,8 @@ class RulebookText(QTextBrowser):
     """The id of the section that is read now."""
     place_chosen = Signal(str)
     """A link to a paragraph or section was followed: its id."""
+    announced = Signal(str)
+    """Where a link leads, or what a picture shows, that the keyboard has come to."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """Empty until `show_document`."""
@@ -63,7 +69,7 @@ class RulebookText(QTextBrowser):
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.anchorClicked.connect(lambda url: self.place_chosen.emit(url.fragment()))
-        self.cursorPositionChanged.connect(self._announce_picture)
+        self.cursorPositionChanged.connect(self._tell_picture)
         self.verticalScrollBar().valueChanged.connect(self._update_section)
         self.verticalScrollBar().rangeChanged.connect(self._update_section)
         self._resized = QTimer(self, singleShot=True, interval=_RESIZE_DELAY)
@@ -114,6 +120,8 @@ class RulebookText(QTextBrowser):
         if self._shown is None:
             return ""
         place = self._shown.nearest(place) if place else ""
+        # From there the keyboard goes on.
+        self.setTextCursor(self._chosen(max(0, self.position_of(place)), 0))
         self._scroll_to(place)
         self._opened = place if mark and self._shown.paragraph(place) else ""
         self._paint_selections()
@@ -192,6 +200,18 @@ class RulebookText(QTextBrowser):
     def hit(self) -> int:
         """Which of them is the current one, from 1; 0 if there is none."""
         return self._current + 1
+
+    @property
+    def told(self) -> str:
+        """What is read where the text cursor is: the chapter, and the sentence, or a line if that is short."""
+        cursor = self.textCursor()
+        line, before = cursor.block().text().replace("\ufffc", " "), cursor.positionInBlock()
+        here = self._shown.title_of(self.section) if self._shown else ""
+        ends = [0, *(end.end() for end in _SENTENCE.finditer(line)), len(line)] if len(line) > _LONG_LINE else []
+        begin = max((end for end in ends if end <= before), default=0)
+        end = min((end for end in ends if end > before), default=len(line))
+        words = shorten(line[begin:end], _LONG_LINE, placeholder=" …")
+        return f"{here}. {words}" if words and words != here else here
 
     def search(self, text: str) -> None:
         """Marks every place where `text` stands, and what the index has for it, or else what answers it word by word.
@@ -305,19 +325,14 @@ class RulebookText(QTextBrowser):
         image = self._images.get(QUrl(name).toString())
         return image.render(self._look.theme, self.devicePixelRatioF()) if image else None
 
-    def _announce_picture(self) -> None:
+    def _tell_picture(self) -> None:
         """Tells a screen reader what the picture shows that the keyboard has come to."""
         cursor = QTextCursor(self.textCursor())
         if cursor.hasSelection() or not cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
             return
         image = self._images.get(cursor.charFormat().toImageFormat().name())
         if image and image.description:
-            self._announce(image.description)
-
-    def _announce(self, text: str) -> None:
-        self.setAccessibleDescription(text)
-        if text:
-            announce(self, text)
+            self.announced.emit(image.description)
 
     # The widget
 
@@ -329,7 +344,8 @@ class RulebookText(QTextBrowser):
         """Tab goes from link to link; the screen reader says where each leads."""
         stayed = super().focusNextPrevChild(forward)
         place = QUrl(self.textCursor().charFormat().anchorHref()).fragment() if stayed else ""
-        self._announce(self._shown.title_of(place) if self._shown and place else "")
+        if self._shown and place:
+            self.announced.emit(self._shown.title_of(place))
         return stayed
 
     def _side(self) -> int:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
@@ -35,6 +35,9 @@ BESIDE = 72
 
 class RulebookWindow(QtWidgets.QMainWindow):
     """States the rules of the table it follows, until other rules are chosen in it."""
+
+    announced = Signal(str)
+    """What a screen reader was told."""
 
     def __init__(
         self, look: RenderContext, spoken: Language, parent: QtWidgets.QWidget | None = None, font_scale: float = 1.0
@@ -131,7 +134,8 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self.print_button.clicked.connect(self._print)
         self.pdf_button.clicked.connect(self._choose_pdf)
         self.leave.clicked.connect(self.close)
-        self.search.announced.connect(self._announce)
+        for part in (self.search, self.text):
+            part.announced.connect(self._announce)
         # It would look for a chapter by its first letter.
         self.contents.installEventFilter(self)
         self._look.changed.connect(self._dress)
@@ -237,8 +241,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self._update_strip()
 
     def _update_strip(self) -> None:
-        elsewhere = self._table is not None and not self._following
-        self.strip.setVisible(elsewhere)
+        self.strip.setVisible(self._table is not None and not self._following)
 
     # Places
 
@@ -247,8 +250,13 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self._refresh()
         self._history.append(self.text.place())
         self._future.clear()
-        self.text.go_to(place)
+        self._go_to(place)
+
+    def _go_to(self, place: str, mark: bool = True) -> None:
+        """Goes there, and has a screen reader say where that is."""
+        self.text.go_to(place, mark)
         self._update_history_buttons()
+        self._announce(self.text.told)
 
     def begin(self) -> None:
         """Opens at the very top, where all is told at a glance, with nothing to go back to."""
@@ -268,8 +276,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
     def _travel(self, source: list[str], target: list[str]) -> None:
         if source:
             target.append(self.text.place())
-            self.text.go_to(source.pop(), mark=False)
-            self._update_history_buttons()
+            self._go_to(source.pop(), mark=False)
 
     def _update_history_buttons(self) -> None:
         self.back.setEnabled(bool(self._history))
@@ -300,7 +307,8 @@ class RulebookWindow(QtWidgets.QMainWindow):
 
     def _announce(self, text: str) -> None:
         if text:
-            announce(self.search.field, text)
+            announce(self, text)
+            self.announced.emit(text)
 
     # Paper
 

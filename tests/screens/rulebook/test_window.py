@@ -230,17 +230,43 @@ def test_back_and_forward(window: RulebookWindow) -> None:
 
 
 def test_links_and_pictures_are_told_to_whoever_comes_by_with_the_keyboard(window: RulebookWindow) -> None:
+    said: list[str] = []
+    window.announced.connect(said.append)
     window.text.setFocus()
     QTest.keyClick(window.text, Qt.Key.Key_Tab)
-    assert window.text.accessibleDescription() == window.document.title_of("talk")
     QTest.keyClick(window.text, Qt.Key.Key_Return)
     assert window.text.place() == "talk"
+    # The keyboard goes on from there.
+    assert window.text.textCursor().position() == window.text.position_of("talk")
+    QTest.keyClick(window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert said == ["Talking at the table", "Talking at the table", "The story"]
+    window.open_at("screen-play")
+    assert said[3].startswith("Playing on this screen. Your own cards. ")
     window.open_at("glance-hidden")
     cursor = QTextCursor(window.text.document())
     cursor.setPosition(window.text.position_of("glance-hidden"))
     cursor.movePosition(QTextCursor.MoveOperation.NextBlock)
     window.text.setTextCursor(cursor)
-    assert "green 3, red 1, white 4, blue 1" in window.text.accessibleDescription()
+    assert "green 3, red 1, white 4, blue 1" in said[-1]
+
+
+def test_of_a_match_the_chapter_and_the_sentence_are_told(window: RulebookWindow) -> None:
+    said: list[str] = []
+    window.announced.connect(said.append)
+    find(window, "alone moves")
+    (told,) = said
+    count, chapter, words = told.split(". ", 2)
+    assert (count, chapter) == (window.search.count.text(), "Variants")
+    assert "alone moves the tokens" in words
+    find(window, "firework")
+    while window.text.hit < window.text.hits:
+        QTest.keyClick(window, Qt.Key.Key_F3)
+        place = window.text.section
+        assert said[-1].startswith(f"Match {window.text.hit} of {window.text.hits}. {window.document.title_of(place)}")
+        assert "firework" in said[-1].lower()
+        assert len(said[-1]) < 230
+    find(window, "zeppelin")
+    assert said[-1] == "No matches"
 
 
 def test_keys_and_names_of_the_window(window: RulebookWindow) -> None:
