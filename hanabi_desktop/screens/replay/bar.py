@@ -265,8 +265,21 @@ class ReplayBar(QWidget, Translated):
         self.lines.setContentsMargins(8, 2, 8, 2)
         self.lines.setSpacing(2)
         self.lines.addLayout(said)
-        self.lines.addWidget(self.slider)
+        self.lines.addWidget(self._frame_slider())
         self.lines.addLayout(self._buttons)
+
+    def _frame_slider(self) -> QWidget:
+        """What the keyboard comes to in place of the slider, of which screen readers would tell each value as well."""
+        frame = QWidget()
+        frame.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.slider.setFocusProxy(frame)
+        # Its name is that of the turn, and a change of it is none of what has the keyboard.
+        self.headline.setBuddy(frame)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.slider)
+        return frame
 
     def _connect(self) -> None:
         screen = self._screen

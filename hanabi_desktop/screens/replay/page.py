@@ -270,9 +270,9 @@ class ReplayKeys(QObject):
         # In hands, lines and choices the arrows go from one to the next.
         lists = isinstance(watched, QAbstractItemView | QComboBox)
         match key:
-            case Key.Key_Left if not lists:
+            case Key.Key_Left | Key.Key_Down if not lists:
                 screen.step(-1)
-            case Key.Key_Right if not lists:
+            case Key.Key_Right | Key.Key_Up if not lists:
                 screen.step(1)
             case Key.Key_PageUp:
                 screen.step_rounds(-1)
@@ -285,7 +285,7 @@ class ReplayKeys(QObject):
             case Key.Key_Space if not isinstance(watched, QAbstractButton | QComboBox):
                 self._bar.toggle()
             # What it opens with is the large button in the middle of the table.
-            case Key.Key_Return | Key.Key_Enter if watched is self._bar.slider:
+            case Key.Key_Return | Key.Key_Enter if watched is self._bar.slider.focusProxy():
                 self._bar.toggle()
             case Key.Key_Return | Key.Key_Enter:
                 return self._jumps.activate_focused(watched)

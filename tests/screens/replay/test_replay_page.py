@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -324,8 +324,13 @@ def test_things_move_there_and_a_key_finishes_it(page: ReplayPage) -> None:
     assert not page.motion.running
 
 
-def test_each_step_is_told_and_the_score_where_it_is_another(page: ReplayPage) -> None:
+def test_each_step_is_told_once_and_the_score_where_it_is_another(page: ReplayPage) -> None:
     said: list[str] = []
+    # Of a slider that has the keyboard each value would be told, too.
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.bar.slider.hasFocus()
+    assert focused is not page.bar.slider
     page.announcer.announced.connect(said.append)
     steps: tuple[Callable[[], None], ...] = (
         lambda: strike(Key.Key_Right),
@@ -336,6 +341,9 @@ def test_each_step_is_told_and_the_score_where_it_is_another(page: ReplayPage) -
     )
     for step in steps:
         step()
+        heard = QAccessible.queryAccessibleInterface(focused)
+        assert heard.text(QAccessible.Text.Name) == page.bar.headline.text()
+    assert not focused.accessibleName()
     assert said == [
         "Kari to Per: three 1s. Cards 1, 3 and 4.",
         "Per plays red 1. 1 point.",
