@@ -45,7 +45,7 @@ class Scrim(QFrame):
             sheet.reject()
 
     def lay(self, sheet: "Sheet") -> None:
-        """Over all that lies there."""
+        """Over all that lies there; once it has the keyboard, `hold` keeps that from the rest."""
         self._sheets.append(sheet)
         self._arrange()
 
@@ -53,17 +53,22 @@ class Scrim(QFrame):
         """The one below comes back, or the page."""
         if sheet in self._sheets:
             self._sheets.remove(sheet)
+            self.hold()
             self._arrange()
 
-    def _arrange(self) -> None:
+    def hold(self) -> None:
+        """Enables what is topmost, and nothing else. Who has the keyboard is not to lose it to nobody by that."""
         top = self.top
-        self.setVisible(top is not None)
-        mark(self, "opaque", on=any(sheet.hides for sheet in self._sheets))
         self._window.menuBar().setEnabled(top is None)
         if page := self._window.centralWidget():
             page.setEnabled(top is None)
         for sheet in self._sheets:
             sheet.setEnabled(sheet is top)
+
+    def _arrange(self) -> None:
+        top = self.top
+        self.setVisible(top is not None)
+        mark(self, "opaque", on=any(sheet.hides for sheet in self._sheets))
         if top is not None:
             self.setGeometry(self._window.rect())
             self.raise_()
@@ -170,13 +175,15 @@ class Sheet(QDialog):
                 self._before = focused
             scrim.lay(self)
             super().setVisible(True)
+            scrim.hold()
         else:
-            # Whoever comes back to it finds the keyboard where it was left: Qt moves it on as it goes.
+            # Whoever comes back to it finds the keyboard where it was left: Qt moves it on as it goes. Of that a screen
+            # reader would tell as well, so the keyboard is given back before.
             self._first = self.focusWidget()
-            super().setVisible(False)
             scrim.take_away(self)
             if self._before is not None and isValid(self._before):
                 self._before.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+            super().setVisible(False)
             if scrim.top is None:
                 scrim.lifted.emit()
 
@@ -191,7 +198,7 @@ class Sheet(QDialog):
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._over is not None:
+        if self._over is not None or self._first is not None:
             (self._first or self._default or self).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     @property

@@ -306,6 +306,7 @@ class PlayerPlate(QFrame):
         away = tr("NewGame", "Remove player {number}", number=self.seat + 1)
         self.remove.setAccessibleName(away)
         self.remove.setToolTip(tool_tip(away))
+        self.remove.setAccessibleDescription(" ")
         self.remove.setVisible(removable)
 
 

@@ -90,8 +90,8 @@ class ScoreBook(Sheet):
         self._connect()
         self.retranslate()
         self.open_button.setDefault(True)
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.album.best.setFocus(Qt.FocusReason.OtherFocusReason)
+        # What the best show is is known, and told, once the games are read.
+        self._first = self
 
     @guarded
     def sizeHint(self) -> QSize:
@@ -207,6 +207,8 @@ class ScoreBook(Sheet):
         self.busy = False
         self._stop_reading()
         self._show_state()
+        if self.focusWidget() in (None, self):
+            self.album.best.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_reading(self) -> None:
         if self._reader is not None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QMenu, QTableView, QVBoxLayout, QWidget
 
 from hanabi_desktop.compat import override
@@ -247,6 +247,14 @@ class GamesPage(QWidget, Translated):
         for widget in (self.filters, self.nothing, self.table, self.line, self.rule):
             column.addWidget(widget, 1 if widget in (self.nothing, self.table) else 0)
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._tell_line())
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        focused: QWidget | None = self.window().focusWidget()
+        # Of all that is here; but arrows go on from tab to tab.
+        if not (event.spontaneous() or (focused is not None and focused.inherits("QTabBar"))):
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
         """Other games are shown, or in other words."""
