@@ -397,16 +397,8 @@
 <context>
     <name>Company</name>
     <message>
-        <source>A plain computer would discard card {place}.</source>
-        <translation>Ein einfacher Computer würde Karte {place} abwerfen.</translation>
-    </message>
-    <message>
-        <source>A plain computer would give {name} this hint: {hint}.</source>
-        <translation>Ein einfacher Computer würde {name} diesen Hinweis geben: {hint}.</translation>
-    </message>
-    <message>
-        <source>A plain computer would play card {place}.</source>
-        <translation>Ein einfacher Computer würde Karte {place} ausspielen.</translation>
+        <source>give {name} this hint: {hint}</source>
+        <translation>{name} diesen Hinweis geben: {hint}</translation>
     </message>
     <message>
         <source>All of these cards had hints already: together, the hints say more.</source>
@@ -425,6 +417,18 @@
         <translation>Computer, einfach</translation>
     </message>
     <message>
+        <source>Advice: {move}. {reason}</source>
+        <translation>Rat: {move}. {reason}</translation>
+    </message>
+    <message>
+        <source>After this hint, every card it points at fits, unless two are alike.</source>
+        <translation>Nach diesem Hinweis passt jede Karte, auf die er zeigt, sofern nicht zwei gleich sind.</translation>
+    </message>
+    <message>
+        <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} musste diese Karte passen.</translation>
+    </message>
+    <message>
         <source>By agreement, the oldest card without a hint goes.</source>
         <translation>Nach der Abmachung geht die älteste Karte ohne Hinweis.</translation>
     </message>
@@ -441,8 +445,20 @@
         <translation>In der letzten Runde ist alles einen Versuch wert, was noch passen kann.</translation>
     </message>
     <message>
+        <source>It can only be {cards}.</source>
+        <translation>Möglich ist nur noch: {cards}.</translation>
+    </message>
+    <message>
         <source>It could only be {cards}.</source>
         <translation>Möglich war nur noch: {cards}.</translation>
+    </message>
+    <message>
+        <source>It gets {plays} played.</source>
+        <translation>Damit wird ausgespielt: {plays}.</translation>
+    </message>
+    <message>
+        <source>It saves {cards}.</source>
+        <translation>Das rettet: {cards}.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -459,6 +475,10 @@
     <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
         <translation>Hält sich an die einfachen Abmachungen, wie im Übungsspiel.</translation>
+    </message>
+    <message>
+        <source>Nearly as good: {move}.</source>
+        <translation>Fast ebenso gut: {move}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
@@ -497,8 +517,16 @@
         <translation>Wer spielt mit</translation>
     </message>
     <message>
+        <source>discard card {place}</source>
+        <translation>Karte {place} abwerfen</translation>
+    </message>
+    <message>
         <source>plain</source>
         <translation>einfach</translation>
+    </message>
+    <message>
+        <source>play card {place}</source>
+        <translation>Karte {place} ausspielen</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -529,10 +557,6 @@
         <translation>Laut ihren Hinweisen müsste diese Karte jetzt passen.</translation>
     </message>
     <message>
-        <source>Going by its hints, this card should fit now. The latest was “{hint}”, from {giver}.</source>
-        <translation>Laut ihren Hinweisen müsste diese Karte jetzt passen. Der letzte war „{hint}“ von {giver}.</translation>
-    </message>
-    <message>
         <source>Going by the hints and all the cards in sight, this card should fit now.</source>
         <translation>Nach den Hinweisen und allen sichtbaren Karten müsste diese Karte jetzt passen.</translation>
     </message>
@@ -553,7 +577,7 @@
         <translation>Dieser Hinweis meint die Abwurfkarte: behalten, wenn er sie vielleicht rettet, sonst ausspielen.</translation>
     </message>
     <message>
-        <source>Going by {giver}’s hint “{hint}”, this card should fit now.</source>
+        <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} müsste diese Karte jetzt passen.</translation>
     </message>
     <message>
@@ -4788,9 +4812,9 @@
         <translation>Zeigt ein Hinweis nur auf Karten mit früheren Hinweisen, sagt er mehr: Passt jetzt eine, spiel sie aus. Sagt er nichts Neues, spiel die neueste davon aus.</translation>
     </message>
     <message>
-        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer would do.</source>
+        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ nennt die befolgte Abmachung, das Nachspielen jeden Grund, „Rat“ den Zug eines einfachen Computers.</translation>
+        <translation>„Warum?“ nennt die befolgte Abmachung, das Nachspielen jeden Grund, „Rat“ den Zug eines erfahrenen Computers.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>

@@ -397,16 +397,8 @@
 <context>
     <name>Company</name>
     <message>
-        <source>A plain computer would discard card {place}.</source>
-        <translation>En enkel datamaskin ville kaste kort {place}.</translation>
-    </message>
-    <message>
-        <source>A plain computer would give {name} this hint: {hint}.</source>
-        <translation>En enkel datamaskin ville gi {name} dette hintet: {hint}.</translation>
-    </message>
-    <message>
-        <source>A plain computer would play card {place}.</source>
-        <translation>En enkel datamaskin ville spille kort {place}.</translation>
+        <source>give {name} this hint: {hint}</source>
+        <translation>Gi {name} dette hintet: {hint}</translation>
     </message>
     <message>
         <source>All of these cards had hints already: together, the hints say more.</source>
@@ -425,6 +417,18 @@
         <translation>Datamaskin, enkel</translation>
     </message>
     <message>
+        <source>Advice: {move}. {reason}</source>
+        <translation>Råd: {move}. {reason}</translation>
+    </message>
+    <message>
+        <source>After this hint, every card it points at fits, unless two are alike.</source>
+        <translation>Etter dette hintet passer hvert kort det peker på, med mindre to er like.</translation>
+    </message>
+    <message>
+        <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
+        <translation>Etter hintet «{hint}» fra {giver} måtte dette kortet passe.</translation>
+    </message>
+    <message>
         <source>By agreement, the oldest card without a hint goes.</source>
         <translation>Etter avtalen kastes det eldste kortet uten hint.</translation>
     </message>
@@ -441,8 +445,20 @@
         <translation>I siste runde er alt som kan passe, verdt et forsøk.</translation>
     </message>
     <message>
+        <source>It can only be {cards}.</source>
+        <translation>Det kan bare være {cards}.</translation>
+    </message>
+    <message>
         <source>It could only be {cards}.</source>
         <translation>Det kunne bare være {cards}.</translation>
+    </message>
+    <message>
+        <source>It gets {plays} played.</source>
+        <translation>Da blir dette spilt: {plays}.</translation>
+    </message>
+    <message>
+        <source>It saves {cards}.</source>
+        <translation>Det redder {cards}.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -459,6 +475,10 @@
     <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
         <translation>Holder seg til de enkle avtalene, som i øvingsspillet.</translation>
+    </message>
+    <message>
+        <source>Nearly as good: {move}.</source>
+        <translation>Nesten like bra: {move}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
@@ -497,8 +517,16 @@
         <translation>Hvem spiller</translation>
     </message>
     <message>
+        <source>discard card {place}</source>
+        <translation>Kast kort {place}</translation>
+    </message>
+    <message>
         <source>plain</source>
         <translation>enkel</translation>
+    </message>
+    <message>
+        <source>play card {place}</source>
+        <translation>Spill kort {place}</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -529,10 +557,6 @@
         <translation>Etter hintene sine å dømme burde dette kortet passe nå.</translation>
     </message>
     <message>
-        <source>Going by its hints, this card should fit now. The latest was “{hint}”, from {giver}.</source>
-        <translation>Etter hintene å dømme burde dette kortet passe nå. Det siste var «{hint}», fra {giver}.</translation>
-    </message>
-    <message>
         <source>Going by the hints and all the cards in sight, this card should fit now.</source>
         <translation>Ut fra hintene og alle synlige kort burde dette kortet passe nå.</translation>
     </message>
@@ -553,7 +577,7 @@
         <translation>Dette hintet gjelder kastekortet: Behold det hvis hintet kan redde det, ellers spill det.</translation>
     </message>
     <message>
-        <source>Going by {giver}’s hint “{hint}”, this card should fit now.</source>
+        <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
         <translation>Etter hintet «{hint}» fra {giver} burde dette kortet passe nå.</translation>
     </message>
     <message>
@@ -4788,9 +4812,9 @@
         <translation>Et hint som bare peker på kort med tidligere hint, forteller mer: Passer ett nå, så spill det. Forteller det ikke noe nytt, så spill det nyeste av dem.</translation>
     </message>
     <message>
-        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer would do.</source>
+        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» sier hvilken avtale en datamaskin fulgte, reprisen alle grunner, «Råd» hva en enkel datamaskin ville gjort.</translation>
+        <translation>«Hvorfor?» sier hvilken avtale en datamaskin fulgte, reprisen alle grunner, «Råd» hva en dyktig datamaskin ville gjort.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>

@@ -397,16 +397,8 @@
 <context>
     <name>Company</name>
     <message>
-        <source>A plain computer would discard card {place}.</source>
-        <translation>En enkel dator skulle kasta kort {place}.</translation>
-    </message>
-    <message>
-        <source>A plain computer would give {name} this hint: {hint}.</source>
-        <translation>En enkel dator skulle ge {name} den här ledtråden: {hint}.</translation>
-    </message>
-    <message>
-        <source>A plain computer would play card {place}.</source>
-        <translation>En enkel dator skulle spela kort {place}.</translation>
+        <source>give {name} this hint: {hint}</source>
+        <translation>ge {name} den här ledtråden: {hint}</translation>
     </message>
     <message>
         <source>All of these cards had hints already: together, the hints say more.</source>
@@ -425,6 +417,18 @@
         <translation>Dator, enkel</translation>
     </message>
     <message>
+        <source>Advice: {move}. {reason}</source>
+        <translation>Råd: {move}. {reason}</translation>
+    </message>
+    <message>
+        <source>After this hint, every card it points at fits, unless two are alike.</source>
+        <translation>Efter den här ledtråden passar varje kort den pekar på, om inte två är lika.</translation>
+    </message>
+    <message>
+        <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
+        <translation>Efter ledtråden ”{hint}” från {giver} måste det här kortet passa.</translation>
+    </message>
+    <message>
         <source>By agreement, the oldest card without a hint goes.</source>
         <translation>Enligt överenskommelsen kastas det äldsta kortet utan ledtråd.</translation>
     </message>
@@ -441,8 +445,20 @@
         <translation>I sista rundan är allt som kan passa värt ett försök.</translation>
     </message>
     <message>
+        <source>It can only be {cards}.</source>
+        <translation>Det kan bara vara {cards}.</translation>
+    </message>
+    <message>
         <source>It could only be {cards}.</source>
         <translation>Det kunde bara vara {cards}.</translation>
+    </message>
+    <message>
+        <source>It gets {plays} played.</source>
+        <translation>Då blir det här spelat: {plays}.</translation>
+    </message>
+    <message>
+        <source>It saves {cards}.</source>
+        <translation>Det räddar {cards}.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -459,6 +475,10 @@
     <message>
         <source>Keeps to the simple agreements, as in the practice game.</source>
         <translation>Håller sig till de enkla överenskommelserna, som i övningsspelet.</translation>
+    </message>
+    <message>
+        <source>Nearly as good: {move}.</source>
+        <translation>Nästan lika bra: {move}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
@@ -497,8 +517,16 @@
         <translation>Vilka spelar</translation>
     </message>
     <message>
+        <source>discard card {place}</source>
+        <translation>kasta kort {place}</translation>
+    </message>
+    <message>
         <source>plain</source>
         <translation>enkel</translation>
+    </message>
+    <message>
+        <source>play card {place}</source>
+        <translation>spela kort {place}</translation>
     </message>
     <message>
         <source>skilled</source>
@@ -529,10 +557,6 @@
         <translation>Av sina ledtrådar att döma borde det här kortet passa nu.</translation>
     </message>
     <message>
-        <source>Going by its hints, this card should fit now. The latest was “{hint}”, from {giver}.</source>
-        <translation>Av ledtrådarna att döma borde det här kortet passa nu. Den senaste var ”{hint}”, från {giver}.</translation>
-    </message>
-    <message>
         <source>Going by the hints and all the cards in sight, this card should fit now.</source>
         <translation>Enligt ledtrådarna och alla synliga kort borde det här kortet passa nu.</translation>
     </message>
@@ -553,8 +577,8 @@
         <translation>Den här ledtråden gäller kastkortet: behåll det om ledtråden kan rädda det, spela det annars.</translation>
     </message>
     <message>
-        <source>Going by {giver}’s hint “{hint}”, this card should fit now.</source>
-        <translation>Enligt ledtråden ”{hint}” från {giver} borde det här kortet passa nu.</translation>
+        <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
+        <translation>Efter ledtråden ”{hint}” från {giver} borde det här kortet passa nu.</translation>
     </message>
     <message>
         <source>This hint tells nothing new: play the newest of these if it can fit, or it passes the turn on.</source>
@@ -4788,9 +4812,9 @@
         <translation>En ledtråd som bara pekar på kort med tidigare ledtrådar säger mer: passar något nu, spela det. Säger den inget nytt, spela det nyaste av dem.</translation>
     </message>
     <message>
-        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer would do.</source>
+        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” säger vilken överenskommelse en dator följde, reprisen alla skäl, ”Råd” vad en enkel dator skulle göra.</translation>
+        <translation>”Varför?” säger vilken överenskommelse en dator följde, reprisen alla skäl, ”Råd” vad en skicklig dator skulle göra.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>

@@ -314,8 +314,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         #: Quotes the buttons "Why?" and "Advice".
         tr(
             "Rulebook",
-            "“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a plain computer "
-            "would do.",
+            "“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a skilled "
+            "computer would do.",
         ),
         tr("Rulebook", "On this screen"),
     )

@@ -12,7 +12,7 @@ from hanabi_desktop.teammates.skilled import Skilled
 FROM, FROM_TWO = 4, 8
 """Maximum of cards in the deck for which it is worth it; the second for two players, who see one hand only."""
 OPTIONS = 5
-ROUNDS = ((5, 3), (7, 2), (8, 1))
+ROUNDS = ((5, 3), (7, 2), (8, 2))
 """Each round: worlds to add, then the number of best actions to keep."""
 DOUBT = 0.5
 """Minimum lead, in standard errors, over the action that the values tell."""
@@ -20,6 +20,8 @@ BELIEF = 0.1
 """Weight of those values beside the results of the worlds."""
 MISLEADS = 1.5
 """Maximum loss of worth for a hint on the last life: a worse one may mislead a person, and lose the game."""
+NEARLY = 0.25
+"""Maximum of points by which a second choice is worse."""
 LONGEST = 80
 """Maximum turns played in one world: without a last round it need not end."""
 
@@ -125,12 +127,17 @@ def _shuffled(left: list[int], chance: Random) -> list[int]:
     return cards
 
 
-def foresee(known: Known, options: list[tuple[float, Move]]) -> Move:
-    """The option that scores best in the worlds that may be; they are the same whenever this seat has seen the same."""
-    value, usual = best(options)
+def foresee(known: Known, options: list[tuple[float, Move]]) -> list[Move]:
+    """The option that scores best in the worlds that may be, and those that are nearly as good.
+
+    The options begin with the best one; the worlds are the same whenever this seat has seen the same.
+    """
+    value, usual = options[0]
     if known.lives == 1:
         options = [option for option in options if option[1].kind is not Deed.HINT or option[0] > value - MISLEADS]
-    options = sorted(options, key=lambda option: -option[0])[:OPTIONS]
+    options = options[:OPTIONS]
+    if len(options) == 1:
+        return [usual]
     chance = Random(known.turn)
     scores: dict[Move, list[int]] = {move: [] for _, move in options}
 
@@ -141,13 +148,11 @@ def foresee(known: Known, options: list[tuple[float, Move]]) -> Move:
         return mean - DOUBT * sqrt(variance / len(better)) + BELIEF * (option[0] - value)
 
     for worlds, left in ROUNDS:
-        if len(options) == 1:
-            break
         guesses = [guess(known, chance) for _ in range(worlds)]
         for _, move in options:
             scores[move] += [World(known, guessed).score_after(move) for guessed in guesses]
             if min(scores[usual]) == sum(known.reach):
-                return usual
+                return [usual]
         options.sort(key=gain, reverse=True)
         options = options[:left] + [option for option in options[left:] if option[1] == usual and left > 1]
-    return options[0][1]
+    return [option[1] for option in options if gain(options[0]) - gain(option) < NEARLY]

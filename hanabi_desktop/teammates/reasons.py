@@ -46,7 +46,11 @@ class Why(Struct, frozen=True):
 
 @final
 class Choice(Struct, frozen=True):
-    """What a computer does, and why."""
+    """What a computer does or advises, and why."""
 
     action: TurnAction
     reason: Why
+    cards: tuple[int, ...] = ()
+    """The ids of the cards that it is about: the own one, or those that its hint points at."""
+    other: "Choice | None" = None
+    """A second choice that is nearly as good."""

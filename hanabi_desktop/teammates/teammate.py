@@ -1,11 +1,13 @@
 """A computer at a seat: it sees the table as that seat does, and says what it does and why."""
 
+from msgspec.structs import replace
+
 from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Card, Discard, Play, SeatView, Suit, TurnAction
 from hanabi_desktop.teammates import plain
 from hanabi_desktop.teammates.box import bits, card_of, hint_to
 from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint
-from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, best, foresee
+from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, NEARLY, foresee
 from hanabi_desktop.teammates.known import Known
 from hanabi_desktop.teammates.last_round import odds, take_chance
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, pointed_at
@@ -31,8 +33,10 @@ class Teammate:
         if view.options is None:
             raise ValueError("view: it is not this seat's turn")
         known = self._seen.see(view)
-        move = take_chance(known, plain.choose(known) if self.level is Level.PLAIN else _skilled(known))
-        return Choice(_action(known, move), explain(known, move))
+        moves = [plain.choose(known)] if self.level is Level.PLAIN else _skilled(known)
+        first, *others = (_choice(known, take_chance(known, move)) for move in moves)
+        # Another hint at the same cards is no other choice.
+        return replace(first, other=next((other for other in others if other.cards != first.cards), None))
 
 
 def choose(level: Level, view: SeatView) -> Choice:
@@ -40,14 +44,20 @@ def choose(level: Level, view: SeatView) -> Choice:
     return Teammate(level, view).choose(view)
 
 
-def _skilled(known: Known) -> Move:
-    options = Skilled(known).options()
-    _, usual = best(options)
+def _skilled(known: Known) -> list[Move]:
+    """The best move, and those that are nearly as good."""
+    options = sorted(Skilled(known).options(), key=lambda option: -option[0])
+    value, usual = options[0]
     certain = usual.kind is Deed.PLAY and not known.sure(usual.which) & ~known.fits
     late = known.deck <= (FROM_TWO if known.players == 2 else FROM)
-    if not late or certain or known.box.rules.perfect:
-        return usual
-    return foresee(known, options)
+    if late and not certain and not known.box.rules.perfect:
+        return foresee(known, options)
+    return [move for worth, move in options if value - worth < NEARLY]
+
+
+def _choice(known: Known, move: Move) -> Choice:
+    cards = pointed_at(known, move.which, move.number) if move.kind is Deed.HINT else [move.which]
+    return Choice(_action(known, move), explain(known, move), tuple(cards))
 
 
 def _action(known: Known, move: Move) -> TurnAction:

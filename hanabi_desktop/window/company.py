@@ -28,7 +28,14 @@ from hanabi_desktop.table.new_game import NewGame, remembered_badges
 from hanabi_desktop.table.table import Client, Table
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.wording.announcements import no_computer_text, not_possible_text, on_screen_text
-from hanabi_desktop.wording.company import advice_text, character_name, default_name, persons_turn_text, told_text
+from hanabi_desktop.wording.company import (
+    advice_text,
+    character_name,
+    default_name,
+    persons_turn_text,
+    told_cards,
+    told_text,
+)
 from hanabi_desktop.wording.journal import turn_text
 from hanabi_desktop.wording.text import closed
 
@@ -195,9 +202,11 @@ class Company(QObject):
     def _reason(self, turn: TurnView) -> str:
         """By what everybody sees alone: by what the computer thought, somebody could tell what the own cards are."""
         public = self._table.view(Everybody())
-        told = persons_turn_text()
+        told, cards = persons_turn_text(), tuple[int, ...]()
         if public.taken_by(turn):
-            told = told_text(turn, self._table.seen_before(turn.number), public)
+            before = self._table.seen_before(turn.number)
+            told, cards = told_text(turn, before, public), told_cards(turn, before, public)
+        self._page.point_at(cards)
         if turn == public.last_turn:
             # That stands over these words, and has been heard.
             return told
@@ -205,12 +214,12 @@ class Company(QObject):
         return f"{closed(done)} {told}"
 
     def advise(self) -> None:
-        """Says what a plain computer would do that sees what the player who looks sees, and no more; or what the teacher wants."""
+        """Says what a skilled computer would do that sees what the player who looks sees, and no more; or what the teacher wants."""
         view = self._page.view
         if self._page.teacher is not None:
             self._page.teacher.say_aloud()
         elif view.acting and any(view.computers):
-            self._adviser.ask(Level.PLAIN, view.seen)
+            self._adviser.ask(Level.SKILLED, view.seen)
         else:
             self._refuse()
 
@@ -221,7 +230,7 @@ class Company(QObject):
 
     def _tell(self, choice: Choice | None) -> None:
         if choice is not None:
-            self._page.point_at(choice.action)
+            self._page.point_at(choice.cards)
             self._say(advice_text(choice, self._page.view), self._page.view.seen.eyes)
 
     def _say(self, words: str, eyes: Eyes) -> None:

@@ -6,9 +6,9 @@ from hanabi_desktop import rules
 from hanabi_desktop.players import Character, Computer, Level, Player, renamed
 from hanabi_desktop.rules.knowledge import Knowledge
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.teammates.reasons import Choice, Thought
+from hanabi_desktop.teammates.reasons import Choice, Thought, Why
 from hanabi_desktop.wording.cards import card_name, either, listed, suit_name
-from hanabi_desktop.wording.text import Text, tr
+from hanabi_desktop.wording.text import Text, capital, tr
 
 _CHARACTERS = {
     Character.TIN: Text("Computers", "Tinbot"),
@@ -74,6 +74,8 @@ def kind_text(level: Level | None) -> str:
 # Why a computer did something, as everybody can know it
 
 _HAS_TO_FIT = Text("Company", "Going by the hints and all the cards in sight, this card has to fit.")
+_PLAYS_CERTAIN = Text("Company", "After {giver}’s hint “{hint}”, this card had to fit.")
+_PLAYS_HINTED = Text("Company", "After {giver}’s hint “{hint}”, this card should fit now.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
     "Company", "A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint."
@@ -96,9 +98,9 @@ def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> 
 
 
 def _play_text(card: int, before: rules.SeatView, view: TableView) -> str:
-    known = _known(card, before)
-    if all(before.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks):
-        return _HAS_TO_FIT.translated()
+    known, latest = _known(card, before), _hint_told(card, before, view)
+    if _fits(known, before):
+        return _PLAYS_CERTAIN.translated(**_from(latest, view)) if latest else _HAS_TO_FIT.translated()
     if before.turns_left is not None and before.mistakes < before.rules.mistakes - 1:
         return _WORTH_A_TRY.translated()
     if view.memory is rules.MemoryAid.NONE:
@@ -107,11 +109,9 @@ def _play_text(card: int, before: rules.SeatView, view: TableView) -> str:
         return tr(
             "Company", "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it."
         )
-    latest = _latest_hint(card, before.turns)
-    if latest is None or latest not in view.seen.turns:
+    if latest is None:
         return tr("Company", "Going by its hints, this card should fit now.")
-    text = tr("Company", "Going by its hints, this card should fit now. The latest was “{hint}”, from {giver}.")
-    return text.format(**_from(latest, view))
+    return _PLAYS_HINTED.translated(**_from(latest, view))
 
 
 def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
@@ -131,6 +131,8 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
         return tr("Company", "This hint points at no card: it only passes the turn on.")
     if not any(_needed(known, before) for known in told):
         return tr("Company", "These cards are of no use any more: they can go, or it only passes the turn on.")
+    if all(_fits(known, before) for known in told):
+        return tr("Company", "After this hint, every card it points at fits, unless two are alike.")
     if view.memory is rules.MemoryAid.NONE or (again and view.memory is not rules.MemoryAid.FULL):
         return _ANY_HINT.translated()
     if again and any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True)):
@@ -155,6 +157,11 @@ def _needed(known: Knowledge, seen: rules.SeatView) -> bool:
     return any(seen.fireworks[suit] < rank <= seen.reach[suit] for suit in known.suits for rank in known.ranks)
 
 
+def _fits(known: Knowledge, seen: rules.SeatView) -> bool:
+    """Whether a card with this knowledge has to fit."""
+    return all(seen.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks)
+
+
 def _next_discard(seat: int, seen: rules.SeatView) -> int | None:
     """The oldest card without a hint, if the memory aid keeps which have one."""
     return next((card.id for card in seen.hands[seat].cards if not card.known.hints), None)
@@ -164,6 +171,20 @@ def _latest_hint(card: int, turns: Sequence[rules.TurnView]) -> rules.TurnView |
     """The last of these turns whose hint points at a card."""
     hints = ((turn, turn.events[0]) for turn in reversed(turns))
     return next((turn for turn, hint in hints if isinstance(hint, rules.HintGiven) and card in hint.touched), None)
+
+
+def _hint_told(card: int, before: rules.SeatView, view: TableView) -> rules.TurnView | None:
+    """The last hint at a card, if the table's memory aid still tells of it."""
+    latest = _latest_hint(card, before.turns)
+    return latest if latest in view.seen.turns else None
+
+
+def told_cards(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> tuple[int, ...]:
+    """The cards that `told_text` speaks of: those that the hint pointed at, or the last one at the card that was played."""
+    event = turn.events[0]
+    played = event.card_id if isinstance(event, rules.CardPlayed | rules.CardMisplayed) else None
+    hint = turn if played is None else _hint_told(played, before, view)
+    return next((event.touched for event in hint.events if isinstance(event, rules.HintGiven)), ()) if hint else ()
 
 
 def _from(turn: rules.TurnView, view: TableView) -> dict[str, str]:
@@ -178,7 +199,6 @@ def _hint_name(hint: rules.Hint) -> str:
 
 # What it thought: for the player with whose eyes it looked, and for all once the game is over
 
-_PLAYS_HINTED = Text("Company", "Going by {giver}’s hint “{hint}”, this card should fit now.")
 _PLAYS_CALLED = Text(
     "Company", "{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint."
 )
@@ -237,23 +257,47 @@ def whole_text(choice: Choice, view: TableView) -> str:
     if meant is not None:
         told.append(tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1))
     if reason.thought not in (Thought.CERTAIN, Thought.MEANT, Thought.CHANCE) or len(reason.faces) <= _MOST:
-        cards, plays = either([card_name(face) for face in reason.faces]), listed(map(card_name, reason.plays))
-        thought = _THOUGHTS[reason.thought].translated(name=view.names[view.seen.current], cards=cards, plays=plays)
-        told.append(f"{thought[:1].upper()}{thought[1:]}")
+        thought = _THOUGHTS[reason.thought].translated(name=view.names[view.seen.current], **_named_faces(reason))
+        told.append(capital(thought))
     return " ".join(told)
 
 
+_ADVISED = {
+    Thought.CERTAIN: Text("Company", "It can only be {cards}."),
+    Thought.TO_PLAY: Text("Company", "It gets {plays} played."),
+    Thought.TO_KEEP: Text("Company", "It saves {cards}."),
+    Thought.TO_CALL: _THOUGHTS[Thought.TO_CALL],
+}
+
+
 def advice_text(choice: Choice, view: TableView) -> str:
-    """What a plain computer would do in the place of the player who looks, and why."""
-    match choice.action:
+    """What a skilled computer would do in the place of the player who looks, and why; on a second line, its second choice.
+
+    Faces in it are those of teammates' cards, or what the own card must be: for the player who looks alone.
+    """
+    thought, reason = _ADVISED.get(choice.reason.thought), _reason_text(choice, view)
+    if thought is not None and len(choice.reason.faces) <= _MOST:
+        reason = capital(thought.translated(**_named_faces(choice.reason)))
+    told = tr("Company", "Advice: {move}. {reason}", move=_move_text(choice.action, view), reason=reason)
+    if choice.other is None:
+        return told
+    # In brief: whether it has to be scrolled must not tell those who listen what it is.
+    return f"{told}\n{tr('Company', 'Nearly as good: {move}.', move=_move_text(choice.other.action, view))}"
+
+
+def _move_text(action: rules.TurnAction, view: TableView) -> str:
+    match action:
         case rules.Play(card=card):
-            text = tr("Company", "A plain computer would play card {place}.", place=_place(card, view))
+            return tr("Company", "play card {place}", place=_place(card, view))
         case rules.Discard(card=card):
-            text = tr("Company", "A plain computer would discard card {place}.", place=_place(card, view))
+            return tr("Company", "discard card {place}", place=_place(card, view))
         case rules.ColourHint() | rules.ValueHint() as hint:
-            text = tr("Company", "A plain computer would give {name} this hint: {hint}.")
-            text = text.format(name=view.names[hint.target], hint=_hint_name(hint))
-    return f"{text} {_reason_text(choice, view)}"
+            text = tr("Company", "give {name} this hint: {hint}")
+            return text.format(name=view.names[hint.target], hint=_hint_name(hint))
+
+
+def _named_faces(reason: Why) -> dict[str, str]:
+    return {"cards": either([card_name(face) for face in reason.faces]), "plays": listed(map(card_name, reason.plays))}
 
 
 def _place(card: int, view: TableView) -> int:

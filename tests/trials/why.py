@@ -33,7 +33,7 @@ from hanabi_desktop.rules.knowledge import Knowledge
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.teammate import choose
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.company import told_text
+from hanabi_desktop.wording.company import told_cards, told_text
 from tests.games import seen
 from tests.table.tables import NAMES, seated
 from tests.teammates.tables import dealt, turns
@@ -51,12 +51,16 @@ class Found(Struct):
     words: Counter[str] = field(default_factory=Counter)
 
 
-def said(game: Game, memory: MemoryAid) -> Iterator[tuple[int, str, TableView]]:
-    """What is said at this table of each turn that can be asked about: the last ones, as far as nobody has had two."""
+def said(game: Game, memory: MemoryAid) -> Iterator[tuple[int, str, tuple[int, ...], TableView]]:
+    """What is said at this table of each turn that can be asked about, and the cards that are lit up with it.
+
+    They are the last turns, as far as nobody has had two.
+    """
     table = seated(game, EDITIONS[EditionId.ENGLISH], memory)
     view = table.view(Everybody())
     for turn in view.seen.turns[-game.players :]:
-        yield turn.number, told_text(turn, table.seen_before(turn.number), view), view
+        before = table.seen_before(turn.number)
+        yield turn.number, told_text(turn, before, view), told_cards(turn, before, view), view
 
 
 def try_game(level: Level, players: int, seed: int, found: Found, most: int = 1000) -> None:
@@ -69,7 +73,7 @@ def try_game(level: Level, players: int, seed: int, found: Found, most: int = 10
         now, number = game.after(choice.action), len(game.turns)
         told = {memory: list(said(now, memory)) for memory in MemoryAid}
         for memory, all_said in told.items():
-            for turn, words, view in all_said:
+            for turn, words, _, view in all_said:
                 found.wrong += (
                     f"{_where(level, seed, turn, memory)}: {words}" for _ in _untrue(words, before, turn, view)
                 )
@@ -87,7 +91,7 @@ def try_game(level: Level, players: int, seed: int, found: Found, most: int = 10
                 found.figures["pairs with another action of the twin"] += other.action != choice.action
                 found.figures["other thoughts, same action"] += other.action == choice.action and other != choice
                 for memory, all_said in told.items():
-                    if [words for _, words, _ in said(twin, memory)] != [words for _, words, _ in all_said]:
+                    if [each[:3] for each in said(twin, memory)] != [each[:3] for each in all_said]:
                         found.wrong.append(f"{_where(level, seed, number, memory)}: {NAMES[person]} can tell")
 
 
@@ -112,14 +116,15 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
     if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded):
         known, hand = game.known[event.card_id], game.hands[event.seat]
         claims = {
-            "has to fit": all(game.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks),
+            "has to fit": _fits(known, game),
+            "had to fit": _fits(known, game),
             "worth a try": game.turns_left is not None and game.mistakes < game.rules.mistakes - 1,
             "its hints": bool(known.hints),
             "Without a hint": not known.hints,
             "oldest card without a hint": not known.hints
             and all(game.known[card].hints for card in _older(hand, event)),
             "its hints, this card is of no use": not _needed(known, game),
-            "The latest was": _latest(words, event.card_id, games, turn, view),
+            "’s hint “": _latest(words, event.card_id, games, turn, view),
         }
     elif isinstance(event, HintGiven):
         cards = [game.known[card] for card in event.touched]
@@ -129,6 +134,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
         news = any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True))
         claims = {
             "points at no card": not cards,
+            "every card it points at fits": all(_fits(known, game) for known in told),
             "of no use": not any(_needed(known, game) for known in told),
             "about the next discard:": bool(first) and free[0] in first,
             "that had none": bool(first) and free[0] not in first,
@@ -145,6 +151,10 @@ def _older(hand: list[int], event: CardPlayed | CardMisplayed | CardDiscarded) -
     return hand[: hand.index(event.card_id)]
 
 
+def _fits(known: Knowledge, game: Game) -> bool:
+    return all(game.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks)
+
+
 def _needed(known: Knowledge, game: Game) -> bool:
     reach = seen(game).reach
     return any(game.fireworks[suit] < rank <= reach[suit] for suit in known.suits for rank in known.ranks)
@@ -152,14 +162,14 @@ def _needed(known: Knowledge, game: Game) -> bool:
 
 def _latest(words: str, card: int, games: list[Game], turn: int, view: TableView) -> bool:
     """Whether the hint that is named was the last one at this card, and can still be read."""
-    named = re.search("The latest was “(.+)”, from (.+)\\.", words)
+    named = re.search("After (.+)’s hint “(.+)”", words)
     hints = [event for each in games[turn].turns for event in each.events if isinstance(event, HintGiven)]
     last = next((hint for hint in reversed(hints) if card in hint.touched), None)
     if named is None or last is None:
         return False
     name = str(last.hint.rank) if isinstance(last.hint, ValueHint) else suit_name(last.hint.suit)
     told = any(last in each.events for each in view.seen.turns)
-    return told and named.groups() == (name, NAMES[last.giver])
+    return told and named.groups() == (NAMES[last.giver], name)
 
 
 def main(pairs: int, seed: int) -> int:

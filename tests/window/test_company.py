@@ -14,7 +14,18 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import Seated, TakenBack, remarks_of
-from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Game, IllegalAction, Play, SeatView, Setup, ValueHint
+from hanabi_desktop.rules import (
+    EDITIONS,
+    Discard,
+    EditionId,
+    Game,
+    HintGiven,
+    IllegalAction,
+    Play,
+    SeatView,
+    Setup,
+    ValueHint,
+)
 from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.events import Operator
@@ -442,18 +453,24 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players
     for _ in range(4):
         done, title = turns(players), players.board.news.title
         told = title.text()
-        action = choose(PLAIN, players.view.seen).action
-        kinds.add(type(action))
+        choice = choose(SKILLED, players.view.seen)
+        action = choice.action
+        kinds |= {type(action), choice.other is None}
         options = players.view.seen.options
         assert options is not None
         meant = {action.card} if isinstance(action, Play | Discard) else set(options.hints[action].touched)
         strike(Key.Key_H)
         wait_until(partial(_other_words, title.text, told))
         assert previewed(players) == meant
+        assert ("\nNearly as good: " in title.text()) is (choice.other is not None)
+        # What is considered meanwhile comes before it, and goes.
+        players.page.requests.hint_considered.emit(ValueHint(1, 1))
+        players.page.requests.hint_considered.emit(None)
+        assert previewed(players) == meant
         players.screen.act(action)
         assert not previewed(players)
         wait_until(partial(more_turns, players, done + 2))
-    assert len(kinds) > 1
+    assert len(kinds) == 4
 
 
 def test_advice_that_comes_too_late_is_not_given(players: MousePlayers, slow: Slow) -> None:
@@ -462,7 +479,7 @@ def test_advice_that_comes_too_late_is_not_given(players: MousePlayers, slow: Sl
     players.hint(ValueHint(1, 1))
     slow.go_on()
     wait_until(lambda: turns(players) == 3)
-    assert not any("would" in text for text in told)
+    assert not any("Advice" in text for text in told)
 
 
 @pytest.mark.parametrize("edition", [EditionId.GERMAN, EditionId.ENGLISH])
@@ -489,12 +506,15 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
     assert not players.panel.why.isVisible()
     title = players.board.news.title
     strike(Key.Key_H)
-    wait_until(lambda: title.text().startswith("A plain computer would give "))
+    wait_until(lambda: title.text().startswith("Advice: give "))
     players.hint(ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     players.use(players.panel.why)
     wait_until(lambda: "hint" in title.text())
     said = title.text()
+    # The cards that the hint pointed at are lit up.
+    (hint,) = (event for event in players.view.seen.turns[-1].events if isinstance(event, HintGiven))
+    assert previewed(players) == set(hint.touched)
     assert not any(card_name(card) in said for card in RULES.cards())
     # What the computer did stands over it already.
     last = players.view.last_turn
@@ -516,7 +536,7 @@ def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypat
     monkeypatch.setattr(company, "READING", 60_000)
     strike(Key.Key_W)
     title = players.board.news.title
-    wait_until(lambda: "has to fit" in title.text())
+    wait_until(lambda: "had to fit" in title.text())
     assert not comes(lambda: turns(players) > 2, 0.2)
     players.use(players.panel.go_on)
     wait_until(lambda: turns(players) == 3)

@@ -7,7 +7,7 @@ from hanabi_desktop.players import Level
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.teammates.teammate import choose
-from hanabi_desktop.wording.company import advice_text, told_text, whole_text
+from hanabi_desktop.wording.company import advice_text, told_cards, told_text, whole_text
 from tests.each import each
 from tests.games import deal_hands
 from tests.players import seats
@@ -41,18 +41,20 @@ RED, ONES = hanabi.ColourHint(SIRI, hanabi.Suit.RED), hanabi.ValueHint(SIRI, 1)
 USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
 SIGHT = "Going by the hints and all the cards in sight, this card"
 ITS = "Going by its hints, this card should fit now."
+RED_HINT = "After Kari’s hint “red”, this card should fit now."
 
 
 @each(
     ("actions", "memory", "text"),
     [
-        ((RED, hanabi.Play(9)), FULL, f"{ITS} The latest was “red”, from Kari."),
+        ((RED, hanabi.Play(9)), FULL, RED_HINT),
         # The other red card still has that hint; when the only card that has one leaves, the hint is forgotten.
-        ((RED, hanabi.Play(9)), LAST, f"{ITS} The latest was “red”, from Kari."),
-        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), FULL, f"{ITS} The latest was “4”, from Kari."),
+        ((RED, hanabi.Play(9)), LAST, RED_HINT),
+        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), FULL, "After Kari’s hint “4”, this card should fit now."),
         ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), LAST, ITS),
         ((RED, hanabi.Play(9)), NONE, f"{SIGHT} should fit now."),
-        ((ONES, hanabi.Play(9)), FULL, f"{SIGHT} has to fit."),
+        ((ONES, hanabi.Play(9)), FULL, "After Kari’s hint “1”, this card had to fit."),
+        ((ONES,), FULL, "After this hint, every card it points at fits, unless two are alike."),
         ((ONES, hanabi.Play(9)), NONE, f"{SIGHT} should fit now."),
         (
             (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
@@ -83,6 +85,28 @@ def test_at_the_table_it_is_told_by_what_everybody_sees_and_remembers(
     assert said(table(*actions, memory=memory)) == text
 
 
+@each(
+    ("actions", "memory", "lit"),
+    [((RED,), FULL, (7, 9)), ((RED, hanabi.Play(9)), LAST, (7, 9)), ((RED, hanabi.Play(9)), NONE, ())],
+)
+def test_the_cards_of_the_hint_that_is_meant_are_lit_up_as_far_as_it_is_remembered(
+    actions: tuple[hanabi.TurnAction, ...], memory: hanabi.MemoryAid, lit: tuple[int, ...]
+) -> None:
+    seated = table(*actions, memory=memory)
+    view = seated.view(hanabi.Everybody())
+    turn = view.seen.turns[-1]
+    assert told_cards(turn, seated.seen_before(turn.number), view) == lit
+
+
+def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
+    view = table().view(hanabi.Seat(KARI))
+    advised = "Advice: give Per this hint: red. Red 2 fits after red 1."
+    assert advice_text(choose(Level.SKILLED, view.seen), view) == advised
+    view = table(ONES).view(hanabi.Seat(SIRI))
+    first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
+    assert (first[:24], second) == ("Advice: play card 5. Goi", "Nearly as good: play card 3.")
+
+
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
     assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the next discard or, ")
 
@@ -90,10 +114,9 @@ def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_l
 def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thought_of_it() -> None:
     view = table(RED).view(hanabi.Seat(SIRI))
     choice = choose(Level.PLAIN, view.seen)
-    told = "Going by Kari’s hint “red”, this card should fit now."
-    assert whole_text(choice, view) == f"{told} The hint was given on turn 1. Siri took it for red 1."
+    assert whole_text(choice, view) == f"{RED_HINT} The hint was given on turn 1. Siri took it for red 1."
     # Nobody sees numbers of turns while the game goes on.
-    assert advice_text(choice, view) == f"A plain computer would play card 5. {told}"
+    assert advice_text(choice, view) == f"Advice: play card 5. {RED_HINT}"
 
 
 def test_a_finished_game_tells_whose_card_was_waited_for() -> None:

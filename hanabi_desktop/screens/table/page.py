@@ -1,6 +1,6 @@
 """The page of a game that is played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, Signal
@@ -80,6 +80,8 @@ class TablePage(BoardPage):
         self._first_by_tab = -1
         self._asked_at: QWidget | None = None
         """The widget that had the focus before a question took it."""
+        self._spoken_of: Sequence[int] = ()
+        """The cards that advice or a reason is about."""
         self.announcer = Announcer(self, self._shown)
         self.idle = IdleTimer(self)
         self._keys = TableKeys(self.board, self.requests)
@@ -261,14 +263,13 @@ class TablePage(BoardPage):
         self._considered = hint
         options = self.view.seen.options
         option = options.hints.get(hint) if options and hint else None
-        self.models.preview(option.touched if option and not option.refusal else ())
+        self.models.preview(option.touched if option and not option.refusal else self._spoken_of)
         self.board.consider(hint)
 
-    def point_at(self, action: TurnAction) -> None:
-        """Shows in the own view which cards this would be about, until something else is considered."""
-        self._preview(action if isinstance(action, Hint) else None)
-        if isinstance(action, Play | Discard):
-            self.models.preview((action.card,))
+    def point_at(self, cards: Sequence[int]) -> None:
+        """Lights up the cards that are spoken of, for as long as that stands in the place of the news."""
+        self._spoken_of = cards
+        self._preview(None)
 
     def _token_moved(self, move: TokenMove) -> None:
         if self.view.seen.end is None:
@@ -288,6 +289,7 @@ class TablePage(BoardPage):
 
     def _refresh(self) -> None:
         before, view = self._next_view()
+        self._spoken_of = ()
         goes_on = _moment(before) == _moment(view)
         # A player alone with computers needs no cover.
         alone = before.alone and view.alone and before.seen.viewer == view.seen.viewer
