@@ -183,7 +183,7 @@ class TitlePage(QWidget):
     def _fit(self) -> None:
         """The buttons take the room that their words need, the name of the game what is left; the tagline gives way."""
         metrics = self.fontMetrics()
-        gap = round(metrics.height() * 0.4)
+        gap = round(metrics.height() * 0.3)
         for layout in (self._column, *self._rows, self._languages_row):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)

@@ -35,7 +35,6 @@ from hanabi_desktop.widgets.sheet import scrim_of
 from hanabi_desktop.widgets.window_size import put_in, size_to
 from hanabi_desktop.window.agreements import Agreements
 from hanabi_desktop.window.appearance import Appearance
-from hanabi_desktop.window.company import first_company
 from hanabi_desktop.window.fault_reporter import FaultReporter
 from hanabi_desktop.window.files import Files, consider_drop
 from hanabi_desktop.window.full_screen import FullScreen, restore_geometry, save_geometry
@@ -197,6 +196,8 @@ class MainWindow(QMainWindow):
 
     def play_with_computers(self) -> None:
         """Deals to one person and computers, as last time, and asks nothing."""
+        from hanabi_desktop.window.company import first_company
+
         last = self.preferences.last_company
         choice = (last and game_again(last)) or first_company(edition_in(self._language.code).id, self.preferences)
         choice = replace(choice, players=in_this_language(choice.players))

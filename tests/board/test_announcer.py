@@ -270,8 +270,8 @@ class TestTheStart:
 
     def test_tells_who_is_a_computer(self, sit: Sit) -> None:
         here = sit()
-        view = replace(here.screen.view, computers=(None, Level.PLAIN, Level.PLAIN))
-        assert here.page.announcer.start(view)[1] == "Played by the computer: Per and Liv."
+        view = replace(here.screen.view, players=seats(("Kari", "", ""), (None, Level.PLAIN, Level.PLAIN)))
+        assert here.page.announcer.start(view)[1] == "Played by the computer: Tinbot and Dotbot."
 
     def test_tells_what_waits_for_the_master(self, sit: Sit, qtbot: QtBot) -> None:
         here = sit(master=1)

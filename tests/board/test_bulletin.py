@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.board.bulletin import Bulletin, bulletin
+from hanabi_desktop.players import people
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.language import LANGUAGES, Language
 from hanabi_desktop.wording.cards import card_name
@@ -78,7 +79,7 @@ def of_turn(view: ScreenView, *events: hanabi.Event | hanabi.HintForgotten) -> S
         isinstance(event, hanabi.FinalRoundBegun | hanabi.GameOver) for event in events
     )
     seen = replace(view.seen, turns=(hanabi.TurnView(4, 0, events),), turns_left=1 if last else None, current=1)
-    return replace(view, names=NAMES, seen=seen)
+    return replace(view, players=people(NAMES), seen=seen)
 
 
 def assert_a_headline(news: Bulletin, *spoken: str) -> None:
@@ -137,7 +138,7 @@ def test_a_long_name_makes_room_and_no_colour_does(spoken_language: str) -> None
     blue = hinted_text(hint.hint, 2, view.seen.rules)
 
     def told(*names: str) -> Bulletin:
-        return bulletin(replace(of_turn(view, hint), names=names))
+        return bulletin(replace(of_turn(view, hint), players=people(names)))
 
     begun = told("Maximiliane Sophie", "Ola", "Per").with_badges[0].rich
     assert "Sophie" not in begun

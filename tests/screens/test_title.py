@@ -93,7 +93,7 @@ def test_every_button_can_be_reached_by_tab(page: TitlePage) -> None:
         assert isinstance(focused, QPushButton)
         seen.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert seen[:3] == [page.continue_button, page.new_button, page.practice_button]
-    assert seen[3:6] == [page.rulebook_button, page.scores_button, page.settings_button]
-    assert seen[6:8] == [page.open_button, page.quit_button]
+    assert seen[:4] == [page.continue_button, page.new_button, page.company_button, page.practice_button]
+    assert seen[4:7] == [page.rulebook_button, page.scores_button, page.settings_button]
+    assert seen[7:9] == [page.open_button, page.quit_button]
     assert seen[8:] == list(page.languages.values())

@@ -24,6 +24,7 @@ from tests.each import each
 from tests.games import shortest_victory
 from tests.input import Key, answering, dealing, strike, wait_until
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.records.test_share import EXAMPLE
 from tests.screens.table.private import CTRL
 from tests.window import evening
@@ -102,7 +103,7 @@ def enter(dialog: QWidget) -> None:
 def test_after_a_no_the_new_game_is_as_set_up_and_enter_keeps_the_old_one(open_window: OpenWindow, data: Path) -> None:
     players = evening.seated(open_window(deal=dealing(evening.DEAL, evening.OTHER)))
     players.turn(ValueHint(1, 1))
-    before, choice = players.record, replace(evening.CHOICE, names=("Åsa", "Ola", "Per"))
+    before, choice = players.record, replace(evening.CHOICE, players=seats(("Åsa", "Ola", "Per")))
     sheets: list[NewGameDialog] = []
 
     def set_up(dialog: QWidget) -> None:
@@ -134,7 +135,7 @@ def test_a_game_that_nobody_has_played_yet_is_left_unasked(open_window: OpenWind
     begun = players.record
 
     def set_up(dialog: QWidget) -> None:
-        players.set_up(dialog, replace(evening.CHOICE, names=("Åsa", "Ola", "Per")))
+        players.set_up(dialog, replace(evening.CHOICE, players=seats(("Åsa", "Ola", "Per"))))
 
     for asked in ((evening.answered("Save it for later"),), ()):
         evening.by_menu(players, "Game", "New game…", set_up, *asked)
