@@ -28,10 +28,8 @@ HANDS = ("r1 y1 g1 b1 w1", "r2 y2 r3 b2 w2", "g5 g2 g3 g4 b5")
 class Sitting:
     """A table, and all that is said there."""
 
-    def __init__(
-        self, game: hanabi.Game, edition: hanabi.EditionId, memory: hanabi.MemoryAid, master: int | None
-    ) -> None:
-        state = TableState.seated(edition, seats(NAMES[: game.players]), memory=memory, master=master)
+    def __init__(self, game: hanabi.Game, edition: hanabi.EditionId, master: int | None) -> None:
+        state = TableState.seated(edition, seats(NAMES[: game.players]), master=master)
         self.screen = SharedScreen(Table(game, state, lambda record: None))
         self.page = TablePage(self.screen, shared_look())
         self.screen.setParent(self.page)
@@ -55,12 +53,9 @@ Sit = Callable[..., Sitting]
 @pytest.fixture
 def sit(qtbot: QtBot) -> Sit:
     def sit_(
-        game: hanabi.Game | None = None,
-        edition: hanabi.EditionId = hanabi.EditionId.ENGLISH,
-        memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL,
-        master: int | None = None,
+        game: hanabi.Game | None = None, edition: hanabi.EditionId = hanabi.EditionId.ENGLISH, master: int | None = None
     ) -> Sitting:
-        here = Sitting(game or deal_hands(hanabi.EDITIONS[edition].rules, *HANDS), edition, memory, master)
+        here = Sitting(game or deal_hands(hanabi.EDITIONS[edition].rules, *HANDS), edition, master)
         qtbot.addWidget(here.page)
         return here
 
