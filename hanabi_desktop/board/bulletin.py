@@ -28,6 +28,8 @@ class Bulletin(Struct, frozen=True):
     """The colour or the value that a hint named, shown there as it is marked on the cards."""
     bad: bool = False
     """Whether it was a mistake, or cost a firework its end."""
+    complete: bool = False
+    """Whether a firework was completed."""
     recap: bool = False
     """Whether it is no headline but something to be read: what one player missed, or the reason of a move."""
     turns: int = 0
@@ -107,6 +109,7 @@ def _last_turn(view: ScreenView, turn: hanabi.TurnView, brief: bool, names: Sequ
         if isinstance(shown, hanabi.ValueHint)
         else None,
         bad=any(isinstance(event, hanabi.CardMisplayed | hanabi.LastCopyLost) for event in events),
+        complete=any(isinstance(event, hanabi.FireworkCompleted) for event in events),
         turns=1,
         heard=" ".join([*again, *turn_announcement(turn, view, words)]),
     )

@@ -1,7 +1,6 @@
 """The news: a headline, what follows from it, and beside them the card that they are about."""
 
 import re
-from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -10,10 +9,9 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from hanabi_desktop.board.bulletin import Bulletin
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
+from hanabi_desktop.painting.canvas import pen, rounded
 from hanabi_desktop.painting.cards import CARD_ASPECT
-from hanabi_desktop.painting.marks import paint_focus, paint_loss_frame, paint_named
-from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.rules import Suit
+from hanabi_desktop.painting.marks import paint_focus, paint_named
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.wording.text import tr
@@ -24,8 +22,8 @@ _BESIDE = 1.15
 """Minimum ratio of width to height of the room to have the card beside the words, and not above them."""
 _BROAD = 11.4
 """Minimum width of the room for a headline in the largest letters, in lines of the details."""
-_CARD_WIDTH, _CARD_HEIGHT = 0.24, 0.3
-"""Maximum size of the card as shares of the room: its width beside the words, its height above them."""
+_CARD_WIDTH, _CARD_HEIGHT, _MIN_CARD_HEIGHT = 0.24, 0.45, 0.2
+"""Limits of the card as shares of the room: its width beside the words, its height above them."""
 
 
 class _Scroll(QScrollArea):
@@ -96,7 +94,8 @@ class News(QWidget):
             news.spoken if news.recap else tr("News", "What happened: {news}", news=news.spoken)
         )
         mark(self.title, "recap", on=news.recap)
-        mark(self.details, "alarming", on=news.bad)
+        for label in (self.title, self.details):
+            mark(label, "alarming", on=news.bad)
         self.update()
 
     @property
@@ -143,7 +142,10 @@ class News(QWidget):
         if beside:
             height = min(room.height() - 2 * _MARGIN, room.width() * _CARD_WIDTH / CARD_ASPECT)
         else:
-            height = room.height() * _CARD_HEIGHT
+            free = room.height() - self._height_of_words(room.width() - 2 * _MARGIN) - _MARGIN
+            height = min(room.height() * _CARD_HEIGHT, free)
+            if height < room.height() * _MIN_CARD_HEIGHT:
+                return QSizeF()
         width = height * CARD_ASPECT
         return QSizeF(width, height if self._news.card else width)
 
@@ -166,18 +168,24 @@ class News(QWidget):
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
             news, place = self._news, self.card_place
+            self._paint_ground(painter)
             if news.card and not place.isEmpty():
                 self._look.draw_card(painter, place, news.card)
-                if news.bad:
-                    self._look.draw(painter, place, "lost", paint_loss_frame)
-            elif news.named is not None and not place.isEmpty():
-                key = "named", type(news.named), news.named
-                self._look.draw(painter, place, key, partial(_paint_named, named=news.named))
+            elif (named := news.named) is not None and not place.isEmpty():
+                key = "named", type(named), named
+                self._look.draw(painter, place, key, lambda p, r, theme: paint_named(p, r, named, theme))
             if self.title.hasFocus():
                 paint_focus(painter, QRectF(self.rect()), self._look.theme, radius=self._look.theme.radius)
 
-
-def _paint_named(painter: QPainter, rect: QRectF, theme: Theme, *, named: Suit | int) -> None:
-    paint_named(painter, rect, named, theme)
+    def _paint_ground(self, painter: QPainter) -> None:
+        """A loss is all red, a complete firework has a frame of gold, and a usual card a band in its colour."""
+        news, theme, around = self._news, self._look.theme, QRectF(self.rect())
+        if news.bad:
+            painter.fillPath(rounded(around, theme.radius), theme.bad)
+        elif news.complete:
+            painter.strokePath(rounded(around.adjusted(2, 2, -2, -2), theme.radius), pen(theme.accent, 4))
+        elif news.card:
+            around.setWidth(_MARGIN / 2)
+            painter.fillPath(rounded(around, _MARGIN / 4), theme.trace[news.card.suit])

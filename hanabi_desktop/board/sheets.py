@@ -43,8 +43,11 @@ class PublicSheet(Sheet):
         self.content = content
         self.back = ExplainedButton()
         self.back.chosen.connect(self.reject)
+        top = QHBoxLayout()
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.back)
+        self.column.addLayout(top)
         self.column.addWidget(content, 1)
-        self.column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignRight)
         content.setFocus()
 
     def count_down(self, seconds: int) -> None:
@@ -152,7 +155,7 @@ class LeftSheet(PublicSheet):
             row.addWidget(sign)
             row.addWidget(label)
             line.addWidget(entry)
-        self.column.insertLayout(self.column.indexOf(self.back), line)
+        self.column.addLayout(line)
         self.retranslate()
 
     @override

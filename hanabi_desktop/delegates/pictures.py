@@ -129,6 +129,7 @@ def _paint_discard_cell(cell: DiscardCell | None, painter: QPainter, rect: QRect
     if cell is None:
         pile.paint_pile_slot(painter, rect, theme)
         return
+    rect = pile.paint_below(painter, rect, cell.card.suit, cell.discarded - 1, theme)
     told = cell.critical or cell.lost
     left = 0 if cell.useless else cell.left
     places = [] if told else pile.symbol_places(pile.card_parts(rect)[1], cell.discarded + left)
@@ -151,7 +152,12 @@ class LeftDelegate(PictureDelegate[DiscardCell]):
 
     @override
     def picture_rect(self, cell: QRectF) -> QRectF:
-        return cell.adjusted(3, 2, -3, -2)
+        return cell.adjusted(6, 6, -6, -6)
+
+    @override
+    def focus_rect(self, picture: QRectF) -> QRectF:
+        # Around the frame of a card that is needed, not over it.
+        return picture.adjusted(-6, -6, 6, 6)
 
     @override
     def draw(self, painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
 from hanabi_desktop.painting.canvas import alpha, canvas, dot, drawing, glow, line, pen, placed, rounded, star
@@ -17,8 +17,7 @@ from hanabi_desktop.rules import Suit
 
 _GOLD = QColor("#FFD36A")
 _DUSK = QColor("#161B52"), QColor("#352C7C"), QColor("#7A3C80")
-_SHADE = QColor("#23114C")
-_PLACE, _PLACE_EDGE = QColor("#3D2A70"), QColor("#EDE2FF")
+_PLACE, _PLACE_EDGE = QColor("#2C1A58"), QColor("#EDE2FF")
 _HIGHEST = 5
 _LEAST_SKY = 0.19
 """Minimum sky for a burst, as a share of a card's height: in less it would be a speck."""
@@ -109,7 +108,6 @@ def _paint_show(
     reach = min(rect.width() * 0.42, (centre.y() - rect.top()) * 1.05)
     radius = reach * (0.42 + 0.145 * (height - 1))
     spark = theme.spark[suit]
-    _paint_shade(painter, centre, reach if complete else radius, rect, theme)
     if complete:
         glow(painter, centre, reach, spark, 0.5)
         for x, y, size in ((-0.80, 0.35, 0.24), (0.80, 0.35, 0.24), (-0.78, -0.45, 0.17), (0.78, -0.45, 0.17)):
@@ -125,23 +123,6 @@ def _place_theme(theme: Theme) -> Theme:
     """Of an empty place: as in the dark theme, but in the light one of the colours of its dusk."""
     night = theme_for(Scheme.DARK, theme.contrast)
     return night if theme.dark or theme.high_contrast else replace(night, slot=_PLACE, slot_edge=_PLACE_EDGE)
-
-
-def _paint_shade(painter: QPainter, centre: QPointF, radius: float, room: QRectF, theme: Theme) -> None:
-    """A piece of night with a soft edge: in the dusk of the light theme pale sparks would hardly be seen."""
-    if theme.dark or theme.high_contrast:
-        return
-    wide = min(radius * 1.9, centre.x() - room.left(), room.right() - centre.x())
-    high = min(radius * 1.9, centre.y() - room.top())
-    shade = QRadialGradient(QPointF(), 1.0)
-    burst = min(0.88, 1.06 * radius / min(wide, high))
-    for place, opacity in ((0.0, 0.97), (burst, 0.93), ((1 + burst) / 2, 0.38), (1.0, 0.0)):
-        shade.setColorAt(place, alpha(_SHADE, opacity))
-    with drawing(painter):
-        painter.translate(centre)
-        painter.scale(wide, high)
-        painter.setBrush(shade)
-        painter.drawEllipse(QPointF(), 1.0, 1.0)
 
 
 def _paint_firework_stack(painter: QPainter, card: QRectF, height: int, theme: Theme) -> None:
@@ -197,7 +178,6 @@ def paint_sky_burst(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -
     """The great burst of a complete firework."""
     reach = rect.width() / 2.6
     spark = theme.spark[suit]
-    _paint_shade(painter, rect.center(), reach * 0.86, rect, theme)
     glow(painter, rect.center(), rect.width() / 2, spark, 0.45)
     area = QRectF(rect.center().x() - reach, rect.center().y() - reach, 2 * reach, 2 * reach)
     with drawing(painter):

@@ -103,15 +103,6 @@ def paint_named(painter: QPainter, rect: QRectF, named: Suit | int, theme: Theme
         _paint_tall_figure(painter, inner, named, theme.mark_text)
 
 
-def paint_loss_frame(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The frame of a card that was a mistake, or that a firework wants in vain from now on."""
-    width = max(2.0, rect.width() * 0.07)
-    with drawing(painter):
-        shape = rounded(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), rect.width() * 0.09)
-        painter.strokePath(shape, pen(theme.symbol_outline, width * 1.5))
-        painter.strokePath(shape, pen(theme.bad, width))
-
-
 def _paint_plate(painter: QPainter, plate: QRectF, told: bool, fresh: bool, edge: float, theme: Theme) -> QRectF:
     """A dark plate that lets nothing of the card through, framed in amber when told outright; the room on it."""
     # Only what was told has a frame, and one that is seen from across the room.

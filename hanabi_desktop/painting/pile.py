@@ -25,6 +25,8 @@ _HEAD = 0.62
 """Size of the symbol before a line, as a share of the line's height or width."""
 _BROADEST, _SLIMMEST = 1.5, 0.58
 """Limits of the ratio of a card's width to its height: figures close together are read as one number."""
+_STEP = 0.1
+"""Distance of cards that lie on each other, as a share of the shorter side of their place."""
 _FATE = 0.43
 """Minimum size of the sign of its fate, as a share of a card's shorter side."""
 _ENOUGH = 40
@@ -184,6 +186,18 @@ def paint_pile_card(
                 dot(place.center().x(), place.center().y(), place.width() * 0.33),
                 pen(ink, max(1.2, place.width() * 0.14)),
             )
+
+
+def paint_below(painter: QPainter, rect: QRectF, suit: Suit, below: int, theme: Theme) -> QRectF:
+    """The edges of the cards that lie below another; returns the rectangle of that one, on top and a step aside of each."""
+    step = min(rect.width(), rect.height()) * _STEP
+    card = rect.adjusted(0, 0, -below * step, -below * step)
+    with drawing(painter):
+        for number in range(below):
+            shape = rounded(card.translated(number * step, number * step), step)
+            painter.fillPath(shape, theme.fill[suit])
+            painter.strokePath(shape, pen(theme.ink[suit], max(1.0, step / 6)))
+    return card.translated(below * step, below * step)
 
 
 def paint_none_left(painter: QPainter, rect: QRectF, theme: Theme) -> None:

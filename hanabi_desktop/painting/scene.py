@@ -20,8 +20,8 @@ from hanabi_desktop.rules import Suit
 _LANTERN = QColor("#FFB35C")
 _LANTERN_CORE = QColor("#FFF0C4")
 _FULL_DECK = 50
-_DUSK = tuple(map(QColor, ("#CFDDF1", "#EFDDE3", "#D9C0D8", "#B59AC6", "#8A79B3")))
-"""The sky of an evening away from the sun, downwards: still blue, then rosy, and violet over the water."""
+_DUSK = tuple(map(QColor, ("#CFDDF1", "#EFDDE3", "#CDA9D0", "#8A63AE", "#3B2370")))
+"""The sky of an evening away from the sun, downwards: still blue, then rosy, and a deep violet on which sparks are seen."""
 _DUSK_WATER = QColor("#F4E4D0")
 _PEACH, _AFTERGLOW = QColor("#FFB48C"), 0.24
 """The last light over the far shore and on the water, and how far it reaches, as a share of the height."""
@@ -162,13 +162,13 @@ def _paint_dusk(painter: QPainter, rect: QRectF, band: Band) -> None:
     unit = min(rect.width() / 16, rect.height() / 9)
     top, bottom = band
     sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    for share, colour in zip((0.0, 0.22, 0.5, 0.78, 1.15), _DUSK, strict=True):
+    for share, colour in zip((0.0, 0.22, 0.5, 0.78, 1.0), _DUSK, strict=True):
         sky.setColorAt(min(top * share, bottom), colour)
-    for share, colour in zip((-0.25, 0.15, 0.42, 0.72, 1.0), (*_DUSK[:0:-1], _DUSK_WATER), strict=True):
+    for share, colour in zip((0.0, 0.15, 0.42, 0.72, 1.0), (*_DUSK[:0:-1], _DUSK_WATER), strict=True):
         sky.setColorAt(bottom + (1 - bottom) * share, colour)
     painter.fillRect(rect, sky)
     _paint_moonrise(painter, rect, unit)
-    far, near = QColor("#8A7BB4"), QColor("#75679F")
+    far, near = QColor("#4A327F"), QColor("#352263")
     painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), far)
     painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), near)
     _paint_far_shore(painter, rect, water, unit, near)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from hanabi_desktop.painting.theme import Theme, relative_luminance
 from hanabi_desktop.painting.type_scale import DISPLAY, HEADING, TypeScale
+from hanabi_desktop.rules import Suit
 
 _SIGNS = Path(__file__).parent / "signs"
 
@@ -79,12 +80,15 @@ def _colours(theme: Theme) -> dict[str, str]:
         "accent": theme.accent,
         "accent_hover": theme.accent_hover,
         "bad": theme.bad,
+        "on_bad": theme.on_bad,
         "on_accent": theme.on_accent,
         "selection": theme.selection,
         "on_selection": theme.on_selection,
         "focus": theme.focus,
         "title_text": theme.title_text,
-        "gold": theme.pointed,  # the finale is at night in every theme
+        # The finale is at night in every theme.
+        "gold": theme.pointed,
+        "ember": theme.spark[Suit.RED],
     }
     return {name: colour.name() for name, colour in colours.items()} | {
         "veil": _veil(panel, 255 if theme.high_contrast else 215),
@@ -165,10 +169,9 @@ QLabel[indented="true"] { padding-left: $indent; }
 QFrame[panel="true"] { background: $panel; border: 1px solid $edge; border-radius: $radius; }
 
 QPushButton, QToolButton {
-    background: $control; color: $text; border: $ring solid $control; border-radius: $radius;
+    background: $control; color: $text; border: $ring solid $edge; border-radius: $radius;
     padding: $pad $wide; min-height: $row; outline: 0;
 }
-QPushButton, QToolButton { border-color: $edge; }
 QToolButton { padding: $pad; min-width: $row; }
 QPushButton:hover, QToolButton:hover { background: $hover; }
 QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {
@@ -258,7 +261,6 @@ QRadioButton[card="true"]:checked { background: $hover; border: $ring solid $acc
 QRadioButton[card="true"]:focus { border: $ring solid $focus; }
 QRadioButton[segment="true"]::indicator, QRadioButton[card="true"]::indicator { width: 0; height: 0; border: 0; background: transparent; }
 
-QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QGroupBox {
     background: transparent; border: 1px solid $edge; border-radius: $radius;
     margin-top: $wide; padding: $wide $pad $pad $pad;
@@ -328,12 +330,12 @@ QLabel#headline { font-weight: 900; }
 QLabel#score { font-size: $table_headline; font-weight: 900; color: $accent; }
 QLabel#figures { font-size: $table_headline; font-weight: 900; }
 QLabel#caption { font-size: $table_caption; font-weight: 700; }
-QLabel#newsTitle { font-size: $table_headline; font-weight: 800; }
+QLabel#newsTitle { font-size: $table_headline; font-weight: 900; }
 QLabel#newsTitle[broad="true"] { font-size: $table_display; }
 QLabel#newsDetails { font-size: $table_heading; }
 QLabel#stripSentence { font-size: $table_heading; font-weight: 600; }
 QLabel#newsTitle[recap="true"] { font-size: $table_heading; font-weight: 600; }
-QLabel#newsDetails[alarming="true"] { color: $bad; font-weight: 700; }
+QLabel#newsTitle[alarming="true"], QLabel#newsDetails[alarming="true"] { color: $on_bad; font-weight: 800; }
 QListView#journal { background: transparent; border: 1px solid transparent; font-size: $table_text; }
 QListView#journal[whole="true"] { font-size: $table_caption; }
 QListView#journal::item { padding: 1px; }
@@ -371,9 +373,11 @@ QLabel#coverSpeech { color: $title_text; }
 QPushButton#big { font-size: $type_display; padding: $roomy; }
 QLabel#finaleTitle { font-size: $type_headline; font-weight: 900; color: $gold; }
 QLabel#finaleScore { font-size: $type_banner; font-weight: 900; color: $title_text; }
-QLabel#finaleScore[lost="true"] { font-size: $type_display; }
+QLabel#finaleTitle[lost="true"] { font-size: $type_banner; color: $ember; }
+QLabel#finaleScore[lost="true"] { font-size: $type_headline; }
 QLabel#finalePlayers { font-size: $type_heading; font-weight: 700; color: $title_text; }
-QLabel#finaleRating { font-size: $type_text; color: $title_text; }
+QLabel#finaleRating { font-size: $type_heading; color: $title_text; }
+QLabel#finaleRating[lost="true"] { font-size: $type_text; }
 QLabel#finaleSum { color: $title_text; }
 QLabel#finaleStory { font-size: $type_caption; color: $title_text; }
 QScrollArea#finaleWords QScrollBar, QScrollArea#finaleWords QScrollBar::handle { border-color: transparent; }

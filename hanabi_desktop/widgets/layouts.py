@@ -150,11 +150,11 @@ class FittingScrollArea(QScrollArea):
 
 
 _OPACITY = 0.9
-"""Opacity of plates: the scenery shines through, and thin lines and small figures are still read."""
+"""Opacity of plates in the dark theme: the scenery shines through, but thin lines and small figures are still read."""
 
 
 class Plate(QWidget):
-    """A half transparent background panel with round corners, so that text stays readable over the artwork."""
+    """A background panel with round corners, so that text stays readable over the artwork."""
 
     def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
         """`look` gives the theme."""
@@ -170,5 +170,5 @@ class Plate(QWidget):
 def _paint_plate(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen(alpha(theme.panel_edge, 0.8), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
-    painter.setBrush(alpha(theme.panel, 1.0 if theme.high_contrast else _OPACITY))
+    painter.setBrush(alpha(theme.panel, _OPACITY if theme.dark and not theme.high_contrast else 1.0))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.radius, theme.radius)

@@ -24,7 +24,7 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.text import tr
 
 PICTURE_ASPECT = 1.4
-_PICTURE = 0.29
+_PICTURE = 0.25
 """Share of the picture in a button's width."""
 _FAN = 6
 """Maximum of cards in a row: more would be too narrow to be read."""

@@ -36,7 +36,7 @@ from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import unbroken, with_badges
 
-_PANEL = 0.41
+_PANEL = 0.44
 """Share of the words in the page's width; the lake has the rest to itself."""
 _MARGIN = 14
 _FIRST_DELAY = 2000
@@ -133,10 +133,9 @@ class FinalePage(QWidget, Translated):
         words.setProperty("bare", True)
         self._column = column = QVBoxLayout(words)
         column.setContentsMargins(6, 2, 6, 2)
-        column.setSpacing(4)
+        column.setSpacing(3)
         for label in self._told:
             column.addWidget(label)
-        column.addSpacing(6)
         for button in self.moments:
             column.addWidget(button)
         column.addStretch(1)
@@ -245,7 +244,8 @@ class FinalePage(QWidget, Translated):
         self.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
         self.outcome.say(outcome_title(end.reason.outcome))
         _, score, figures = score_texts(end.score, seen.rules.maximum)
-        mark(self.score, "lost", on=lost)
+        for label in (self.outcome, self.score, self.rating):
+            mark(label, "lost", on=lost)
         self.score.say(reached_text(seen) if lost else figures, "" if lost else score)
         self.players.say(with_badges(listed, renamed(view.players, unbroken(view.names))))
         self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
@@ -270,10 +270,8 @@ class FinalePage(QWidget, Translated):
     def _compared(self, end: GameOver) -> Iterator[str]:
         """How it compares with what these players did before."""
         best, games = max(self._earlier, default=0), len(self._earlier)
-        if not best and not end.score:
-            # Nobody compares defeats.
-            return
-        if not games:
+        # Nobody compares defeats.
+        if not games or not (best or end.score):
             return
         if end.score > best:
             text = tr("FinalePage", "A new best for these players! Until now it was {best} (%n game(s)).", n=games)

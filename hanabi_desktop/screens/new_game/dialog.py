@@ -238,27 +238,12 @@ class NewGameDialog(Sheet):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._turn_columns()
-
-    @override
-    def place(self, least: QSize | None = None) -> None:
-        super().place(least)
-        self._turn_columns()
-
-    def _turn_columns(self) -> None:
         self.rules.turn_columns(self.pages.width() - 12)
 
     @guarded
     def sizeHint(self) -> QSize:
-        """Large enough for everything to be seen without scrolling."""
+        """As high as the window: neither page of it moves another."""
         margins, frame = self.column.contentsMargins(), 12  # around the scroll area, and a little more than enough
-        around = margins.left() + margins.right() + frame
-        width = min(self.fontMetrics().averageCharWidth() * 136, self.room.width() - around)
-        contents = [content for area in self.areas if (content := area.widget()) is not None]
-        heights = [
-            each.heightForWidth(width) if each.hasHeightForWidth() else each.sizeHint().height() for each in contents
-        ]
-        bottom = max(self._bottom.sizeHint().height(), self._bottom.minimumHeightForWidth(width))
-        heading = 0 if self.heading.isHidden() else self.heading.sizeHint().height() + self.column.spacing()
-        below = heading + bottom + margins.top() + margins.bottom() + self.column.spacing() + frame
-        return QSize(width + around, max(heights) + below)
+        return QSize(
+            self.fontMetrics().averageCharWidth() * 136 + margins.left() + margins.right() + frame, self.room.height()
+        )
