@@ -168,7 +168,7 @@ def _paint_dusk(painter: QPainter, rect: QRectF, band: Band) -> None:
         sky.setColorAt(bottom + (1 - bottom) * share, colour)
     painter.fillRect(rect, sky)
     _paint_moonrise(painter, rect, unit)
-    far, near = QColor("#4A327F"), QColor("#352263")
+    far, near = QColor("#5B4090"), QColor("#4E3684")
     painter.fillPath(_hills(rect, water, 0.085, 2.3, 0.4), far)
     painter.fillPath(_hills(rect, water, 0.045, 4.1, 1.7), near)
     _paint_far_shore(painter, rect, water, unit, near)
@@ -194,7 +194,7 @@ def _paint_moonrise(painter: QPainter, rect: QRectF, unit: float) -> None:
         long, high = unit * (0.5 + 1.1 * z), unit * (0.035 + 0.05 * z)
         centre = QPointF(rect.left() + x * rect.width(), rect.top() + rect.height() * (0.07 + 0.075 * row + 0.02 * z))
         clouds.addRoundedRect(QRectF(centre.x() - long, centre.y() - high, 2 * long, 2 * high), high, high)
-    painter.fillPath(clouds, QColor(255, 250, 246, 80))
+    painter.fillPath(clouds, QColor(255, 250, 246, 30))
 
 
 def _paint_outlines(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:
