@@ -142,7 +142,7 @@ class News(QWidget):
         if beside:
             height = min(room.height() - 2 * _MARGIN, room.width() * _CARD_WIDTH / CARD_ASPECT)
         else:
-            free = room.height() - self._height_of_words(room.width() - 2 * _MARGIN) - _MARGIN
+            free = room.height() - self._height_of_words(room.width() - 2 * _MARGIN) - 3 * _MARGIN
             height = min(room.height() * _CARD_HEIGHT, free)
             if height < room.height() * _MIN_CARD_HEIGHT:
                 return QSizeF()
