@@ -144,6 +144,10 @@
         <translation>Noch nicht begonnen: {colours}.</translation>
     </message>
     <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts passiert.</translation>
+    </message>
+    <message>
         <source>Played by the computer: {names}.</source>
         <translation>Vom Computer gespielt: {names}.</translation>
     </message>
@@ -291,6 +295,10 @@
         <translation>Spielverlauf</translation>
     </message>
     <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
         <source>What’s left?</source>
         <translation>Was ist übrig?</translation>
     </message>
@@ -316,10 +324,6 @@
     <message>
         <source>From the hints: {values}.</source>
         <translation>Laut den Hinweisen: {values}.</translation>
-    </message>
-    <message>
-        <source>Hints so far: {hints}.</source>
-        <translation>Hinweise auf diese Karte: {hints}.</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -2015,6 +2019,10 @@
         <translation>F11</translation>
     </message>
     <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
         <source>H</source>
         <translation>H</translation>
     </message>
@@ -2278,6 +2286,10 @@
     <message>
         <source>on to the buttons for hints</source>
         <translation>weiter zu den Knöpfen für Hinweise</translation>
+    </message>
+    <message>
+        <source>peek at the teammates’ cards between turns</source>
+        <translation>zwischen den Zügen die Karten der Mitspieler ansehen</translation>
     </message>
     <message>
         <source>press the selected button: “I am …” shows the cards</source>
@@ -6215,6 +6227,10 @@
         <translation>Spielverlauf</translation>
     </message>
     <message>
+        <source>Journal: nothing has happened yet</source>
+        <translation>Spielverlauf: noch ist nichts passiert</translation>
+    </message>
+    <message>
         <source>What is left</source>
         <translation>Was noch übrig ist</translation>
     </message>
@@ -6457,8 +6473,8 @@
         <translation>Wiederholt</translation>
     </message>
     <message>
-        <source>{name} plays “{colour}”…</source>
-        <translation>{name} spielt „{colour}“ aus…</translation>
+        <source>{name} plays card {place}: “{colour}”…</source>
+        <translation>{name} spielt Karte {place}: „{colour}“…</translation>
     </message>
     <message>
         <source>Turns left</source>
@@ -6478,8 +6494,8 @@
         <translation>{name} sagt an: Hinweis an {target}</translation>
     </message>
     <message>
-        <source>{name} discards a card…</source>
-        <translation>{name} wirft eine Karte ab…</translation>
+        <source>{name} discards card {place}…</source>
+        <translation>{name} wirft Karte {place} ab…</translation>
     </message>
     <message>
         <source>{name} is peeking at the cards</source>
@@ -6490,8 +6506,8 @@
         <translation>{name} überlegt…</translation>
     </message>
     <message>
-        <source>{name} plays a card…</source>
-        <translation>{name} spielt eine Karte aus…</translation>
+        <source>{name} plays card {place}…</source>
+        <translation>{name} spielt Karte {place} aus…</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -6502,12 +6518,12 @@
         <translation>{number} von {of}</translation>
     </message>
     <message>
-        <source>{name} announces a discard</source>
-        <translation>{name} sagt an: Abwerfen</translation>
+        <source>{name} will discard card {place}</source>
+        <translation>{name} will Karte {place} abwerfen</translation>
     </message>
     <message>
-        <source>{name} announces a play</source>
-        <translation>{name} sagt an: Ausspielen</translation>
+        <source>{name} will play card {place}</source>
+        <translation>{name} will Karte {place} ausspielen</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,10 @@
         <translation>Ikke påbegynt: {colours}.</translation>
     </message>
     <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Ingenting har skjedd ennå.</translation>
+    </message>
+    <message>
         <source>Played by the computer: {names}.</source>
         <translation>Spilles av datamaskinen: {names}.</translation>
     </message>
@@ -291,6 +295,10 @@
         <translation>Logg</translation>
     </message>
     <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
+    <message>
         <source>What’s left?</source>
         <translation>Hva er igjen?</translation>
     </message>
@@ -316,10 +324,6 @@
     <message>
         <source>From the hints: {values}.</source>
         <translation>Ifølge hintene: {values}.</translation>
-    </message>
-    <message>
-        <source>Hints so far: {hints}.</source>
-        <translation>Hint om kortet: {hints}.</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -2015,6 +2019,10 @@
         <translation>F11</translation>
     </message>
     <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
         <source>H</source>
         <translation>H</translation>
     </message>
@@ -2278,6 +2286,10 @@
     <message>
         <source>on to the buttons for hints</source>
         <translation>videre til hintknappene</translation>
+    </message>
+    <message>
+        <source>peek at the teammates’ cards between turns</source>
+        <translation>kikk på medspillernes kort mellom turene</translation>
     </message>
     <message>
         <source>press the selected button: “I am …” shows the cards</source>
@@ -6215,6 +6227,10 @@
         <translation>Logg</translation>
     </message>
     <message>
+        <source>Journal: nothing has happened yet</source>
+        <translation>Logg: ingenting har skjedd ennå</translation>
+    </message>
+    <message>
         <source>What is left</source>
         <translation>Det som er igjen</translation>
     </message>
@@ -6457,8 +6473,8 @@
         <translation>Gjort om igjen</translation>
     </message>
     <message>
-        <source>{name} plays “{colour}”…</source>
-        <translation>{name} spiller «{colour}»…</translation>
+        <source>{name} plays card {place}: “{colour}”…</source>
+        <translation>{name} spiller kort {place}: «{colour}»…</translation>
     </message>
     <message>
         <source>Turns left</source>
@@ -6478,8 +6494,8 @@
         <translation>{name} vil gi {target} et hint</translation>
     </message>
     <message>
-        <source>{name} discards a card…</source>
-        <translation>{name} kaster et kort…</translation>
+        <source>{name} discards card {place}…</source>
+        <translation>{name} kaster kort {place}…</translation>
     </message>
     <message>
         <source>{name} is peeking at the cards</source>
@@ -6490,8 +6506,8 @@
         <translation>{name} tenker…</translation>
     </message>
     <message>
-        <source>{name} plays a card…</source>
-        <translation>{name} spiller et kort…</translation>
+        <source>{name} plays card {place}…</source>
+        <translation>{name} spiller kort {place}…</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -6502,12 +6518,12 @@
         <translation>{number} av {of}</translation>
     </message>
     <message>
-        <source>{name} announces a discard</source>
-        <translation>{name} vil kaste et kort</translation>
+        <source>{name} will discard card {place}</source>
+        <translation>{name} vil kaste kort {place}</translation>
     </message>
     <message>
-        <source>{name} announces a play</source>
-        <translation>{name} vil spille et kort</translation>
+        <source>{name} will play card {place}</source>
+        <translation>{name} vil spille kort {place}</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,10 @@
         <translation>Inte påbörjade: {colours}.</translation>
     </message>
     <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Ingenting har hänt ännu.</translation>
+    </message>
+    <message>
         <source>Played by the computer: {names}.</source>
         <translation>Spelas av datorn: {names}.</translation>
     </message>
@@ -291,6 +295,10 @@
         <translation>Logg</translation>
     </message>
     <message>
+        <source>The table</source>
+        <translation>Bordet</translation>
+    </message>
+    <message>
         <source>What’s left?</source>
         <translation>Vad är kvar?</translation>
     </message>
@@ -316,10 +324,6 @@
     <message>
         <source>From the hints: {values}.</source>
         <translation>Enligt ledtrådarna: {values}.</translation>
-    </message>
-    <message>
-        <source>Hints so far: {hints}.</source>
-        <translation>Ledtrådar hittills: {hints}.</translation>
     </message>
     <message>
         <source>Note: {note}</source>
@@ -2015,6 +2019,10 @@
         <translation>F11</translation>
     </message>
     <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
         <source>H</source>
         <translation>H</translation>
     </message>
@@ -2278,6 +2286,10 @@
     <message>
         <source>on to the buttons for hints</source>
         <translation>vidare till knapparna för ledtrådar</translation>
+    </message>
+    <message>
+        <source>peek at the teammates’ cards between turns</source>
+        <translation>kika på medspelarnas kort mellan dragen</translation>
     </message>
     <message>
         <source>press the selected button: “I am …” shows the cards</source>
@@ -6215,6 +6227,10 @@
         <translation>Logg</translation>
     </message>
     <message>
+        <source>Journal: nothing has happened yet</source>
+        <translation>Logg: ingenting har hänt ännu</translation>
+    </message>
+    <message>
         <source>What is left</source>
         <translation>Det som är kvar</translation>
     </message>
@@ -6457,8 +6473,8 @@
         <translation>Gjort om</translation>
     </message>
     <message>
-        <source>{name} plays “{colour}”…</source>
-        <translation>{name} spelar ”{colour}”…</translation>
+        <source>{name} plays card {place}: “{colour}”…</source>
+        <translation>{name} spelar kort {place}: ”{colour}”…</translation>
     </message>
     <message>
         <source>Turns left</source>
@@ -6478,8 +6494,8 @@
         <translation>{name} vill ge {target} en ledtråd</translation>
     </message>
     <message>
-        <source>{name} discards a card…</source>
-        <translation>{name} kastar ett kort…</translation>
+        <source>{name} discards card {place}…</source>
+        <translation>{name} kastar kort {place}…</translation>
     </message>
     <message>
         <source>{name} is peeking at the cards</source>
@@ -6490,8 +6506,8 @@
         <translation>{name} tänker…</translation>
     </message>
     <message>
-        <source>{name} plays a card…</source>
-        <translation>{name} spelar ett kort…</translation>
+        <source>{name} plays card {place}…</source>
+        <translation>{name} spelar kort {place}…</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
@@ -6502,12 +6518,12 @@
         <translation>{number} av {of}</translation>
     </message>
     <message>
-        <source>{name} announces a discard</source>
-        <translation>{name} vill kasta ett kort</translation>
+        <source>{name} will discard card {place}</source>
+        <translation>{name} vill kasta kort {place}</translation>
     </message>
     <message>
-        <source>{name} announces a play</source>
-        <translation>{name} vill spela ett kort</translation>
+        <source>{name} will play card {place}</source>
+        <translation>{name} vill spela kort {place}</translation>
     </message>
 </context>
 <context>

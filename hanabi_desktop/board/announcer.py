@@ -7,7 +7,7 @@ from shiboken6 import isValid
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.rules import Everybody, Eyes, Refusal, Seat
+from hanabi_desktop.rules import Everybody, Eyes, Seat
 from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.state import Speech
@@ -37,7 +37,7 @@ class Announcer(QObject):
         self._view = view
         # The screen reader first speaks what gets the focus, which would cut this off.
         self._begin = QTimer(self, singleShot=True)
-        self._begin.timeout.connect(self._tell_the_start)
+        self._begin.timeout.connect(lambda: self.say("\n".join(self.start(self._view)), Everybody()))
         page.installEventFilter(self)
 
     @guarded
@@ -47,9 +47,6 @@ class Announcer(QObject):
             self._begin.start(0)
         return False
 
-    def _tell_the_start(self) -> None:
-        self.say("\n".join(self.start(self._view)), Everybody())
-
     def start(self, view: ScreenView) -> list[str]:
         """The sentences that are announced when the page is first shown."""
         return [*announcements.start_announcement(view), *_announcement(None, view, box_of(view.edition.kit).words)]
@@ -57,17 +54,16 @@ class Announcer(QObject):
     def follow(self, view: ScreenView) -> None:
         """Announces what is new in `view`."""
         before, self._view = self._view, view
-        sentences = news(before, view)
-        if sentences:
+        if sentences := news(before, view):
             self.say("\n".join(sentences), Everybody())
 
     def refuse(self, reason: str = "", refusal: str = "") -> None:
         """Announces that something is not possible; a reason that may tell of cards only to whoever looks.
 
-        Of a hint that points at nothing the others hear no more than of one that is thought better of, once the question
-        is closed.
+        Of a hint that points at nothing, or at a wild colour, the others hear no more than of one that is thought better
+        of, once the question is closed.
         """
-        if refusal == Refusal.EMPTY_HINT and not self._view.speaks_faces:
+        if refusal in announcements.UNTOLD and not self._view.speaks_faces:
             return
         heard = announcements.not_possible_text(reason, refusal)
         self.say(reason or heard, self._view.seen.eyes, heard)
@@ -90,8 +86,10 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     words = box_of(view.edition.kit).words
     turns = view.seen.turns[len(before.seen.turns) :]
     undone = view.undone is not None and view.undone != before.undone
-    sentences = [f"{table_words.done_again_title()}."] if turns and view.redone else []
-    told = [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words)]
+    sentences = [f"{table_words.DONE_AGAIN.translated()}."] if turns and view.redone else []
+    # Of several turns that are done again, the cards of the later ones may have lain elsewhere.
+    held = before if len(turns) == 1 else None
+    told = [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words, held)]
     # After laying open, everybody knows whether the card fits; only the consequences are new.
     sentences += told[1:] if before.announced and before.announced.laid_open and turns else told
     sentences += [sentence for turn in turns for sentence in announcements.drawn_announcement(turn, view)]
@@ -103,10 +101,10 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
         sentences.append(table_words.last_turns_text(view))
     revealing = isinstance(view.phase, Revealing)
     if before.announced and not view.announced and not turns and not undone and not revealing:
-        sentences.append(announcements.withdrawn_text(view.names[before.announced.seat]))
+        sentences.append(announcements.WITHDRAWN.translated(name=view.names[before.announced.seat]))
     sentences += _announcement(before, view, words)
     if view.master is not None and view.master != before.master:
-        sentences.append(announcements.new_master_text(view.names[view.master]))
+        sentences.append(announcements.NEW_MASTER.translated(name=view.names[view.master]))
     sentences += announcements.remark_announcements(before.remarks, view)
     return [*sentences, *_who_is_next(before, view, words, ends)]
 
@@ -116,12 +114,8 @@ def _announcement(before: ScreenView | None, view: ScreenView, words: TokenWords
     if view.announced is None or (before and _waiting(view) == _waiting(before)):
         return []
     announcement = table_words.announced_text(view.announced, view)
-    again = (
-        before is not None
-        and before.announced is not None
-        and table_words.announced_text(before.announced, before) == announcement
-    )
-    return [*([] if again else [announcement]), table_words.request_text(view.announced, view, words)]
+    told = before and before.announced and table_words.announced_text(before.announced, before)
+    return [*([] if told == announcement else [announcement]), table_words.request_text(view.announced, view, words)]
 
 
 def _waiting(view: ScreenView) -> tuple[object, ...]:
@@ -135,10 +129,9 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         return announcements.end_announcement(view)
     if view.undone != before.undone and view.undone:
         return announcements.undo_announcement(view)
-    if isinstance(view.phase, Revealing) and view.phase.turned:
-        return []
-    if isinstance(view.phase, Revealing) and view.phase.kind is ActionKind.PLAY and before.announced:
-        # It has been announced already.
+    played = isinstance(view.phase, Revealing) and view.phase.kind is ActionKind.PLAY
+    if isinstance(view.phase, Revealing) and (view.phase.turned or (played and before.announced)):
+        # It has been seen, or was announced already.
         return []
     withdrawn = before.announced and not view.announced
     same = view.phase == before.phase and table_words.headline(view) == table_words.headline(before)

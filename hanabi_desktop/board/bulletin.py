@@ -96,7 +96,7 @@ def _bulletin(
 def _last_turn(view: ScreenView, turn: hanabi.TurnView, brief: bool, names: Sequence[str]) -> Bulletin:
     words, events, shown = box_of(view.edition.kit).words, turn.events, _shown(turn)
     title, *below = turn_news(turn, names, view.seen.rules, words, brief=brief)
-    again = [f"{table_words.done_again_title()}."] if view.redone else []
+    again = [f"{table_words.DONE_AGAIN.translated()}."] if view.redone else []
     if view.seen.last_turns and not any(isinstance(event, hanabi.FinalRoundBegun) for event in events):
         below = [*below[:1], table_words.last_turns_text(view)]
     return Bulletin(

@@ -170,6 +170,12 @@ class JournalView(AccessibleListView):
         super().keyPressEvent(event)
 
     @guarded
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
+        # Qt would tell of a line while the list is still to be told.
+        QAbstractItemView.currentChanged(self, current, previous)
+        speak_line(self)
+
+    @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:
         # A window that comes back to the front finds the line that was read.
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason or not self.currentIndex().isValid():

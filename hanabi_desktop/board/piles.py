@@ -20,7 +20,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.players import Emblem
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
-from hanabi_desktop.widgets.views import AccessibleTableView, lay_on_table
+from hanabi_desktop.widgets.views import AccessibleTableView, lay_on_table, speak_line
 from hanabi_desktop.wording.typography import tool_tip
 
 _LINES, _LEAST_LINES = 22, 46
@@ -117,6 +117,17 @@ class CardTable(AccessibleTableView):
         lay_on_table(self)
         self.setShowGrid(False)
         self.horizontalHeader().hide()
+
+    @guarded
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
+        # Qt would tell of a cell while the table is still to be told.
+        QAbstractItemView.currentChanged(self, current, previous)
+        speak_line(self)
+
+    @guarded
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        speak_line(self)
 
 
 class DiscardView(CardTable):

@@ -1,7 +1,6 @@
 """Sheets of public things: the journal, and what is left of all cards."""
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -33,7 +32,7 @@ class PublicSheet(Sheet):
     It is made when it is laid there and gone when it is taken away: nothing tells that it was read, and where.
     """
 
-    TITLE: ClassVar[Text]
+    TITLE: Text
     light_dismiss = hides = True
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
@@ -48,7 +47,7 @@ class PublicSheet(Sheet):
         top.addWidget(self.back)
         self.column.addLayout(top)
         self.column.addWidget(content, 1)
-        content.setFocus()
+        self._first = content
 
     def count_down(self, seconds: int) -> None:
         """Shows in how many seconds the private view is covered; 0 if that is not counted."""
@@ -196,4 +195,6 @@ class JournalSheet(PublicSheet):
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
         self.journal.setModel(models.journal)
         super().__init__(self.journal, parent)
+        if self.journal.empty:
+            self.TITLE = Text("Sheet", "Journal: nothing has happened yet")
         self.retranslate()

@@ -195,7 +195,7 @@ class Surface(QWidget):
         )
         self.tokens.fuses.say(
             f"{view.mistakes} / {rules.mistakes}",
-            table_words.mistakes_title(),
+            table_words.MISTAKES.translated(),
             words.fuses_count.translated(mistakes=view.mistakes, limit=rules.mistakes),
         )
         name, figures = table_words.deck_count(view)

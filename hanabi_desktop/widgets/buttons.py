@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar
 
+from PySide6 import QtGui
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QToolButton, QWidget
@@ -223,6 +224,9 @@ class _ButtonMenu(QMenu):
         top = button.mapToGlobal(QPoint(0, 0)).y()
         if top + button.height() + self.height() > window.mapToGlobal(QPoint(0, window.height())).y():
             self.move(self.x(), top - self.height())
+        if QtGui.QAccessible.isActive():
+            # A screen reader tells where it begins.
+            self.setActiveAction(self.actions()[0])
 
 
 class MenuButton(QToolButton):
@@ -233,6 +237,12 @@ class MenuButton(QToolButton):
         super().__init__()
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(_ButtonMenu(self))
+
+    def set_key(self, key: str, words: str) -> None:
+        """Has a key open the menu, once the button has its words; `words` say what the menu is for."""
+        self.setShortcut(key)
+        self.setToolTip(tool_tip(tip_text(words, key)))
+        self.setAccessibleDescription(key_text(key))
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:

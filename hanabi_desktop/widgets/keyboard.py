@@ -1,10 +1,11 @@
 """Keys that press buttons, keys held down, and the Tab stops of radio buttons."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QElapsedTimer, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QWidget
 
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -20,8 +21,16 @@ def show_calmly(widget: QWidget, there: bool) -> None:
     """
     focused = QApplication.focusWidget()
     if not there and focused is not None and (widget is focused or widget.isAncestorOf(focused)):
-        focused.clearFocus()
+        silently(focused.clearFocus)
     widget.setVisible(there)
+
+
+def silently(move_focus: Callable[[], object]) -> None:
+    """Moves the focus without a word to screen readers: Qt tells them even of what loses it."""
+    listening = QAccessible.isActive()
+    QAccessible.setActive(False)
+    move_focus()
+    QAccessible.setActive(listening)
 
 
 class KeyRepeatFilter:

@@ -7,6 +7,8 @@ from shiboken6 import isValid
 
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.appearance import mark
+from hanabi_desktop.widgets.keyboard import silently
+from hanabi_desktop.widgets.views import give_back_focus
 
 EDGE = QMargins(3, 3, 3, 3)
 """Minimum margin around a sheet, so that it is seen to lie on something."""
@@ -168,11 +170,11 @@ class Sheet(QDialog):
             self._first = self._first or self.focusWidget()
             scrim.laid.emit(self.hides)
             focused: QWidget | None = window.focusWidget()
-            if focused is not None and self.isAncestorOf(focused):
+            if focused is not None:
                 # It comes to what can be seen, and is told then.
-                focused.clearFocus()
-            else:
-                self._before = focused
+                silently(focused.clearFocus)
+                if not self.isAncestorOf(focused):
+                    self._before = focused
             scrim.lay(self)
             super().setVisible(True)
             scrim.hold()
@@ -182,7 +184,7 @@ class Sheet(QDialog):
             self._first = self.focusWidget()
             scrim.take_away(self)
             if self._before is not None and isValid(self._before):
-                self._before.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+                give_back_focus(self._before)
             super().setVisible(False)
             if scrim.top is None:
                 scrim.lifted.emit()

@@ -30,14 +30,29 @@ from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, p
 from hanabi_desktop.painting.layout import firework_cells
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.widgets.keyboard import COMMANDS
+from hanabi_desktop.widgets.keyboard import COMMANDS, silently
 from hanabi_desktop.wording.typography import tool_tip
 
 
 def speak_line(view: QtWidgets.QAbstractItemView) -> None:
     """Announces the current line; called last in `focusInEvent`, since Qt announces the line first and the list again after it."""
-    if QtGui.QAccessible.isActive():
+    # Once is enough.
+    if QtGui.QAccessible.isActive() and not view.property("spokenSoon"):
+        view.setProperty("spokenSoon", True)
         QTimer.singleShot(0, view, lambda: _speak(view))
+
+
+def give_back_focus(widget: QtWidgets.QWidget) -> None:
+    """Gives the focus back to a widget; screen readers are told once it is sure to stay there."""
+
+    def tell() -> None:
+        if widget.hasFocus():
+            QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleEvent(widget, QtGui.QAccessible.Event.Focus))
+            if isinstance(widget, QtWidgets.QAbstractItemView):
+                _speak(widget)
+
+    QTimer.singleShot(0, widget, tell)
+    silently(partial(widget.setFocus, Qt.FocusReason.ActiveWindowFocusReason))
 
 
 def tell_renamed(view: QtWidgets.QAbstractItemView, first: int, last: int) -> None:
@@ -54,6 +69,7 @@ def _tell_of(view: QtWidgets.QAbstractItemView, what: QtGui.QAccessible.Event, r
 
 
 def _speak(view: QtWidgets.QAbstractItemView) -> None:
+    view.setProperty("spokenSoon", False)
     line = QtGui.QAccessible.queryAccessibleInterface(view).focusChild()
     if view.hasFocus() and view.currentIndex().isValid() and line.isValid():
         QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleEvent(line, QtGui.QAccessible.Event.Focus))
@@ -269,8 +285,8 @@ class PlacedView(QtWidgets.QListView):
         # Qt's list counts the rows that it has laid out itself, finds none here, and would name the list to a reader.
         QtWidgets.QAbstractItemView.currentChanged(self, current, previous)
         # Where it was nowhere before, the focus has just come, and that is told.
-        if QtGui.QAccessible.isActive() and current.isValid() and previous.isValid() and self.hasFocus():
-            _tell_of(self, QtGui.QAccessible.Event.Focus, current.row())
+        if previous.isValid():
+            speak_line(self)
 
     @guarded
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:

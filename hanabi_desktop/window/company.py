@@ -12,9 +12,9 @@ from hanabi_desktop.rules import (
     Discard,
     EditionId,
     Everybody,
-    Eyes,
     IllegalAction,
     Play,
+    Refusal,
     SeatView,
     TurnAction,
     TurnView,
@@ -27,7 +27,7 @@ from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame, remembered_badges
 from hanabi_desktop.table.table import Client, Table
 from hanabi_desktop.teammates.reasons import Choice
-from hanabi_desktop.wording.announcements import no_computer_text, not_possible_text, on_screen_text
+from hanabi_desktop.wording.announcements import NO_COMPUTER, NOTHING_YET
 from hanabi_desktop.wording.company import (
     advice_text,
     character_name,
@@ -37,6 +37,7 @@ from hanabi_desktop.wording.company import (
     told_text,
 )
 from hanabi_desktop.wording.journal import turn_text
+from hanabi_desktop.wording.table import headline, refusal_text
 from hanabi_desktop.wording.text import closed
 
 BEAT = 1500
@@ -95,6 +96,8 @@ class Company(QObject):
         """The view when somebody asked."""
         self._asked: int | None = None
         """The number of the turn that was asked about last."""
+        self._advised = False
+        """Whether advice has been asked for at this view: asked for again, it is read aloud."""
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._act)
         page.shared_screen.changed.connect(self._follow)
@@ -125,7 +128,7 @@ class Company(QObject):
         view, moment = self._page.view, self._now()
         looked = view.phase, len(view.seen.turns), len(view.remarks), view.announced
         if looked != self._looked:
-            self._looked, self._asked = looked, None
+            self._looked, self._asked, self._advised = looked, None, False
             self._adviser.drop()
         if moment == self._moment:
             return
@@ -191,13 +194,13 @@ class Company(QObject):
         turns = view.recap or view.seen.turns[-1:]
         asked = [turn for turn in turns if view.taken_by(turn)] or turns
         if not asked:
-            self._refuse()
+            self._refuse(NOTHING_YET.translated())
         if not asked or self._adviser.waits:
             return
         earlier = [turn for turn in asked if self._asked is not None and turn.number < self._asked]
         turn = (earlier or asked)[-1]
         self._asked = turn.number
-        self._say(self._reason(turn), Everybody())
+        self._show(self._page.announcer.say(self._reason(turn), Everybody()))
 
     def _reason(self, turn: TurnView) -> str:
         """By what everybody sees alone: by what the computer thought, somebody could tell what the own cards are."""
@@ -221,20 +224,22 @@ class Company(QObject):
         elif view.acting and any(view.computers):
             self._adviser.ask(Level.SKILLED, view.seen)
         else:
-            self._refuse()
+            refusal = Refusal.VIEW_NOT_OPEN if view.seen.viewer is None else Refusal.NOT_YOUR_TURN
+            self._refuse(f"{refusal_text(refusal, box_of(view.edition.kit).words)} {closed(headline(view))}")
 
-    def _refuse(self) -> None:
+    def _refuse(self, reason: str) -> None:
         """Of what was asked for, nothing can be told now."""
-        computers = any(self._page.view.computers)
-        self._page.announcer.say(not_possible_text() if computers else no_computer_text(), Everybody())
+        self._page.announcer.say(reason if any(self._page.view.computers) else NO_COMPUTER.translated(), Everybody())
 
     def _tell(self, choice: Choice | None) -> None:
         if choice is not None:
             self._page.point_at(choice.cards)
-            self._say(advice_text(choice, self._page.view), self._page.view.seen.eyes)
+            words = advice_text(choice, self._page.view)
+            again, self._advised = self._advised, True
+            self._show(words, self._page.speak_advice(words, asked=again))
 
-    def _say(self, words: str, eyes: Eyes) -> None:
-        """Says what was asked for; whoever is next waits until it is read."""
-        self._page.board.tell(words, self._page.announcer.say(words, eyes, on_screen_text()))
+    def _show(self, words: str, heard: str = "") -> None:
+        """Shows what was asked for; whoever is next waits until it is read."""
+        self._page.board.tell(words, heard or words)
         if self._moment is not None:
             self._beat.start(BEAT + READING * len(words))

@@ -2,41 +2,48 @@
 
 from collections.abc import Sequence
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.remarks import Remark, TakenBack
-from hanabi_desktop.rules import RANKS, CardDrawn, HintGiven, Refusal, TurnView
+from hanabi_desktop.rules import Refusal, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.wording.cards import firework_text, listed, suit_name
 from hanabi_desktop.wording.editions import edition_name, verdict_sentences
 from hanabi_desktop.wording.endings import outcome_title, sum_text
 from hanabi_desktop.wording.journal import remark_text, turn_sentences
-from hanabi_desktop.wording.table import deck_text, headline, standing_text, taken_back_text, taken_back_title
-from hanabi_desktop.wording.text import closed, tr
+from hanabi_desktop.wording.table import deck_text, headline, places, standing_text, taken_back_text, taken_back_title
+from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 
-def turn_announcement(turn: TurnView, view: TableView, words: TokenWords) -> list[str]:
-    """A turn that was just taken, in sentences: a hint with the places in the hand at which it points."""
+def turn_announcement(turn: TurnView, view: TableView, words: TokenWords, before: TableView | None = None) -> list[str]:
+    """A turn that was just taken, in sentences: with the places in the hand of the cards that a hint points at.
+
+    Of a card that was played or discarded, the place is told if the view from `before` is given.
+    """
     sentences = [*map(closed, turn_sentences(turn, view.names_on(turn), view.seen.rules, words))]
-    for event in turn.events:
-        if isinstance(event, HintGiven) and event.touched:
+    found: list[int] = []
+    match turn.events[0]:
+        case hanabi.HintGiven(touched=touched):
             # As the hand is held now: it may have been put in order since the cards were drawn.
-            places = [card.place for card in view.hands[event.hint.target] if card.id in event.touched]
-            sentences[0] = f"{sentences[0]} {_places_text(places)}"
+            found = places(touched, view)
+        case hanabi.CardPlayed() | hanabi.CardMisplayed() | hanabi.CardDiscarded() as shown if before:
+            found = places({shown.card_id}, before)
+    if found:
+        sentences[0] = f"{sentences[0]} {_places_text(found)}"
     return sentences
 
 
 def drawn_announcement(turn: TurnView, view: TableView) -> list[str]:
     """Where the card lies that was drawn on a turn, for all to see."""
-    drawn = {event.card_id for event in turn.events if isinstance(event, CardDrawn)}
-    places = [card.place for hand in view.hands for card in hand if card.id in drawn]
-    return [tr("Announcer", "New: card {place}.", place=place) for place in places]
+    drawn = {event.card_id for event in turn.events if isinstance(event, hanabi.CardDrawn)}
+    return [tr("Announcer", "New: card {place}.", place=place) for place in places(drawn, view)]
 
 
-def _places_text(places: list[int]) -> str:
-    if len(places) == 1:
-        return tr("Announcer", "Card {place}.", place=places[0])
-    return tr("Announcer", "Cards {places}.", places=listed(map(str, places)))
+def _places_text(found: list[int]) -> str:
+    if len(found) == 1:
+        return tr("Announcer", "Card {place}.", place=found[0])
+    return tr("Announcer", "Cards {places}.", places=listed(map(str, found)))
 
 
 def undo_announcement(view: ScreenView) -> list[str]:
@@ -44,14 +51,10 @@ def undo_announcement(view: ScreenView) -> list[str]:
     return [closed(taken_back_title(view)), taken_back_text(view.names[view.undone.seat])] if view.undone else []
 
 
-def withdrawn_text(name: str) -> str:
-    """An announcement to the master does not stand any more."""
-    return tr("Announcer", "{name} withdraws the announcement.", name=name)
-
-
-def new_master_text(name: str) -> str:
-    """The role was handed over."""
-    return tr("Announcer", "{name} is now the master.", name=name)
+WITHDRAWN = Text("Announcer", "{name} withdraws the announcement.")
+"""An announcement to the master does not stand any more."""
+NEW_MASTER = Text("Announcer", "{name} is now the master.")
+"""The role was handed over."""
 
 
 def end_announcement(view: TableView) -> list[str]:
@@ -82,7 +85,7 @@ def state_announcement(view: ScreenView, words: TokenWords) -> list[str]:
         deck_text(view),
     )
     # Of five that are alike it is enough to hear once.
-    unbegun = [suit for suit in rules.suits if not seen.fireworks[suit] and seen.reach[suit] == RANKS[-1]]
+    unbegun = [suit for suit in rules.suits if not seen.fireworks[suit] and seen.reach[suit] == hanabi.RANKS[-1]]
     begun = [suit for suit in rules.suits if suit not in unbegun]
     fireworks = [firework_text(suit, seen.fireworks[suit], seen.reach[suit], rules) for suit in begun]
     if unbegun:
@@ -93,22 +96,19 @@ def state_announcement(view: ScreenView, words: TokenWords) -> list[str]:
 def start_announcement(view: ScreenView) -> list[str]:
     """What game it is that begins or goes on, for somebody who has only heard that a table was opened."""
     seen = view.seen
-    edition, players = edition_name(view.edition.id), listed(view.names)
+    told = {"edition": edition_name(view.edition.id), "players": listed(view.names)}
     if seen.end:
         text = tr("Announcer", "A finished game: {edition}. At the table: {players}.")
-        return [text.format(edition=edition, players=players), *end_announcement(view)]
+        return [text.format(**told), *end_announcement(view)]
     if seen.turns or view.announced:
         text = tr("Announcer", "The game goes on: {edition}. At the table: {players}.")
-        going_on = text.format(edition=edition, players=players)
-        return [going_on, *_roles(view), f"{standing_text(view)}.", *([] if view.announced else [headline(view)])]
+        turn = [] if view.announced else [headline(view)]
+        return [text.format(**told), *_roles(view), f"{standing_text(view)}.", *turn]
     text = tr("Announcer", "A new game: {edition}. At the table, clockwise: {players}.")
-    return [
-        text.format(edition=edition, players=players),
-        *_roles(view),
-        tr("Announcer", "{name} goes first.", name=view.names[seen.current])
-        if view.alone
-        else tr("Announcer", "{name} goes first. All hands are face down.", name=view.names[seen.current]),
-    ]
+    first = tr("Announcer", "{name} goes first. All hands are face down.")
+    if view.alone:
+        first = tr("Announcer", "{name} goes first.")
+    return [text.format(**told), *_roles(view), first.format(name=view.names[seen.current])]
 
 
 def _roles(view: ScreenView) -> list[str]:
@@ -129,21 +129,16 @@ def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str
     ]
 
 
-def on_screen_text() -> str:
-    """Said in place of an answer that is for one player alone."""
-    return tr("Announcer", "It is on the screen.")
-
-
-def no_card_text() -> str:
-    """Said in place of a card or a hand that was to be read out, where the keyboard is on none."""
-    return tr("Announcer", "No card is selected.")
-
-
-def no_hint_text() -> str:
-    """After the question about a hint, which was thought better of or points at nothing."""
-    return tr("Announcer", "No hint was given.")
-
-
+ON_SCREEN = Text("Announcer", "It is on the screen.")
+"""Said in place of an answer that is for one player alone."""
+NO_CARD = Text("Announcer", "No card is selected.")
+"""Said in place of a card or a hand that was to be read out, where the keyboard is on none."""
+NO_HINT = Text("Announcer", "No hint was given.")
+"""After the question about a hint, which was thought better of or cannot be given."""
+NOTHING_YET = Text("Announcer", "Nothing has happened yet.")
+"""Why there is no turn to tell of."""
+UNTOLD = frozenset((Refusal.EMPTY_HINT, Refusal.COLOUR_NOT_NAMEABLE))
+"""Refusals that could tell what card somebody holds: whoever may not know hears nothing of them."""
 _PUBLIC = frozenset(
     (
         *(Refusal.NOT_YOUR_TURN, Refusal.GAME_OVER, Refusal.WAITING_FOR_MASTER, Refusal.VIEW_NOT_OPEN),
@@ -158,6 +153,5 @@ def not_possible_text(reason: str = "", refusal: str = "") -> str:
     return reason if refusal in _PUBLIC else tr("Announcer", "Not possible.")
 
 
-def no_computer_text() -> str:
-    """Why no computer can be asked."""
-    return tr("Announcer", "No computer is playing here.")
+NO_COMPUTER = Text("Announcer", "No computer is playing here.")
+"""Why no computer can be asked."""

@@ -77,14 +77,6 @@ def known_text(known: Knowledge, rules: Rules) -> str:
     return ""
 
 
-def hints_text(known: Knowledge) -> str:
-    """The hints that pointed at a card, oldest first; empty if there were none."""
-    hints = [suit_name(hint.suit) if isinstance(hint, ColourHint) else str(hint.rank) for hint in known.hints]
-    if not hints:
-        return ""
-    return tr("Cards", "Hints so far: {hints}.", hints=", ".join(hints))
-
-
 def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True, places: Sequence[int] = ()) -> str:
     """A card in a hand, for the screen reader: whose, which place, what the viewer may know of it.
 
@@ -103,10 +95,7 @@ def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True,
         text = tr("Cards", "{name}, cards {place}: {card}.") if several else one
     shown = card_name(card.face) if card.face is not None and face else ""
     told = text.format(name=name, place=listed(map(str, places or (card.place,))), card=shown)
-    known = known_text(card.known, rules)
-    # What a single hint says is what is known from it.
-    hints = "" if known and len(card.known.hints) == 1 else hints_text(card.known)
-    return " ".join(filter(None, (told, hints, known, *_states(card, face))))
+    return " ".join(filter(None, (told, known_text(card.known, rules), *_states(card, face))))
 
 
 def _states(card: TableCard, face: bool) -> list[str]:

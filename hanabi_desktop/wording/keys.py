@@ -16,6 +16,7 @@ PLAY_KEY = Text("Keys", "P")
 DISCARD_KEY = Text("Keys", "D")
 WHY_KEY = Text("Keys", "W")
 ADVICE_KEY = Text("Keys", "H")
+PEEK_KEY = Text("Keys", "G")
 COLOURS_KEY = Text("Keys", "C")
 LEFT_KEY = Text("Keys", "L")
 REPLAY_FIRST_KEY = Text("Keys", "Home")
@@ -42,6 +43,7 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
             ("token", Text("Keys", "Space"), Text("Keys", "on a token: the master moves it")),
             ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
             ("again", Text("Keys", "Ctrl+Shift+Z"), Text("Keys", "redo what was taken back")),
+            ("peek", PEEK_KEY, Text("Keys", "peek at the teammates’ cards between turns")),
             ("left", Text("Keys", "L"), Text("Keys", "show all the cards that are left (L or Esc to close)")),
             ("go-on", ENTER_KEY, Text("Keys", "go on without waiting for the computer")),
             ("why", WHY_KEY, Text("Keys", "ask why the computer did that; W again: the turn before")),

@@ -1,7 +1,7 @@
 """What the table says to everybody: whose turn, what is announced, how the score stands, why something is refused."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import takewhile
 from operator import eq
 
@@ -85,17 +85,22 @@ def revealing_text(revealing: Revealing, view: TableView) -> str:
     """Who plays or discards a card, which everybody is about to see; or what the last turn of a game was."""
     if revealing.turned and view.last_turn:
         return turned_title(view.last_turn, view.names, view.seen.rules)
-    name = view.names[revealing.seat]
+    name, place = view.names[revealing.seat], next(iter(places({revealing.card}, view)), 0)
     if revealing.kind is ActionKind.DISCARD:
-        return tr("Table", "{name} discards a card…", name=name)
+        return tr("Table", "{name} discards card {place}…", name=name, place=place)
     if revealing.named is None:
-        return tr("Table", "{name} plays a card…", name=name)
-    return _named_text(name, revealing.named)
+        return tr("Table", "{name} plays card {place}…", name=name, place=place)
+    return _named_text(name, place, revealing.named)
 
 
-def _named_text(name: str, colour: Suit) -> str:
+def places(cards: Collection[int | None], view: TableView) -> list[int]:
+    """Where in the hands of this view these cards are held, which everybody sees."""
+    return [card.place for hand in view.hands for card in hand if card.id in cards]
+
+
+def _named_text(name: str, place: int, colour: Suit) -> str:
     """Somebody is about to play a card of a colour that was named."""
-    return tr("Table", "{name} plays “{colour}”…", name=name, colour=suit_name(colour))
+    return tr("Table", "{name} plays card {place}: “{colour}”…", name=name, place=place, colour=suit_name(colour))
 
 
 _HINT, _PLAY, _DISCARD = ActionKind.HINT, ActionKind.PLAY, ActionKind.DISCARD
@@ -153,9 +158,8 @@ def look_away_texts(view: TableView) -> tuple[RichText | str, ...]:
     return tuple(dict.fromkeys(texts))
 
 
-def look_text() -> str:
-    """Calls those who looked away to a card that is about to be turned face up."""
-    return tr("Table", "Everyone, look!")
+LOOK = Text("Table", "Everyone, look!")
+"""Calls those who looked away to a card that is about to be turned face up."""
 
 
 def opening_text(name: str) -> str:
@@ -192,17 +196,18 @@ def announced_text(announced: AnnouncedView, view: ScreenView) -> str:
         return misfit_title(card, announced.named)
     if card:
         return capital(tr("Table", "{card} fits!", card=card_name(card)))
+    place = next((held.place for held in view.hands[announced.seat] if held.announced), 0)
     match announced.kind:
         case ActionKind.HINT:
             text = tr("Table", "{name} announces a hint to {target}")
             target = "" if announced.target is None else view.names[announced.target]
             return text.format(name=name, target=target)
         case ActionKind.DISCARD:
-            return tr("Table", "{name} announces a discard", name=name)
+            return tr("Table", "{name} will discard card {place}", name=name, place=place)
         case ActionKind.PLAY if announced.named is not None:
-            return _named_text(name, announced.named)
+            return _named_text(name, place, announced.named)
         case ActionKind.PLAY:
-            return tr("Table", "{name} announces a play", name=name)
+            return tr("Table", "{name} will play card {place}", name=name, place=place)
 
 
 def request_text(announced: AnnouncedView, view: ScreenView, words: TokenWords) -> str:
@@ -234,9 +239,8 @@ def taken_back_title(view: ScreenView) -> str:
             return tr("Table", "The game goes on after all")
 
 
-def done_again_title() -> str:
-    """What had been taken back is done after all."""
-    return tr("Table", "Redone")
+DONE_AGAIN = Text("Table", "Redone")
+"""What had been taken back is done after all."""
 
 
 def taken_back_text(name: str) -> str:
@@ -302,9 +306,8 @@ def deck_count(view: ScreenView) -> tuple[str, str]:
     return tr("Table", "Deck"), str(seen.deck_left)
 
 
-def mistakes_title() -> str:
-    """What the fuse counts."""
-    return tr("Table", "Mistakes")
+MISTAKES = Text("Table", "Mistakes")
+"""What the fuse counts."""
 
 
 # Why something is not possible

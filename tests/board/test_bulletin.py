@@ -13,7 +13,7 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.language import LANGUAGES, Language
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.journal import hinted_text
-from hanabi_desktop.wording.table import headline, look_away_text, look_text
+from hanabi_desktop.wording.table import LOOK, headline, look_away_text
 from tests.each import each
 from tests.proofreading.messages import TRANSLATIONS
 from tests.screen.scenes import BLUE, KARI, LIV, MOMENTS, PER, Witness, dealt, master_table, scene
@@ -124,7 +124,7 @@ def test_the_table_says_the_rest_as_shortly(spoken_language: str) -> None:
     assert len(recap.details.splitlines()) == len(here.screen.view.recap) == 2
     assert "→" not in recap.spoken
     here.screen.look_away(LIV)
-    lines += [headline(here.screen.view), look_away_text("Kari"), look_text()]
+    lines += [headline(here.screen.view), look_away_text("Kari"), LOOK.translated()]
     for turns in (2, 1):
         here.screen.table.take_back(turns)
         assert_a_headline(bulletin(here.screen.view))

@@ -60,7 +60,8 @@ class KeyPlayers(Players):
     def from_menu(self, button: QToolButton, row: int) -> None:
         def chosen(_menu: QWidget) -> None:
             QTest.keyRelease(_focus_window(), Key.Key_Space)
-            for _ in range(row + 1):
+            strike(Key.Key_Home)
+            for _ in range(row):
                 strike(Key.Key_Down)
             strike(Key.Key_Return)
 

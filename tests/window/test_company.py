@@ -30,6 +30,7 @@ from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.table import Client
 from hanabi_desktop.teammates import teammate
 from hanabi_desktop.teammates.reasons import Choice
@@ -471,6 +472,28 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players
         assert not previewed(players)
         wait_until(partial(more_turns, players, done + 2))
     assert len(kinds) == 4
+
+
+def test_advice_is_read_aloud_when_a_key_asks_for_it_again(open_window: OpenWindow) -> None:
+    table = NewGame(EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
+    players = start(open_window(deal=dealing(DEAL)), table)
+    heard, title = players.listen(), players.board.news.title
+    for key in (Key.Key_W, Key.Key_H):
+        strike(key)
+    private = "You can only do that in your own private view."
+    assert heard[-1] == f"{private} Kari’s turn."
+    assert "Nothing has happened yet." in heard
+    for speech, again in ((Speech.ON_REQUEST, True), (Speech.NEVER, False)):
+        players.screen.table.choose_speech(0, speech)
+        players.open_view()
+        heard.clear()
+        strike(Key.Key_H)
+        wait_until(lambda: len(heard) == 1)
+        strike(Key.Key_H)
+        wait_until(lambda: len(heard) == 2)
+        silent = "What to do is on the screen. H reads it aloud." if again else "It is on the screen."
+        assert heard == [silent, title.text() if again else silent]
+        players.screen.cover()
 
 
 def test_advice_that_comes_too_late_is_not_given(players: MousePlayers, slow: Slow) -> None:

@@ -75,19 +75,14 @@ def test_wild_cards_remain_possible() -> None:
     assert wording.known_text(not_red, WILD) == "From the hints: yellow, green, blue or white."
 
 
-def test_the_hints_that_pointed_at_a_card_are_named_in_their_order() -> None:
-    assert wording.hints_text(known()) == ""
-    told = known((ValueHint(1, 3), True), (ColourHint(1, BLUE), False), (ColourHint(1, RED), True))
-    assert wording.hints_text(told) == "Hints so far: 3, red."
-
-
 def test_a_card_in_a_hand_is_told_with_everything_known_of_it() -> None:
     assert wording.table_card_text(held(), "Per", PLAIN) == "Per, card 3: face down."
     assert wording.table_card_text(held(card("b4")), "Per", PLAIN) == "Per, card 3: blue 4."
-    told = known((ColourHint(1, BLUE), True))
+    # Once: what hints have said is what is known from them.
+    told = known((ValueHint(1, 4), True), (ColourHint(1, BLUE), True), (ColourHint(1, BLUE), True))
     states = {"pointed": True, "critical": True, "raised": True, "turned": True, "note": "mine"}
     assert wording.table_card_text(held(card("b4"), told, **states), "Per", PLAIN) == (
-        "Per, card 3: blue 4. From the hints: blue. The last hint points at it. "
+        "Per, card 3: blue 4. From the hints: blue; 4. The last hint points at it. "
         "The last copy. Raised. Turned sideways. Note: mine"
     )
     for face in (None, card("r1")):

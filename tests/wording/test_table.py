@@ -71,9 +71,9 @@ def test_an_invitation_names_what_is_possible_and_nothing_else() -> None:
     ("moment", "said", "asked"),
     [
         ("hint announced", "Kari announces a hint to Per", "Per: put a clock token into the box lid"),
-        ("discard announced", "Kari announces a discard", "Per: take a clock token out of the box lid"),
-        ("play announced", "Kari announces a play", "Next: Kari turns the card face up"),
-        ("named play announced", "Kari plays “blue”…", "Next: Kari turns the card face up"),
+        ("discard announced", "Kari will discard card 2", "Per: take a clock token out of the box lid"),
+        ("play announced", "Kari will play card 4", "Next: Kari turns the card face up"),
+        ("named play announced", "Kari plays card 2: “blue”…", "Next: Kari turns the card face up"),
         ("mistake laid open", "Blue 5 doesn’t fit!", "Per: put the top fuse token into the box lid"),
         ("bonus laid open", "Red 5 fits!", "Per: take a clock token out of the box lid"),
         ("one token still owed", "Red 5 fits!", "Per: take a clock token out of the box lid"),

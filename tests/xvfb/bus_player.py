@@ -60,7 +60,7 @@ def press(name: str) -> bool:
 
 def focus_window() -> bool:
     """Gives the keyboard to every window that there is; returns whether there was one."""
-    search = ["xdotool", "search", "--onlyvisible", "--name", "."]
+    search = ["xdotool", "search", "--onlyvisible", "--class", "."]
     found = subprocess.run(search, capture_output=True, text=True, check=False).stdout.split()
     for window in found:
         subprocess.run(["xdotool", "windowfocus", window], check=False)

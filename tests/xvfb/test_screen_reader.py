@@ -8,6 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from hanabi_desktop.records.store import save
+from hanabi_desktop.rules import EDITIONS, EditionId
+from hanabi_desktop.table.state import TableState, to_record
+from tests.games import deal_hands
+from tests.players import seats
+
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
 BUS = ("dbus-run-session", "--")
@@ -74,11 +80,19 @@ def heard_after(output: str, step: str) -> list[str]:
 
 @pytest.mark.skipif(shutil.which("xdotool") is None, reason="xdotool is not installed")
 def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path) -> None:
+    game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3")
+    path = data / "games" / "2026-05-01-Kari-Per.hanabi.json"
+    path.parent.mkdir()
+    save(to_record(game, TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per")))), path)
     output = listen(
         data,
+        "window",
+        "hear:focus Continue",
         # A press that comes at once answers nothing yet.
-        *("press:New game", *("wait",) * 6, "press:Start", "hear:says A new game", "window", "hear:focus I am"),
+        *("press:New game", *("wait",) * 6, "press:Start", "hear:focus I am"),
         *("wait",) * 6,
+        *("key:l", "hear:focus red 1: 0", *("wait",) * 2, "key:Right", "hear:focus red 2", "key:l", "hear:focus I am"),
+        *("key:j", "hear:focus Journal", *("wait",) * 2, "key:j", "hear:focus I am", *("wait",) * 2),
         *("key:Return", "hear:says Only"),
         *("until:Tab:focus I am Player", "until:Return:says The cards are shown to"),
         *("key:p", "hear:focus Yes", "key:Return", "hear:’s turn"),
@@ -88,6 +102,14 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     start = next(line for line in output.splitlines() if line.startswith("says A new game"))
     first = next(player for player in (1, 2) if f"Player {player} goes first" in start)
     name, other = f"Player {first}", f"Player {3 - first}"
+    begins = f"focus I am {name}: show the cards"
+    opening = output.partition("step press:Start\n")[2].partition("step key:Return\n")[0].splitlines()
+    assert [line for line in opening if not line.startswith("step ")] == [
+        *(begins, start),
+        *("focus What is left", "focus red 1: 0 in the discard pile, 3 of 3 left. Needed next."),
+        *("focus red 2: 0 in the discard pile, 2 of 2 left.", begins),
+        *("focus Journal: nothing has happened yet", begins),
+    ]
     # Where a screen reader runs, it is asked first how it may speak: by the label of the choice.
     first_come_to, away = heard_after(output, "hear:says Only")
     assert first_come_to == "focus only at the press of a key"
@@ -102,13 +124,16 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     )
     assert "card 1" not in before
     assert after.partition("says")[0].count("card 1") == 1
-    # The hand loses its card before it loses the keyboard.
-    *_, told, focus, turn = heard_after(output, "hear:’s turn")
-    assert focus.startswith("focus I am")
+    # The hand loses its card before it loses the keyboard; it is nobody's turn before that lies where it belongs.
+    heard = heard_after(output, "hear:’s turn")
+    told = heard.pop(2)
+    assert heard == [
+        *("focus The table", f"says {name} plays card 1…"),
+        *(f"focus I am {other}: show the cards", f"says {other}’s turn"),
+    ]
     assert told.startswith(f"says {name} plays")
-    # It is nobody's turn before the card lies where it belongs.
-    assert turn == f"says {other}’s turn"
-    play = told.removeprefix("says ").split(" | ")[0]
+    play, _, place = told.removeprefix("says ").split(" | ")[0].rpartition(" Card ")
+    assert place == "1."
     news = heard_after(output, "until:Tab:focus What happened")[-1]
     assert news.startswith(f"focus What happened: {play}")
     # A line of the journal has no full stop.

@@ -28,6 +28,7 @@ from hanabi_desktop.wording.keys import (
     DISCARD_KEY,
     ENTER_KEY,
     MENUS_KEY,
+    PEEK_KEY,
     PLAY_KEY,
     TAKE_BACK_KEY,
     WHY_KEY,
@@ -74,7 +75,7 @@ class Command(Struct, frozen=True):
         button.setText(text)
         if self.whole:
             button.setAccessibleName(whole)
-        if self.key and isinstance(button, ExplainedButton):
+        if self.key:
             button.set_key(self.key.translated(), tip or whole)
         elif self.tip:
             button.setToolTip(tool_tip(tip))
@@ -219,7 +220,7 @@ class ActionPanel(QWidget):
                        Text("ActionPanel", "Why?"), WHY_KEY, tip=Text("ActionPanel", "Why did the computer do that?"))
         self.take_back = add(above, ExplainedButton(), requests.take_back_chosen, lambda o: o.take_back,
                              Text("ActionPanel", "Take back"), TAKE_BACK_KEY)
-        self.peek = add(above, MenuButton(), None, lambda o: bool(o.peeks), Text("ActionPanel", "Peek"),
+        self.peek = add(above, MenuButton(), None, lambda o: bool(o.peeks), Text("ActionPanel", "Peek"), PEEK_KEY,
                         tip=Text("ActionPanel", "Peek at the teammates’ cards between turns"))
         # What points at the large button lies over no other.
         above.addSpacing(_APART)
@@ -288,6 +289,11 @@ class ActionPanel(QWidget):
         # Read aloud, why it cannot be done would tell those who listen what they do not hold.
         self._set_message(text, rule, heard=not_possible_text(text, rule) if kept else heard, refused=True)
         self.said.emit()
+
+    def tell(self, heard: str) -> None:
+        """Screen readers find this in the place of the message, until the next thing happens."""
+        self._heard = heard
+        self.message.setAccessibleName(heard)
 
     def _set_message(self, text: str, rule: str = "", heard: str = "", refused: bool = False) -> None:
         self._said, self._heard, self._refused = text, heard, refused

@@ -25,11 +25,11 @@ from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import COLOURS_KEY, HINT_TO, addressee_key, key_text, tip_text
 from hanabi_desktop.wording.table import (
+    LOOK,
     bare_request_text,
     begun,
     invitation,
     look_away_texts,
-    look_text,
     refusal_text,
     request_text,
 )
@@ -157,7 +157,7 @@ def offers(view: ScreenView) -> Offers:
 def _call(view: ScreenView, *, opens: bool) -> tuple[RichText | str, ...]:
     if isinstance(view.phase, Revealing):
         # A player alone with computers looks anyway.
-        return () if view.phase.turned or view.alone else (look_text(),)
+        return () if view.phase.turned or view.alone else (LOOK.translated(),)
     return look_away_texts(view) if opens else ()
 
 
@@ -243,17 +243,17 @@ class HintPicker(QWidget):
         layout = FlowLayout(self, spacing=4)
         layout.addWidget(self._label)
         layout.addWidget(self.target)
-        self.colours = {suit: self._button(partial(self._colour_hint, suit)) for suit in Suit}
-        self.values = {rank: self._button(partial(self._value_hint, rank)) for rank in RANKS}
+        self.colours = {suit: self._button(partial(ColourHint, suit=suit)) for suit in Suit}
+        self.values = {rank: self._button(partial(ValueHint, rank=rank)) for rank in RANKS}
         for button in (*self.colours.values(), *self.values.values()):
             layout.addWidget(button)
 
-    def _button(self, hint: "partial[Hint]") -> ExplainedButton:
+    def _button(self, hint: "partial[ColourHint] | partial[ValueHint]") -> ExplainedButton:
         button = ExplainedButton(parent=self)
         button.setProperty("compact", True)
-        button.chosen.connect(lambda: self._press(button, hint()))
-        button.refused.connect(lambda *_: self._press(button, hint()))
-        button.considered.connect(lambda yes: self._requests.hint_considered.emit(hint() if yes else None))
+        button.chosen.connect(lambda: self._press(button, hint(self.seat)))
+        button.refused.connect(lambda *_: self._press(button, hint(self.seat)))
+        button.considered.connect(lambda yes: self._requests.hint_considered.emit(hint(self.seat) if yes else None))
         return button
 
     def _press(self, button: ExplainedButton, hint: Hint) -> None:
@@ -265,12 +265,6 @@ class HintPicker(QWidget):
             self.refused.emit(button.reason, button.property(RULE))
         else:
             self._requests.action_chosen.emit(hint)
-
-    def _colour_hint(self, suit: Suit) -> Hint:
-        return ColourHint(self.seat, suit)
-
-    def _value_hint(self, rank: int) -> Hint:
-        return ValueHint(self.seat, rank)
 
     @property
     def seat(self) -> int:
@@ -302,9 +296,11 @@ class HintPicker(QWidget):
             self.colours[self._offers.suits[0]].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def name_colour(self, suit: Suit, key: int) -> None:
-        """Asks whether the hint with this colour is meant, for which this key was struck, or says why it cannot be given."""
-        if not self.colours[suit].isHidden():
-            self._strike(self.colours[suit], self._colour_hint(suit), key)
+        """Asks whether the hint with this colour is meant, for which this key was struck, or says why it cannot be given.
+
+        Of a wild colour it is asked as well: silence would tell those who listen which colour it is.
+        """
+        self._strike(self.colours[suit], ColourHint(self.seat, suit), key)
 
     def _strike(self, button: ExplainedButton, hint: Hint, key: int) -> None:
         if button.reason and button.spoken:
@@ -319,7 +315,7 @@ class HintPicker(QWidget):
         if event.isAutoRepeat() or event.modifiers() & COMMANDS or number not in self.values:
             super().keyPressEvent(event)
         else:
-            self._strike(self.values[number], self._value_hint(number), event.key())
+            self._strike(self.values[number], ValueHint(self.seat, number), event.key())
 
     # What is offered
 
@@ -349,9 +345,9 @@ class HintPicker(QWidget):
         if self._offers is None:
             return
         hints: dict[ExplainedButton, Hint] = {
-            self.colours[suit]: self._colour_hint(suit) for suit in self._offers.suits
+            self.colours[suit]: ColourHint(self.seat, suit) for suit in self._offers.suits
         }
-        hints |= {self.values[rank]: self._value_hint(rank) for rank in RANKS}
+        hints |= {self.values[rank]: ValueHint(self.seat, rank) for rank in RANKS}
         for button in (*self.colours.values(), *self.values.values()):
             button.setVisible(button in hints)
         for button, hint in hints.items():

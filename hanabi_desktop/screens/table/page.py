@@ -36,15 +36,12 @@ from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.buttons import HURRIED_DELAY, LONG_DELAY
-from hanabi_desktop.wording.announcements import no_card_text, no_hint_text, on_screen_text, state_announcement
+from hanabi_desktop.wording.announcements import NO_CARD, NO_HINT, ON_SCREEN, UNTOLD, state_announcement
 from hanabi_desktop.wording.table import refusal_text
 from hanabi_desktop.wording.text import tr
 
 ACTIVATION_TIMEOUT = 3000
 """Timeout in milliseconds for a window that was asked to come to the front."""
-
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TablePage(BoardPage):
@@ -148,7 +145,9 @@ class TablePage(BoardPage):
         except IllegalAction as refused:
             view = self.view
             reason = refusal_text(refused.refusal, box_of(view.edition.kit).words, view.seen.rules.multicolour)
-            self.board.panel.say(reason, refused.refusal)
+            untold = refused.refusal in UNTOLD and not view.speaks_faces and self.board.confirm.isVisible()
+            # Even a button that leads to the rule would tell that there is one.
+            self.board.panel.say(reason, "" if untold else refused.refusal)
             self.announcer.refuse(reason, refused.refusal)
 
     def _look_away(self, seat: int) -> None:
@@ -192,7 +191,7 @@ class TablePage(BoardPage):
 
     def _speak_card(self, card: TableCard | None) -> None:
         if card is None:
-            self.announcer.say(no_card_text(), Everybody())
+            self.announcer.say(NO_CARD.translated(), Everybody())
         else:
             self._speak(card.seat, card.id)
 
@@ -225,7 +224,7 @@ class TablePage(BoardPage):
     def _ask(self, action: TurnAction, key: int = 0) -> None:
         """Asks to confirm an action; one that is not possible is refused at once, unless that would tell of cards."""
         refusal = self._refusal(action)
-        if refusal is not None and (refusal is not Refusal.EMPTY_HINT or self.view.speaks_faces):
+        if refusal is not None and (refusal not in UNTOLD or self.view.speaks_faces):
             self._try(self.shared_screen.act, action)
             return
         confirm, focused = self.board.confirm, QApplication.focusWidget()
@@ -244,7 +243,8 @@ class TablePage(BoardPage):
         if options is None:
             return Refusal.VIEW_NOT_OPEN
         if isinstance(action, Hint):
-            return options.hints[action].refusal if action in options.hints else Refusal.COLOUR_NOT_NAMEABLE
+            unnamed = Refusal.COLOUR_NOT_NAMEABLE if self.view.clocks else Refusal.NO_CLOCK_TOKEN
+            return options.hints[action].refusal if action in options.hints else unnamed
         return options.discard if isinstance(action, Discard) else options.play
 
     def _unasked(self, asked: TurnAction | None) -> None:
@@ -257,7 +257,7 @@ class TablePage(BoardPage):
             self.board.focus_for(self.view)
         if isinstance(asked, Hint) and isinstance(self.view.phase, Private) and not self.view.speaks_faces:
             # The same whether it was thought better of or points at nothing: nobody hears which.
-            self.announcer.say(no_hint_text(), Everybody())
+            self.board.panel.tell(self.announcer.say(NO_HINT.translated(), Everybody()))
 
     def _preview(self, hint: Hint | None) -> None:
         self._considered = hint
@@ -381,6 +381,7 @@ class TablePage(BoardPage):
             self.cover.first.setFocus()
         elif isinstance(view.phase, Revealing):
             # Nothing can be done now, and the focus must not tell who acted how.
+            self.setAccessibleName(tr("Board", "The table"))
             self.setFocus()
         elif self.teacher is not None and view.seen.viewer is None and self.teacher.take_keyboard():
             return
@@ -420,19 +421,24 @@ class TablePage(BoardPage):
         """Starts a teacher for this table; `last` if no chapter follows."""
         strip = self.place_above(Strip())
         self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
-        self.teacher.announce = self._speak_lesson
+        self.teacher.announce = self.speak_advice
         self.finale.keep_nothing()
         view = self.view
         self.teacher.follow(view)
         self._focus(view)
         return self.teacher
 
-    def _speak_lesson(self, text: str, asked: bool = False) -> None:
-        """Reads out what the teacher says; in a private view it may tell of cards, and is for that player alone."""
+    def speak_advice(self, text: str, asked: bool = False) -> str:
+        """Reads out what the teacher or a computer says, and returns what all heard of it.
+
+        In a private view it may tell of cards, and is for that player alone.
+        """
         view = self.view
         repeats = view.seen.viewer is not None and view.may_hear(view.seen.viewer, asked=True)
-        instead = tr("Practice", "What to do is on the screen. H reads it aloud.") if repeats else on_screen_text()
-        self.announcer.say(text, view.seen.eyes, instead, asked=asked)
+        instead = (
+            tr("Practice", "What to do is on the screen. H reads it aloud.") if repeats else ON_SCREEN.translated()
+        )
+        return self.announcer.say(text, view.seen.eyes, instead, asked=asked)
 
     def place_above(self, strip: Strip) -> Strip:
         """Shows the strip above the table."""
@@ -454,8 +460,16 @@ class TablePage(BoardPage):
         view = self.view
         page = self._page(view)
         if event.key() == Qt.Key.Key_Escape and not isinstance(view.phase, Public):
-            self.shared_screen.cover()
-        elif event.key() in _ENTER and view.waits_for_computer and not event.isAutoRepeat():
+            hints, here = self.board.panel.hints, QApplication.focusWidget()
+            if here is not None and hints.isAncestorOf(here) and not event.isAutoRepeat():
+                self.board.hand_views[hints.seat].setFocus()
+            else:
+                self.shared_screen.cover()
+        elif (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and view.waits_for_computer
+            and not event.isAutoRepeat()
+        ):
             self.requests.go_on_chosen.emit()
         elif page is not self.board or not self._keys.press(event, view):
             super().keyPressEvent(event)

@@ -18,7 +18,7 @@ from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.table.actions import TableAction
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.wording.announcements import on_screen_text
+from hanabi_desktop.wording.announcements import ON_SCREEN
 from hanabi_desktop.wording.table import headline
 from hanabi_desktop.wording.text import Text, tr
 
@@ -153,7 +153,7 @@ class Teacher(QObject, Translated):
         self._strip.say(
             said,
             self._longest(),
-            heard=said if view.speaks_faces else on_screen_text(),
+            heard=said if view.speaks_faces else ON_SCREEN.translated(),
             leave=tr("Practice", "End practice"),
             back=tr("Practice", "Back") if number and not private else "",
             onwards=tr("Practice", "Next") if goes_on else "",

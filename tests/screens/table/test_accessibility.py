@@ -9,11 +9,17 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
+from hanabi_desktop.rules import ColourHint, Discard, EditionId, Multicolour, Play, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private
+from hanabi_desktop.table.actions import WriteNote
+from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import Speech
 from tests.driver import KeyPlayers, MousePlayers, zone_spot
-from tests.input import Key, press, strike, tab_to
+from tests.games import deal_hands
+from tests.input import Key, dealing, press, strike, tab_to
+from tests.leaks.telling import told_to_screen_reader
+from tests.opening import OpenWindow
+from tests.players import seats
 from tests.screens.table.private import CTRL
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -230,6 +236,8 @@ def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, s
     keys.turn(ColourHint(PER, Suit.RED))
     keys.screen.table.choose_speech(PER, Speech.NEVER)
     keys.open_view()
+    # What somebody has written on a card is for nobody's ears then.
+    keys.screen.act(WriteNote(keys.view.hands[PER][0].id, "a secret"))
     for place in (keys.hand(PER), keys.hand(KARI), keys.panel.hints.values[2], keys.panel.cover):
         place.setFocus()
         said.clear()
@@ -240,7 +248,7 @@ def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, s
             "Per, cards 1 and 2: face down. From the hints: red. The last hint points at it.",
             "Cards 3, 4 and 5: face down. From the hints: yellow, green, blue or white.",
         ]
-        assert keys.said == told
+        assert keys.panel.message.accessibleName() == told
 
 
 def test_that_a_hand_has_no_such_card_is_not_said_aloud(keys: KeyPlayers) -> None:
@@ -257,7 +265,7 @@ def test_that_a_hand_has_no_such_card_is_not_said_aloud(keys: KeyPlayers) -> Non
         else:
             assert keys.said not in five.accessibleDescription()
             assert keys.panel.message.accessibleName() == "Not possible."
-        strike(Key.Key_Escape)
+        keys.screen.cover()
 
 
 @pytest.mark.parametrize("answer", [Key.Key_Return, Key.Key_Escape])
@@ -277,11 +285,46 @@ def test_a_hint_at_nothing_sounds_as_one_given_up(keys: KeyPlayers, reader: None
         assert "Per" in confirm.question.accessibleName()
         strike(Key.Key_Escape if button is hints.colours[Suit.RED] else answer)
         assert (keys.record.actions, said) == ((), ["No hint was given."])
+    # Nor does anything that can be come upon tell which of them it was.
+    found = []
+    for last in (Key.Key_Escape, Key.Key_Return):
+        hints.colours[Suit.GREEN].setFocus()
+        strike(Key.Key_Return)
+        strike(last)
+        found.append(read_all(keys.page))
+    assert found[0] == found[1]
     tab_to(hints.colours[Suit.RED])
     strike(Key.Key_Return)
     strike(Key.Key_Return)
     assert keys.done() == ColourHint(PER, Suit.RED)
-    assert "No hint was given." not in said[1:]
+    assert said[-1].startswith("Kari to Per: 2 red.")
+    assert said.count("No hint was given.") == 3
+
+
+def read_all(page: QWidget) -> list[object]:
+    """All that a screen reader finds on the page, with what is shown."""
+    shown = [widget.isVisible() for widget in page.findChildren(QWidget)]
+    return [shown, *told_to_screen_reader(QAccessible.queryAccessibleInterface(page), "")]
+
+
+def test_a_wild_colour_is_asked_about_as_any_other(open_window: OpenWindow, reader: None) -> None:
+    rules = Rules(multicolour=Multicolour.WILD)
+    keys = KeyPlayers(open_window(deal=dealing(deal_hands(rules, "r1 r2 r3 r4 r5", "m1 g2 g3 g4 g5"))))
+    keys.window.game.start(NewGame(EditionId.HOUSE, rules, seats(("Kari", "Per")), 0))
+    keys.screen.table.choose_speech(KARI, Speech.ON_REQUEST)
+    keys.open_view()
+    said, heard = keys.listen(), []
+    for card, answer in ((0, Key.Key_C), (0, Key.Key_Escape), (1, Key.Key_Escape)):
+        strike(Key.Key_1, CTRL)
+        keys.hand(PER).setCurrentIndex(keys.page.models.hands[PER].index(card))
+        for key in (Key.Key_C, Key.Key_C):
+            strike(key)
+        assert name_of(keys.page.board.confirm.question) == "Give Per this hint?"
+        strike(answer)
+        assert (keys.record.actions, said) == ((), ["No hint was given."])
+        said.clear()
+        heard.append(read_all(keys.panel))
+    assert heard[0] == heard[1] == heard[2]
 
 
 def test_the_others_are_told_before_cards_are_read_aloud(keys: KeyPlayers, said: list[str]) -> None:

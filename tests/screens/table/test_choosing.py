@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.screen.view import Private, Public
+from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableView
@@ -99,8 +99,12 @@ def test_hands_and_colours_are_few_keys_away(keys: KeyPlayers) -> None:
     assert keys.hand(2).hasFocus()
     strike(Key.Key_0)
     assert keys.hand(0).hasFocus()
-    # The colour twice is that of the card under the keyboard.
+    # From the buttons, Esc first goes back to the cards.
     strike(Key.Key_1, CTRL)
+    for key in (Key.Key_C, Key.Key_Right, Key.Key_Escape):
+        strike(key)
+    assert (keys.phase(), keys.hand(1).hasFocus()) == (Private(0), True)
+    # The colour twice is that of the card under the keyboard.
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_C, Key.Key_C, Key.Key_C):
         assert keys.done() is None
         strike(key)
@@ -150,6 +154,21 @@ def test_the_menu_of_those_who_may_peek_shows_their_badges_within_the_window(mou
 
     with answering(look):
         press(mouse.panel.peek)
+
+
+def test_a_key_opens_the_menu_of_those_who_may_peek(keys: KeyPlayers) -> None:
+    def look(menu: QWidget) -> None:
+        assert isinstance(menu, QMenu)
+        for key in (Key.Key_Down, Key.Key_Down, Key.Key_Return):
+            strike(key)
+
+    assert keys.panel.peek.accessibleDescription() == "Key: G"
+    with answering(look):
+        strike(Key.Key_G)
+    assert keys.phase() == LookAway(1)
+    keys.show_cards()
+    strike(Key.Key_G)
+    assert keys.phase() == Private(1)
 
 
 def test_a_click_makes_one_view_for_each_pair_of_eyes_and_applies_its_action_once(

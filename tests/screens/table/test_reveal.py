@@ -63,16 +63,16 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     assert [row.height for row in page.models.fireworks.rows] == [0] * 5
     # Whoever sat with the back turned is called in the letters of who is asked to look away.
     assert page.board.panel.headline.text() == "Everyone, look!"
-    assert page.board.news.title.text() == "Kari plays a card…"
+    assert page.board.news.title.text() == "Kari plays card 1…"
     assert page.board.panel.going_on is None
     assert not page.board.panel.take_back.isVisible()
-    assert said == ["Kari plays a card…"]
+    assert said == ["Kari plays card 1…"]
     page.reveal.clock.setCurrentTime(page.reveal.clock.duration())
     assert not page.reveal.isVisible()
     # Nobody is asked to look away from it before it lies where it belongs.
     assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0, turned=True)
     assert page.board.panel.headline.text() == "Kari plays red 1"
-    assert said[1].startswith("Kari plays red 1.")
+    assert said[1].startswith("Kari plays red 1. Card 1.")
     assert page.board.panel.going_on is None
     (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
     flight = next(act for act in page.motion.scene.acts if isinstance(act, acts.Flight) and act.glowing)
@@ -281,7 +281,7 @@ def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
         deal_hands(hanabi.Rules(choreography=True), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV
     )
     said = waiting(page, hanabi.Play(1, hanabi.Suit.RED))
-    assert said[0].startswith("Kari plays “red”…")
+    assert said[0].startswith("Kari plays card 2: “red”…")
     # It lies there for all to see, and nobody has to wait: it may be turned up, or the play withdrawn.
     assert page.reveal.isVisible()
     assert not page.reveal.on
@@ -294,7 +294,7 @@ def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
     said.clear()
     choose(page, LayOpen())
     assert phase(page) == Revealing(KARI, ActionKind.PLAY, 1, hanabi.Suit.RED)
-    assert page.board.news.title.text() == "Kari plays “red”…"
+    assert page.board.news.title.text() == "Kari plays card 2: “red”…"
     # What was announced is not said twice, and there is nothing more to wait for.
     assert said == []
     assert page.reveal.clock.duration() < 500
@@ -318,8 +318,8 @@ def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
 
 
 SHOWN = (
-    (hanabi.Play(3), LayOpen(), ActionKind.PLAY, "Kari plays yellow 1."),
-    (hanabi.Discard(3), MoveToken(TokenMove.RETURN_CLOCK), ActionKind.DISCARD, "Kari discards yellow 1."),
+    (hanabi.Play(3), LayOpen(), ActionKind.PLAY, "Kari plays yellow 1. Card 2."),
+    (hanabi.Discard(3), MoveToken(TokenMove.RETURN_CLOCK), ActionKind.DISCARD, "Kari discards yellow 1. Card 2."),
 )
 
 
@@ -332,7 +332,7 @@ def test_before_a_master_too_what_fits_or_is_discarded_is_seen_by_all_first(
     said.clear()
     choose(page, shows)
     assert phase(page) == Revealing(KARI, kind, 3)
-    assert page.board.news.title.text() == f"Kari {kind.value}s a card…"
+    assert page.board.news.title.text() == f"Kari {kind.value}s card 2…"
     # The token lies where the master has put it.
     assert page.view.clocks == page.shared_screen.table.view(hanabi.Everybody()).clocks
     page.reveal.finish()
