@@ -109,9 +109,8 @@ class News(QWidget):
         Where there is no room for both, the card gives way: everybody sees it on its firework or on the pile. Whether
         there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
-        mark(
-            self.title, "broad", on=room.width() > self.details.fontMetrics().height() * _BROAD and not self._news.recap
-        )
+        broad = room.width() > self.details.fontMetrics().height() * _BROAD
+        mark(self.title, "broad", on=broad and not self._news.recap)
         beside = room.width() > room.height() * _BESIDE
         for card in (self._picture_size(room, beside=beside), QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() or not beside else round(card.width()) + _MARGIN)

@@ -14,8 +14,8 @@ from hanabi_desktop.rules import Suit
 
 _SIGNS = Path(__file__).parent / "signs"
 
-_LARGEST_BUTTON, _LARGEST_MESSAGE = 1.25, 1.3
-"""Maximum text sizes of buttons and message below the table (1.0 = 100 %): their rows have little room."""
+_LARGEST_BUTTON = 1.25
+"""Maximum text size of buttons and message below the table (1.0 = 100 %): their rows have little room."""
 
 
 def application_palette(theme: Theme) -> QPalette:
@@ -116,14 +116,9 @@ def _sizes(usual: float, text: float, at_table: float) -> dict[str, float]:
     table = {f"table_{name}": size for name, size in asdict(TypeScale.of(usual, at_table)).items()}
     button = usual * min(at_table, _LARGEST_BUTTON)
     everywhere = {f"type_{name}": size for name, size in asdict(TypeScale.of(usual, text)).items()}
-    foot = {
-        "button": button,
-        "button_large": button * HEADING,
-        "message": usual * min(at_table, _LARGEST_MESSAGE),
-        # Where letters are large, it has two lines.
-        "call": max(usual * DISPLAY, table["table_headline"]),
-    }
-    return everywhere | table | foot
+    # Where letters are large, it has two lines.
+    call = max(usual * DISPLAY, table["table_headline"])
+    return everywhere | table | {"button": button, "button_large": button * HEADING, "call": call}
 
 
 def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
@@ -363,7 +358,6 @@ QWidget#actionPanel QLabel { font-size: $button; }
 QWidget#actionPanel QLabel#headline { font-size: $call; }
 QWidget#actionPanel QLabel#headline[far="true"] { font-size: $table_display; }
 QWidget#actionPanel[replay="true"] QLabel#headline { font-size: $table_heading; }
-QWidget#actionPanel QLabel#message { font-size: $message; }
 QWidget#actionPanel QLabel#message[alone="true"] { font-size: $button_large; }
 QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $button; }
 QToolButton[modest="true"] { padding: $pad $wide; }
