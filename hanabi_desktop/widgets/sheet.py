@@ -170,11 +170,11 @@ class Sheet(QDialog):
             self._first = self._first or self.focusWidget()
             scrim.laid.emit(self.hides)
             focused: QWidget | None = window.focusWidget()
-            if focused is not None:
+            if focused is not None and self.isAncestorOf(focused):
                 # It comes to what can be seen, and is told then.
                 silently(focused.clearFocus)
-                if not self.isAncestorOf(focused):
-                    self._before = focused
+            else:
+                self._before = focused
             scrim.lay(self)
             super().setVisible(True)
             scrim.hold()
