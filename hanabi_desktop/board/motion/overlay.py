@@ -269,6 +269,8 @@ def paint_words(painter: QPainter, card: QRectF, area: QRectF, words: str, theme
     font.setBold(True)
     with drawing(painter):
         painter.setFont(font)
+        # Without a pen, Qt measures nothing.
+        painter.setPen(theme.text)
         side = painter.fontMetrics().height() * 0.6
         flags = int(Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value)
         needed = painter.boundingRect(QRectF(0, 0, area.width() * 0.8, area.height()), flags, words)

@@ -56,6 +56,12 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     said = waiting(page, hanabi.Play(0))
     assert called == [Revealing(KARI, ActionKind.PLAY, 0)]
     assert lit(page) == [KARI]
+    # Below it stands whole what is happening.
+    below = page.reveal.place.toRect().translated(0, page.reveal.place.toRect().height())
+    plate = page.reveal.grab(below.adjusted(-60, 0, 60, 0)).toImage()
+    ink = page.reveal._look.theme.text
+    columns = [x for x in range(plate.width()) if any(plate.pixelColor(x, y) == ink for y in range(60))]
+    assert columns[-1] - columns[0] > 150
     # It is done, and on disk; what everybody sees is the table from before.
     assert page.shared_screen.table.record.actions == (hanabi.Play(0),)
     assert 2000 <= page.reveal.clock.duration() < 2300
