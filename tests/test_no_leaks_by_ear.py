@@ -12,13 +12,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop import paths
 from hanabi_desktop.players import Level
+from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EditionId, Game, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Speech, TableState
 from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.widgets import sounds
+from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import company
 from hanabi_desktop.window.company import Company
 from tests.games import POLICIES, of_turn, play_random_game
@@ -29,6 +33,7 @@ from tests.players import seats
 from tests.samples import samples
 from tests.table.tables import NAMES
 from tests.twins import twin_game
+from tests.widgets.test_sounds import Written
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -40,8 +45,10 @@ Heard = list[Told]
 
 
 @pytest.fixture(autouse=True)
-def _computers_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def _waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers wait for ever; whoever has the turn is called at once."""
     monkeypatch.setattr(company, "BEAT", 60_000)
+    monkeypatch.setattr(sounds, "AFTER_ACTION", 0)
 
 
 class Ears:
@@ -57,6 +64,9 @@ class Ears:
         self.shown = Shown.of(self.screen)
         self.company = Company(self.table, self.shown.page)
         self.heard: Heard = []
+        self.speaker = Written()
+        self.sounds = Sounds(paths.sounds(), Preferences(), self.screen, self.speaker)
+        self.sounds.attend(self.screen)
 
     def strike(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """A key, and what is heard of it: what is said, and what the keyboard is on then."""
@@ -68,8 +78,10 @@ class Ears:
         self.heard.append({"key": key, "said": self._said(), "focus": list(told_to_screen_reader(focused, ""))})
 
     def _said(self) -> str:
-        said = "\n".join(self.shown.announced)
+        """What is announced, and what is heard of the sounds."""
+        said = "\n".join((*self.shown.announced, *(name for name, _gain in self.speaker.played)))
         self.shown.announced.clear()
+        self.speaker.played.clear()
         return said
 
     def look_over(self) -> None:

@@ -8,9 +8,10 @@ from PySide6.QtGui import QGuiApplication
 
 from hanabi_desktop import rules
 from hanabi_desktop.loudspeaker import Loudspeaker, can_play
+from hanabi_desktop.players import Badge, Emblem
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import LookAway, Phase
+from hanabi_desktop.screen.view import LookAway, Phase, Private, Public, Revealing
 from hanabi_desktop.table.events import ActionTakenBack
 
 Cue = tuple[int, str]
@@ -18,6 +19,9 @@ Cue = tuple[int, str]
 
 SAMPLE = "play_3"
 """The effect that is played to try the volume."""
+
+AFTER_ACTION, AFTER_REVEAL = 1100, 200
+"""Milliseconds after an action, or a reveal, until the next player is called: what has been done is heard first."""
 
 _ENDINGS = {rules.Outcome.VICTORY: "victory", rules.Outcome.DEFEAT: "defeat", rules.Outcome.FINISHED: "applause"}
 
@@ -70,6 +74,11 @@ def _effect(event: rules.Event | rules.HintForgotten, master: bool) -> str | Non
             return None
 
 
+def call(emblem: Emblem) -> str:
+    """The effect that calls whoever has this emblem, whatever it is dyed in."""
+    return f"turn_{emblem.sign if isinstance(emblem, Badge) else emblem}"
+
+
 class Sounds(QObject):
     """Plays effects as loud as the players want them; silent, without a word, where the system can play none."""
 
@@ -88,6 +97,8 @@ class Sounds(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._phase: Phase | None = None
+        self._called: int | None = None
+        """The turn for which its player was called last."""
         # Nobody listens to a window that nobody sees.
         seen = QGuiApplication.platformName() not in ("offscreen", "minimal")
         speaker = self._loudspeaker = loudspeaker or (Loudspeaker(folder) if seen else None)
@@ -108,12 +119,16 @@ class Sounds(QObject):
 
     def attend(self, screen: SharedScreen) -> None:
         """Listens to what goes on at a shared screen, but for the actions, which are heard as they are seen."""
-        self._phase = screen.phase
+        self._phase, self._called = screen.phase, None
+        calling = QTimer(screen, singleShot=True)
+        calling.timeout.connect(lambda: self._call(screen))
+        screen.left.connect(calling.stop)
         screen.called.connect(lambda: self.play("look"))
         screen.turned.connect(lambda: self.play("flip"))
         screen.taken_back.connect(self._taken_back)
         screen.token_moved.connect(lambda move: self.play("token" if move.of_clock else "fuse"))
-        screen.changed.connect(lambda: self._changed(screen))
+        screen.changed.connect(lambda: self._changed(screen, calling))
+        self._changed(screen, calling)
 
     def tell(self, events: Sequence[rules.Event | rules.HintForgotten], master: bool, landing: int = 0) -> None:
         """What has happened and is seen by all: now, or after `landing` milliseconds, when the card has come to its place.
@@ -148,11 +163,24 @@ class Sounds(QObject):
         hints = all(isinstance(event, rules.HintGiven | rules.HintForgotten | rules.ClockSpent) for event in events)
         self.play("token" if events and hints else "draw")
 
-    def _changed(self, screen: SharedScreen) -> None:
-        """A bell calls the player whose turn it is; a mere peek makes no noise."""
+    def _changed(self, screen: SharedScreen, calling: QTimer) -> None:
+        """Calls the player whose turn it is, once all see that, and where the others are asked to look away.
+
+        A mere peek makes no noise, and nobody is called while a card is revealed.
+        """
         before, self._phase = self._phase, screen.phase
-        if isinstance(self._phase, LookAway) and self._phase != before and self._phase.seat == screen.table.current:
-            self.play("turn")
+        view, phase = screen.view, screen.phase
+        calling.stop()
+        rests = isinstance(phase, Public) or (isinstance(phase, Private) and view.alone)
+        if isinstance(phase, LookAway) and phase != before and phase.seat == view.seen.current:
+            self._call(screen)
+        elif rests and not view.seen.end and self._called != len(view.seen.turns):
+            calling.start(AFTER_REVEAL if isinstance(before, Revealing) else AFTER_ACTION)
+
+    def _call(self, screen: SharedScreen) -> None:
+        seen = screen.view.seen
+        self._called = len(seen.turns)
+        self.play(call(screen.view.emblems[seen.current]))
 
     @property
     def playable(self) -> bool:

@@ -1,6 +1,6 @@
 """Makes the sound effects: `python make_sounds.py [FOLDER]` writes every `.wav`, the same bytes each time.
 
-All of them are plucked strings, bells and noise, computed here. No recording is used.
+All of them are plucked strings, bells, tones and noise, computed here. No recording is used.
 """
 
 import math
@@ -8,7 +8,7 @@ import random
 import struct
 import sys
 import wave
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -236,9 +236,95 @@ def fuse() -> Samples:
     return mixed((0, 1.2, softened(faded(shaped, 0.05, 0.12), 5200)), (0.78, 1.0, drum(50, 0.5, 73)))
 
 
-def turn() -> Samples:
-    """Somebody's turn: one soft bell."""
-    return softened(bell(D5, 1.3, 0.3), 2600)
+def melody(instrument: Callable[[float, int], Samples], *notes: tuple[float, float]) -> Samples:
+    """Notes of one instrument: when each begins, in seconds, and its pitch."""
+    return mixed(*((start, 1.0, instrument(pitch, place)) for place, (start, pitch) in enumerate(notes)))
+
+
+def voice(waypoints: Sequence[float], seconds: float, *gains: float) -> Samples:
+    """A tone that glides from one pitch to the next; `gains` are those of its harmonics."""
+    phase, result = 0.0, []
+    count = round(seconds * RATE)
+    for place in range(count):
+        way = place / count * (len(waypoints) - 1)
+        start, end = waypoints[int(way)], waypoints[int(way) + 1]
+        phase += 2 * math.pi * start * (end / start) ** (way % 1) / RATE
+        result.append(sum(gain * math.sin(number * phase) for number, gain in enumerate(gains, 1)))
+    return result
+
+
+def called_cat() -> Samples:
+    """A mew: up, and slowly down."""
+    return faded(voice((A4, E5, F5, E5, A4), 0.6, 1.0, 0.7, 0.5, 0.3), 0.06, 0.2)
+
+
+def called_teapot() -> Samples:
+    """Steam whistles higher and higher, and the lid comes down on it."""
+    steam = softened(thinned(noise(0.5, 171), 2500), 5000)
+    whistle = voice((B5, D6, 1.2 * D6), 0.5, 1.0, 0.1)
+    lid = dying(bell(1.5 * D6, 0.25), 0.04)
+    return mixed((0, 0.8, faded(whistle, 0.2, 0.05)), (0, 0.5, faded(steam, 0.3, 0.05)), (0.5, 1.2, lid))
+
+
+def called_crane() -> Samples:
+    """A flute cries twice, the second time from higher up."""
+
+    def flute(pitch: float, place: int) -> Samples:
+        breath = dying(softened(thinned(noise(0.3, 181 + place), 1500), 3500), 0.1)
+        return mixed((0, 1.0, faded(voice((pitch * 0.94, pitch, pitch), 0.3, 1.0, 0.25), 0.03, 0.12)), (0, 0.5, breath))
+
+    return melody(flute, (0, E5), (0.3, B5))
+
+
+def called_fish() -> Samples:
+    """Bubbles rise."""
+
+    def bubble(pitch: float, _place: int) -> Samples:
+        return faded(dying(glide(pitch, 2.2 * pitch, 0.1), 0.06), 0.02, 0.03)
+
+    return melody(bubble, (0, D4), (0.12, F4), (0.2, D4), (0.34, B4), (0.44, A4))
+
+
+def called_gate() -> Samples:
+    """A temple's bell, once."""
+    return faded(mixed((0, 1.0, bell(D4, 0.95, 0.22)), (0, 0.4, drum(70, 0.3, 191))), 0.004, 0.3)
+
+
+def called_rabbit() -> Samples:
+    """It hops: short strings, a high one after each low one."""
+    return melody(
+        lambda pitch, place: dying(string(pitch, 0.2, 201 + place, 0.8), 0.05),
+        *((0, D5), (0.1, A5), (0.32, D5), (0.42, A5)),
+    )
+
+
+def called_boat() -> Samples:
+    """A horn over the water, low and then lower."""
+
+    def horn(pitch: float, place: int) -> Samples:
+        seconds = (0.28, 0.4)[place]
+        return faded(voice((pitch, pitch), seconds, 1.0, 0.8, 0.6, 0.4, 0.25), 0.05, 0.12)
+
+    return melody(horn, (0, A4 / 2), (0.34, D4 / 2))
+
+
+def called_umbrella() -> Samples:
+    """Drops fall on it, on wood, from high to low."""
+
+    def drop(pitch: float, place: int) -> Samples:
+        wood = dying(voice((pitch, pitch), 0.25, 1.0, 0, 0, 0.5), 0.045)
+        return mixed((0, 1.0, wood), (0, 0.4, dying(noise(0.02, 211 + place), 0.003)))
+
+    return melody(drop, *((0.08 * place, pitch) for place, pitch in enumerate((D6, B5, A5, F5, E5, D5))))
+
+
+def called_computer(*notes: tuple[float, float]) -> Samples:
+    """A computer beeps, each in a way of its own."""
+
+    def beep(pitch: float, _place: int) -> Samples:
+        return faded(voice((pitch, pitch), 0.09, 1.0, 0, 0.33, 0, 0.2), 0.005, 0.03)
+
+    return softened(melody(beep, *notes), 3500)
 
 
 def look() -> Samples:
@@ -282,6 +368,24 @@ def defeat() -> Samples:
     return mixed((0, 2.2, boom), (0, 1.0, drum(45, 0.9, 132)), *falling)
 
 
+CALLS: dict[str, Callable[[], Samples]] = {
+    "cat": called_cat,
+    "teapot": called_teapot,
+    "crane": called_crane,
+    "fish": called_fish,
+    "gate": called_gate,
+    "rabbit": called_rabbit,
+    "boat": called_boat,
+    "umbrella": called_umbrella,
+    "tin": partial(called_computer, (0, A4), (0.14, A4)),
+    "dot": partial(called_computer, (0, D6), (0.1, D6), (0.2, D6)),
+    "moon": partial(called_computer, (0, E5), (0.14, A4), (0.28, D4)),
+    "spring": partial(called_computer, (0, D5), (0.1, A5), (0.2, D5), (0.3, A5)),
+    "lamp": partial(called_computer, (0, D5), (0.14, F5), (0.28, A5)),
+    "bolt": partial(called_computer, (0, D6), (0.1, D5)),
+}
+"""The figure for each emblem."""
+
 EFFECTS: dict[str, tuple[Callable[[], Samples], float]] = {
     "draw": (draw, -8),
     "flip": (flip, -7),
@@ -293,7 +397,7 @@ EFFECTS: dict[str, tuple[Callable[[], Samples], float]] = {
     "lost": (lost, -1),
     "token": (token, -6),
     "fuse": (fuse, -2),
-    "turn": (turn, -3),
+    **{f"turn_{emblem}": (figure, -4) for emblem, figure in CALLS.items()},
     "look": (look, -2),
     "victory": (victory, 0),
     "applause": (applause, -1),

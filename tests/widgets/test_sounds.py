@@ -1,10 +1,10 @@
-import array
+import math
 import sys
 import threading
-import wave
 import weakref
 from collections.abc import Sequence
 from functools import partial
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop import paths
 from hanabi_desktop.compat import override
-from hanabi_desktop.loudspeaker import Closing, Loudspeaker, Mixer, open_device
+from hanabi_desktop.loudspeaker import RATE, Closing, Loudspeaker, Mixer, open_device, read
+from hanabi_desktop.players import Character, Sign, default_badges
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import (
     Card,
@@ -46,7 +47,8 @@ from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.actions import MoveCard, WriteNote
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.widgets.sounds import SAMPLE, Sounds, cues
+from hanabi_desktop.widgets import sounds as sounds_module
+from hanabi_desktop.widgets.sounds import SAMPLE, Sounds, call, cues
 from tests.each import each
 from tests.games import deal_hands
 from tests.opening import shared_look
@@ -54,9 +56,10 @@ from tests.players import seats
 
 EFFECTS = (
     *(f"play_{rank}" for rank in range(1, 6)),
-    *("draw", "flip", "hint", "complete", "misplay", "discard", "token", "fuse", "turn", "look", "lost", "victory"),
+    *("draw", "flip", "hint", "complete", "misplay", "discard", "token", "fuse", "look", "lost", "victory"),
     *("applause", "defeat"),
 )
+CALLS = tuple(sorted(call(emblem) for emblem in (*default_badges(len(Sign)), *Character)))
 RED_5 = Card(Suit.RED, 5)
 
 # What is heard
@@ -105,14 +108,10 @@ def test_tokens_that_a_master_has_moved_are_not_heard_twice() -> None:
     assert [name for _, name in cues(events, master=True)] == ["misplay"]
 
 
-@each("name", EFFECTS)
+@each("name", [*EFFECTS, *CALLS])
 def test_every_effect_is_short_soft_at_both_ends_and_loud_enough(name: str) -> None:
-    with wave.open(str(paths.sounds() / f"{name}.wav")) as file:
-        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 22_050)
-        samples = array.array("h", file.readframes(file.getnframes()))
-    if sys.byteorder == "big":
-        samples.byteswap()
-    assert 0.1 < len(samples) / 22_050 < 3.5
+    samples = read(paths.sounds() / f"{name}.wav")
+    assert 0.1 < len(samples) / RATE < (1 if name in CALLS else 3.5)
     assert max(map(abs, samples)) <= 32767 * 10 ** (-1 / 20) + 1
     assert max(map(abs, (*samples[:3], *samples[-3:]))) < 40
     loudest = max(sum(s * s for s in samples[start : start + 2205]) / 2205 for start in range(0, len(samples), 441))
@@ -121,8 +120,32 @@ def test_every_effect_is_short_soft_at_both_ends_and_loud_enough(name: str) -> N
 
 
 def test_nothing_but_the_effects_lies_there() -> None:
-    assert sorted(path.stem for path in paths.sounds().glob("*.wav")) == sorted(EFFECTS)
-    assert sum(path.stat().st_size for path in paths.sounds().iterdir()) < 1_000_000
+    assert sorted(path.stem for path in paths.sounds().glob("*.wav")) == sorted((*EFFECTS, *CALLS))
+    assert sum(path.stat().st_size for path in paths.sounds().iterdir()) < 1_350_000
+
+
+def heard(name: str) -> list[tuple[float, float]]:
+    """How loud an effect is in each twentieth of a second, and how high as crossings of zero tell, both as logarithms."""
+    samples = read(paths.sounds() / f"{name}.wav")
+    samples.extend([0] * (RATE - len(samples)))
+    slices = [samples[start : start + RATE // 20] for start in range(0, RATE, RATE // 20)]
+    return [
+        (
+            math.log10(max(30.0, math.sqrt(sum(sample * sample for sample in part) / len(part)))),
+            math.log2(max(4, sum((one < 0) != (two < 0) for one, two in pairwise(part)))) if max(part) > 100 else 2.0,
+        )
+        for part in slices
+    ]
+
+
+def test_no_two_players_are_called_alike() -> None:
+    figures = {name: heard(name) for name in CALLS}
+    for one, two in combinations(CALLS, 2):
+        pairs = list(zip(figures[one], figures[two], strict=True))
+        loudness = sum(abs(mine[0] - other[0]) for mine, other in pairs)
+        pitch = sum(abs(mine[1] - other[1]) for mine, other in pairs)
+        # A decade of loudness more or less, or an octave, for a fifth of a second.
+        assert loudness > 4 or pitch > 4, (one, two, loudness, pitch)
 
 
 # How it is played
@@ -197,14 +220,50 @@ def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written) ->
     screen.cover()
     assert not written.played
     screen.look_away(0)
-    assert [name for name, _ in written.played] == ["turn"]
+    assert [name for name, _ in written.played] == ["turn_cat"]
     screen.open_view()
     screen.act(MoveCard(0, 2))
     screen.act(WriteNote(0, "one"))
     assert len(written.played) == 1
     screen.act(Play(0))
-    qtbot.waitUntil(lambda: len(written.played) == 4)
-    assert [name for name, _ in written.played] == ["turn", "play_1", "look", "draw"]
+    qtbot.waitUntil(lambda: len(written.played) == 5)
+    # Whose turn it is now is heard after all else, and without any page that asks to look away.
+    assert [name for name, _ in written.played] == ["turn_cat", "play_1", "look", "draw", "turn_teapot"]
+
+
+def test_nobody_is_called_while_a_card_is_revealed(
+    qapp: QApplication, qtbot: QtBot, written: Written, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for delay in ("AFTER_ACTION", "AFTER_REVEAL"):
+        monkeypatch.setattr(sounds_module, delay, 0)
+    game = deal_hands(Rules(), "r4 r1 g1 b1 w1", "r3 y3 g2 b2 w2")
+    for action in (Play(0), Play(5)):
+        game.apply(action)
+    screen = attended(written, game)
+    screen.reveal_seconds = 2
+
+    def calls() -> list[str]:
+        qapp.processEvents()
+        return [name for name, _ in written.played if name in CALLS]
+
+    def play(card: int) -> None:
+        screen.open_view()
+        screen.act(Play(card))
+
+    assert calls() == ["turn_cat"]
+    play(1)
+    assert calls() == ["turn_cat"]
+    screen.go_on()
+    assert calls() == ["turn_cat"]
+    screen.go_on()
+    assert calls() == ["turn_cat", "turn_teapot"]
+    # Nobody is called for a peek, twice for a turn, or at the end.
+    screen.look_away(0)
+    screen.cover()
+    play(6)
+    screen.finish_reveal()
+    assert screen.table.over
+    assert len(calls()) == 2
 
 
 def test_what_is_seen_sooner_is_heard_sooner(qapp: QApplication, qtbot: QtBot, written: Written) -> None:
