@@ -9,7 +9,7 @@ from hanabi_desktop.teammates.known import Known
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, lowest, pointed_at
 from hanabi_desktop.teammates.skilled import Skilled
 
-FROM, FROM_TWO = 4, 8
+FROM, FROM_TWO = 7, 10
 """Maximum of cards in the deck for which it is worth it; the second for two players, who see one hand only."""
 OPTIONS = 5
 ROUNDS = ((5, 3), (7, 2), (8, 2))
