@@ -1336,10 +1336,6 @@
         </translation>
     </message>
     <message>
-        <source>Leads to this turn in the replay.</source>
-        <translation>Führt beim Nachspielen zu diesem Zug.</translation>
-    </message>
-    <message>
         <source>Make a poster…</source>
         <translation>Plakat machen…</translation>
     </message>
@@ -1360,6 +1356,14 @@
         <translation>Ergebnisse öffnen</translation>
     </message>
     <message>
+        <source>Plays this moment again.</source>
+        <translation>Spielt diesen Moment noch einmal ab.</translation>
+    </message>
+    <message>
+        <source>Try the last turn again</source>
+        <translation>Letzten Zug noch einmal</translation>
+    </message>
+    <message>
         <source>Watch the replay</source>
         <translation>Partie ansehen</translation>
     </message>
@@ -1373,6 +1377,10 @@
     <message>
         <source>Fireworks: {heights} = {total}.</source>
         <translation>Farbreihen: {heights} = {total}.</translation>
+    </message>
+    <message>
+        <source>The game goes on where the last turn began; that turn counts as taken back.</source>
+        <translation>Die Partie geht dort weiter, wo der letzte Zug begann; er gilt als zurückgenommen.</translation>
     </message>
     <message>
         <source>How it is scored</source>

@@ -1336,10 +1336,6 @@
         </translation>
     </message>
     <message>
-        <source>Leads to this turn in the replay.</source>
-        <translation>Fører til denne turen i reprisen.</translation>
-    </message>
-    <message>
         <source>Make a poster…</source>
         <translation>Lag en plakat…</translation>
     </message>
@@ -1360,6 +1356,14 @@
         <translation>Åpne poengboken</translation>
     </message>
     <message>
+        <source>Plays this moment again.</source>
+        <translation>Spiller av dette øyeblikket igjen.</translation>
+    </message>
+    <message>
+        <source>Try the last turn again</source>
+        <translation>Prøv siste tur om igjen</translation>
+    </message>
+    <message>
         <source>Watch the replay</source>
         <translation>Se reprisen</translation>
     </message>
@@ -1373,6 +1377,10 @@
     <message>
         <source>Fireworks: {heights} = {total}.</source>
         <translation>Fyrverkeriene nådde {heights} = {total}.</translation>
+    </message>
+    <message>
+        <source>The game goes on where the last turn began; that turn counts as taken back.</source>
+        <translation>Spillet fortsetter der siste tur begynte. Den turen regnes som tatt tilbake.</translation>
     </message>
     <message>
         <source>How it is scored</source>

@@ -1336,10 +1336,6 @@
         </translation>
     </message>
     <message>
-        <source>Leads to this turn in the replay.</source>
-        <translation>Leder till det här draget i reprisen.</translation>
-    </message>
-    <message>
         <source>Make a poster…</source>
         <translation>Gör en affisch…</translation>
     </message>
@@ -1360,6 +1356,14 @@
         <translation>Öppna poängboken</translation>
     </message>
     <message>
+        <source>Plays this moment again.</source>
+        <translation>Spelar upp det här ögonblicket igen.</translation>
+    </message>
+    <message>
+        <source>Try the last turn again</source>
+        <translation>Försök med sista draget igen</translation>
+    </message>
+    <message>
         <source>Watch the replay</source>
         <translation>Se reprisen</translation>
     </message>
@@ -1373,6 +1377,10 @@
     <message>
         <source>Fireworks: {heights} = {total}.</source>
         <translation>Fyrverkerierna nådde {heights} = {total}.</translation>
+    </message>
+    <message>
+        <source>The game goes on where the last turn began; that turn counts as taken back.</source>
+        <translation>Spelet fortsätter där sista draget började. Det draget räknas som tillbakataget.</translation>
     </message>
     <message>
         <source>How it is scored</source>

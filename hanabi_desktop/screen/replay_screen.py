@@ -37,6 +37,8 @@ class ReplayScreen(QObject):
         """What was seen last, as long as it is the same; several ask for it at every step."""
         self.pace = USUAL_PACE
         """How fast, as a place in `PACES`; changed with `set_pace`."""
+        self._last = replay.turns
+        """The turn at which it rests when it plays by itself."""
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._play_on)
         self._choices: dict[int, Choice | None] = {}
@@ -141,7 +143,7 @@ class ReplayScreen(QObject):
         self.replay.go(turn)
         self._view = None
         self._ask_why()
-        if turn == self.turns:
+        if turn >= self._last:
             self.pause()
         self.changed.emit()
         if turn == here + 1:
@@ -162,10 +164,11 @@ class ReplayScreen(QObject):
         """Whether it goes on by itself."""
         return self._clock.isActive()
 
-    def play(self) -> None:
-        """Goes on by itself, from the deal if it is at the end."""
+    def play(self, last: int | None = None) -> None:
+        """Goes on by itself, to the end or a turn before it; from the deal if it is at the end."""
         if self.playing or not self.turns:
             return
+        self._last = self.turns if last is None else last
         self._clock.start(PACES[self.pace])
         if self.turn == self.turns:
             self.go(0)

@@ -51,8 +51,10 @@ class Requests(QObject):
     share_chosen = Signal()
     poster_chosen = Signal()
     """A picture of a game that is over, to be shown around."""
-    turn_chosen = Signal(int)
-    """A turn of a game that is over, to be looked at again."""
+    passage_chosen = Signal(int, int)
+    """Turns of a game that is over, to be played again: the first and the last position."""
+    turn_before_chosen = Signal()
+    """The players want to go on from the turn before the one that lost the game."""
     menus_chosen = Signal(object)
     """The menus of the window, over the widget that asks for them."""
     rule_chosen = Signal(str)

@@ -303,10 +303,11 @@ class GameController(QObject):
         requests.again_chosen.connect(self.practice.begin if self.practice.on else self.start_again)
         requests.title_chosen.connect(self.title_chosen)
         requests.games_chosen.connect(self.replays.show_scores)
-        requests.table_chosen.connect(partial(self._replay_turn, 0))
+        requests.table_chosen.connect(partial(self._replay_table, 0, 0))
         requests.share_chosen.connect(self.link_chosen)
         requests.save_chosen.connect(self.copy_chosen)
-        requests.turn_chosen.connect(self._replay_turn)
+        requests.passage_chosen.connect(self._replay_table)
+        requests.turn_before_chosen.connect(self._go_back_a_turn)
         requests.poster_chosen.connect(self.poster_chosen)
         requests.rule_chosen.connect(self.rule_chosen)
         requests.menus_chosen.connect(self._full_screen.open_menus)
@@ -398,16 +399,22 @@ class GameController(QObject):
 
     # Replays
 
-    def replay(self, record: Record, turn: int = 0) -> None:
-        """Replays a record from a turn on. The table stays as it is."""
+    def replay(self, record: Record, first: int = 0, last: int = 0) -> None:
+        """Replays a record from the turn `first` on, by itself up to the turn `last`. The table stays as it is."""
         replayed = Replay(record)
-        replayed.go(turn)
-        self.replays.show(replayed, continuable=not self.practice.on)
+        replayed.go(first)
+        self.replays.show(replayed, last, continuable=not self.practice.on)
 
-    def _replay_turn(self, turn: int) -> None:
-        """Replays the game at the table from a turn on, once it is over."""
+    def _replay_table(self, first: int, last: int) -> None:
+        """Replays the game at the table, once it is over."""
         if self.shared_screen and self.shared_screen.table.over:
-            self.replay(self.shared_screen.table.record, turn)
+            self.replay(self.shared_screen.table.record, first, last)
+
+    def _go_back_a_turn(self) -> None:
+        """Starts a game from the one at the table as it stood before its last turn."""
+        if self.shared_screen and self.shared_screen.table.over:
+            record = self.shared_screen.table.record
+            self.continue_from(record, len(record.actions) - 1)
 
     def _come_back(self, focus: QWidget | None) -> None:
         """Returns from a replay to the table, or to the title if there is none."""

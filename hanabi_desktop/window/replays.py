@@ -50,8 +50,8 @@ class Replays(QObject):
         self._book: ScoreBook | None = None
         """The score book that waits while a game from it is replayed."""
 
-    def show(self, replayed: Replay, *, continuable: bool = True) -> None:
-        """Opens a page for a replay at its current turn. The table stays as it is."""
+    def show(self, replayed: Replay, last: int = 0, *, continuable: bool = True) -> None:
+        """Opens a page for a replay at its current turn, and plays it to the turn `last`. The table stays as it is."""
         self._cover()
         from hanabi_desktop.screens.replay.page import ReplayPage
 
@@ -72,6 +72,10 @@ class Replays(QObject):
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.take_focus()
+        if last:
+            screen.play(last)
+            # One press leads back, whenever it was seen.
+            page.bar.leave.setFocus()
         self.changed.emit()
 
     def close(self) -> None:

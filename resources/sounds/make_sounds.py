@@ -359,13 +359,15 @@ def applause() -> Samples:
 
 
 def defeat() -> Samples:
-    """The show is over: the explosion rolls over the water, and a string goes down."""
-    boom = dying(softened(noise(2.2, 131), 260), 0.35)
+    """The show is over: a crack and a deep explosion, whose thunder rolls over the water, and a string goes down."""
+    crack = dying(noise(0.25, 133), 0.03)
+    boom = dying(softened(noise(2.2, 131), 200), 0.45)
+    depth = dying(glide(110, 38, 1.6), 0.4)
     falling = [
         (0.55 + 0.22 * place, 0.6, softened(string(note, 1.2, 140 + place, 0.3), 1500))
         for place, note in enumerate((A4, F4, D4, D4 / 2))
     ]
-    return mixed((0, 2.2, boom), (0, 1.0, drum(45, 0.9, 132)), *falling)
+    return mixed((0, 0.8, crack), (0, 5.0, boom), (0, 1.6, depth), (0, 1.2, drum(55, 0.9, 132)), *falling)
 
 
 CALLS: dict[str, Callable[[], Samples]] = {
@@ -401,7 +403,7 @@ EFFECTS: dict[str, tuple[Callable[[], Samples], float]] = {
     "look": (look, -2),
     "victory": (victory, 0),
     "applause": (applause, -1),
-    "defeat": (defeat, 0),
+    "defeat": (defeat, 4),
 }
 """How each effect is made, and how much louder than the others it is, in decibels."""
 

@@ -7,11 +7,14 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import TakenBack
 from hanabi_desktop.records.scores import earlier_scores, score_of
 from hanabi_desktop.records.store import EXTENSION, load
-from hanabi_desktop.rules import Everybody, ValueHint
+from hanabi_desktop.rules import EditionId, EndReason, Everybody, Rules, ValueHint
+from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
+from tests.games import game_that_ends, reckless
 from tests.input import Key, answering, click, dealing, strike
 from tests.opening import OpenWindow
+from tests.players import seats
 from tests.screens.replay.games import TURNS, over, page_of, unfinished
 from tests.window.evening import OTHER, answered, by_menu, earlier_told, last_saved, saved_games, seated, typed
 
@@ -116,6 +119,19 @@ def test_a_new_game_goes_on_from_any_turn_of_an_old_one(open_window: OpenWindow,
     journal = players.page.models.journal
     assert journal.index(3, 0).data().startswith("Taken back: turn 4, by ")
     assert last_saved(data).actions == TURNS[:3]
+
+
+def test_after_a_defeat_and_nothing_else_the_last_turn_can_be_tried_again(open_window: OpenWindow, data: Path) -> None:
+    players = MousePlayers(open_window())
+    lost = game_that_ends(EndReason.FUSE, Rules(), 3, reckless)
+    players.window.game.begin(lost, TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per", "Liv"))))
+    players.use(players.page.finale.before)
+    assert players.record.actions == lost.actions[:-1]
+    assert players.view.remarks == (TakenBack(len(lost.actions) - 1, lost.turns[-1].seat),)
+    # The game that was lost is kept beside it.
+    assert lost.actions in [record.actions for record in saved_games(data)]
+    players.screen.table.end_early()
+    assert not players.page.finale.before.isVisible()
 
 
 def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:

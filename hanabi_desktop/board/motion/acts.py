@@ -182,6 +182,7 @@ class Blast(Act, frozen=True, kw_only=True):
     rect: QRectF
     storm: bool
     """Whether lightning strikes instead."""
+    still: bool = False
 
 
 class Veil(Act, frozen=True, kw_only=True):
@@ -288,7 +289,8 @@ class Scene(Struct, frozen=True):
             if not (read and isinstance(cover.spot, HeldSpot))
         )
         acts = (replace(act, turning=0) if isinstance(act, TurningUp) else act for act in still)
-        return Scene(tuple(acts), tuple(covers), read)
+        blasts = (replace(act, start=read, still=True) for act in self.acts if isinstance(act, Blast))
+        return Scene((*acts, *blasts), tuple(covers), read)
 
 
 # Where things are on their way
@@ -366,7 +368,7 @@ def looks_alike(act: AnyAct, time: float, later: float) -> bool:
     if before is None or after is None:
         return before is after
     match act:
-        case Words():
+        case Words() | Blast(still=True):
             return True
         case Veil():
             return later < act.end - FADE

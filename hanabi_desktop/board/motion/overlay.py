@@ -24,9 +24,11 @@ from hanabi_desktop.widgets.views import FireworksView, PlacedView
 _GLOW = QColor("#FFC866")
 _EMBER = QColor("#FF6A2A")
 _WHITE_HOT = QColor("#FFFBE6")
-_FLAME, _SOOT = QColor("#B3160A"), QColor("#0D0506")
+_FLAME = QColor("#B3160A")
 _BOLT, _CLOUD = QColor("#BFD4FF"), QColor("#0A1024")
 
+_STILL = 0.45
+"""The share of a blast that is seen of it where nothing moves."""
 _DARK = 0.45
 """Opacity of the darkness around a card that everybody looks at."""
 _ENDING = frozenset((QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.FontChange))
@@ -233,6 +235,7 @@ def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -
         case acts.LastFuse():
             _draw_last_fuse(painter, act, share, sprites)
         case acts.Blast():
+            share = _STILL if act.still else share
             (_draw_lightning if act.storm else _draw_blast)(painter, act, share, sprites)
         case acts.Veil():
             paint_veil(painter, act.rect, min(1.0, (1 - share) * act.duration / acts.FADE), sprites.veil(act.tone))
@@ -291,13 +294,13 @@ def _draw_glow(
 
 
 def _draw_blast(painter: QPainter, blast: acts.Blast, share: float, sprites: Sprites) -> None:
-    """A white flash; then a jagged fire over all of the table in the dark, a shock wave and sparks; the dark stays longest."""
+    """A white flash; then a jagged fire over all of a table in dark red, a shock wave and sparks; the red is held longest."""
     table, opened, fire = blast.rect, 1 - (1 - min(1.0, 2 * share)) ** 4, min(1.0, 2.2 * max(0.0, 0.8 - share))
     # The whole fire trembles as it opens.
     centre = blast.source.center() + QPointF(sin(share * 130), sin(share * 97)) * table.width() * 0.012 * (1 - opened)
     reach = max(table.width(), table.height()) * 0.62 * opened
-    painter.setOpacity(0.92 * min(1.0, 4 * (1 - share)))
-    painter.fillRect(table, _SOOT)
+    painter.setOpacity(0.92 * min(1.0, 9 * (1 - share)))
+    painter.fillRect(table, sprites.veil(acts.Tone.BAD))
     painter.setPen(Qt.PenStyle.NoPen)
     for number, (colour, large) in enumerate(((_FLAME, 1.0), (_EMBER, 0.8), (_GLOW, 0.58), (_WHITE_HOT, 0.34 * fire))):
         painter.setOpacity(fire)

@@ -42,7 +42,7 @@ _LIGHT = 320
 _BURST = 700
 _SKY = 1500
 """Milliseconds of the bursts that fill the sky over a firework that is complete."""
-_BLAST = 2200
+_BLAST = 3000
 _FUSE = 1900
 """Milliseconds in which the last fuse is seen burning down."""
 _LARGE = 0.5

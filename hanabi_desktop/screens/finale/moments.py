@@ -1,4 +1,4 @@
-"""The moments of a game as pictures: on buttons that lead to their turns, and on the poster."""
+"""The moments of a game as pictures: on buttons that play them, and on the poster."""
 
 from collections.abc import Sequence
 
@@ -51,7 +51,7 @@ class MomentButton(ExplainedButton):
         """Another moment, or the same in another language."""
         self.moment, self._badges = moment, badges
         self.setAccessibleName(sentence)
-        leads = tr("FinalePage", "Leads to this turn in the replay.")
+        leads = tr("FinalePage", "Plays this moment again.")
         self.setAccessibleDescription(leads)
         self.setToolTip(leads)
         self.updateGeometry()

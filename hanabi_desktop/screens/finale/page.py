@@ -18,7 +18,7 @@ from hanabi_desktop.players import renamed
 from hanabi_desktop.rules import EndReason, GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.moments import MomentButton
 from hanabi_desktop.screens.finale.show import Lake, ending_of
-from hanabi_desktop.table.moments import MOST, Moment
+from hanabi_desktop.table.moments import MOST, Moment, Streak
 from hanabi_desktop.table.replay import story
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.appearance import MotionPolicy, mark
@@ -34,11 +34,13 @@ from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_
 from hanabi_desktop.wording.journal import figures_text, remarks_text
 from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.text import closed, tr
-from hanabi_desktop.wording.typography import unbroken, with_badges
+from hanabi_desktop.wording.typography import tool_tip, unbroken, with_badges
 
 _PANEL = 0.44
 """Share of the words in the page's width; the lake has the rest to itself."""
 _MARGIN = 14
+_LEAD = 3
+"""Turns that are played of a moment: its own, and those that lead to it."""
 _FIRST_DELAY = 2000
 """Milliseconds until buttons answer when an end is seen for the first time."""
 _WORDS_LATE = 2200
@@ -80,6 +82,7 @@ class FinalePage(QWidget, Translated):
         """The view of the game, once it is over."""
         self._moments: tuple[Moment, ...] = ()
         self._earlier: tuple[int, ...] = ()
+        self._practice = False
         self._fresh: Ending | None = None
         """The ending while it is still to be seen for the first time."""
         self._look = look
@@ -111,7 +114,7 @@ class FinalePage(QWidget, Translated):
 
     def _make_buttons(self, requests: Requests) -> None:
         self.again = ExplainedButton(primary=True)
-        self.replay, self.poster, self.games, self.title, self.more = (ExplainedButton() for _ in range(5))
+        self.before, self.replay, self.poster, self.games, self.title, self.more = (ExplainedButton() for _ in range(6))
         self.rule, self.sharing = QAction(self), ShareEntries(self)
         menu = QMenu(self.more)
         menu.addActions([self.rule, self.sharing.link, self.sharing.save])
@@ -121,6 +124,7 @@ class FinalePage(QWidget, Translated):
         self.sharing.save.triggered.connect(requests.save_chosen)
         for button, signal in (
             (self.again, requests.again_chosen),
+            (self.before, requests.turn_before_chosen),
             (self.replay, requests.table_chosen),
             (self.poster, requests.poster_chosen),
             (self.games, requests.games_chosen),
@@ -154,7 +158,7 @@ class FinalePage(QWidget, Translated):
         across.addStretch(1)
         across.addWidget(self._plate)
         buttons = FlowLayout(spacing=8, centred=True)
-        row = (self.again, self.replay, self.poster, self.games, self.title, self.more)
+        row = (self.again, self.before, self.replay, self.poster, self.games, self.title, self.more)
         for part in row:
             part.setProperty("modest", True)
             buttons.addWidget(part)
@@ -166,7 +170,8 @@ class FinalePage(QWidget, Translated):
 
     def keep_nothing(self) -> None:
         """Of a practice game: there is nothing to save or to show around."""
-        for part in (self.poster, self.sharing.link, self.sharing.save):
+        self._practice = True
+        for part in (self.before, self.poster, self.sharing.link, self.sharing.save):
             part.setVisible(False)
 
     def set_earlier(self, scores: Sequence[int]) -> None:
@@ -209,13 +214,18 @@ class FinalePage(QWidget, Translated):
 
     def _choose(self, button: MomentButton, requests: Requests) -> None:
         if button.moment is not None:
-            requests.turn_chosen.emit(button.moment.turn)
+            last = button.moment.last if isinstance(button.moment, Streak) else button.moment.turn
+            requests.passage_chosen.emit(max(0, button.moment.turn - _LEAD), last)
 
     # Words
 
     @override
     def retranslate(self) -> None:
         self.again.setText(tr("FinalePage", "New game, same players"))
+        self.before.setText(tr("FinalePage", "Try the last turn again"))
+        goes_on = tr("FinalePage", "The game goes on where the last turn began; that turn counts as taken back.")
+        self.before.setToolTip(tool_tip(goes_on))
+        self.before.setAccessibleDescription(goes_on)
         self.replay.setText(tr("FinalePage", "Watch the replay"))
         self.poster.setText(tr("FinalePage", "Make a poster…"))
         self.games.setText(tr("FinalePage", "Open the score book"))
@@ -242,6 +252,7 @@ class FinalePage(QWidget, Translated):
         verdict = [comfort_text(seen)] if lost else verdict_sentences(view.edition.id, seen.rules, end.score)
         # Under `perfect` only a complete show counts.
         self.setProperty(RULE, rating(end.score).name if verdict and not lost else end.reason.value)
+        self.before.setVisible(lost and not self._practice)
         self.outcome.say(outcome_title(end.reason.outcome))
         _, score, figures = score_texts(end.score, seen.rules.maximum)
         for label in (self.outcome, self.score, self.rating):

@@ -9,11 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.records.store import save
 from hanabi_desktop.rules import EDITIONS, EditionId, Open
+from hanabi_desktop.screen import replay_screen
 from hanabi_desktop.screens.finale.poster import SIZE, PosterSheet, poster
-from hanabi_desktop.table.moments import moments
+from hanabi_desktop.table.moments import Streak, moments
 from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.wording.moments import moment_text
 from tests.games import clever, play_random_game, victory
@@ -27,20 +29,33 @@ from tests.window.late_game import table_of
 __all__ = ["data", "open_window"]
 
 
-def test_each_moment_is_a_button_named_by_its_sentence_that_leads_to_its_turn(open_window: OpenWindow) -> None:
+def test_each_moment_is_a_button_named_by_its_sentence_that_plays_it(
+    open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay_screen, "PACES", (30,) * len(replay_screen.PACES))
     game = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
     window = open_window()
     window.game.begin(game, TableState.seated(EditionId.ENGLISH, seats(NAMES[:3])))
     page = table_of(window)
     found = moments(page.shared_screen.table.record)
     assert len(found) == 3
+
+    def rests() -> bool:
+        return window.game.replays.page is not None and not window.game.replays.page.replay_screen.playing
+
     for button, moment in zip(page.finale.moments, found, strict=True):
         assert button.accessibleName() == moment_text(moment, NAMES)
         button.setFocus()
         QTest.keyClick(button, Qt.Key.Key_Return)
-        assert window.game.replays.page is not None
-        assert window.game.replays.page.replay_screen.turn == moment.turn
-        strike(Key.Key_Escape)
+        replay = window.game.replays.page
+        assert replay is not None
+        screen = replay.replay_screen
+        # It begins a few turns before, and rests where the moment is over.
+        assert (screen.turn, screen.playing) == (moment.turn - 3, True)
+        qtbot.waitUntil(rests)
+        assert screen.turn == (moment.last if isinstance(moment, Streak) else moment.turn)
+        assert replay.bar.leave.hasFocus()
+        strike(Key.Key_Return)
         assert button.hasFocus()
 
 

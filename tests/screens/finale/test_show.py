@@ -158,7 +158,7 @@ class TestOnThePage:
         page = sit(almost(won), EditionId.ENGLISH)
         look_at(page)
         chosen: list[str] = []
-        for name in ("again", "table", "turn", "title", "poster", "games"):
+        for name in ("again", "table", "passage", "turn_before", "title", "poster", "games"):
             getattr(page.requests, f"{name}_chosen").connect(lambda *_, name=name: chosen.append(name))
         act(page, won.actions[-1])
         page.shared_screen.finish_reveal()
@@ -171,7 +171,7 @@ class TestOnThePage:
         # Not so soon, even for whoever has waited after the last tap.
         Clock.NOW += 1900 - 1500 // pause * pause
         strike(Key.Key_Return)
-        for button in _buttons(finale):
+        for button in filter(QWidget.isVisible, _buttons(finale)):
             click(button)
             QApplication.processEvents()
         assert not chosen
@@ -181,7 +181,7 @@ class TestOnThePage:
         assert chosen == ["again"]
         for moment in finale.moments:
             click(moment)
-        assert chosen[1:] == ["turn"] * 3
+        assert chosen[1:] == ["passage"] * 3
 
     def test_it_goes_on_where_it_was(self, sit: Sit, won: Game) -> None:
         page = sit(almost(won), EditionId.ENGLISH)
@@ -254,7 +254,16 @@ def test_a_long_story_is_scrolled_and_a_short_one_is_seen_whole(sit: Sit) -> Non
 
 
 def _buttons(finale: FinalePage) -> tuple[QWidget, ...]:
-    return (*finale.moments, finale.again, finale.replay, finale.poster, finale.games, finale.title, finale.more)
+    return (
+        *finale.moments,
+        finale.again,
+        finale.before,
+        finale.replay,
+        finale.poster,
+        finale.games,
+        finale.title,
+        finale.more,
+    )
 
 
 def _light(picture: QImage, places: list[tuple[int, int]]) -> float:
