@@ -20,8 +20,8 @@ Cue = tuple[int, str]
 SAMPLE = "play_3"
 """The effect that is played to try the volume."""
 
-AFTER_ACTION, AFTER_REVEAL = 1100, 200
-"""Milliseconds after an action, or a reveal, until the next player is called: what has been done is heard first."""
+AFTER_ACTION, AFTER_REVEAL, AFTER_EFFECT = 1100, 200, 500
+"""Minimum milliseconds after an action, a reveal and an effect that followed, until the next player is called."""
 
 _ENDINGS = {rules.Outcome.VICTORY: "victory", rules.Outcome.DEFEAT: "defeat", rules.Outcome.FINISHED: "applause"}
 
@@ -121,7 +121,7 @@ class Sounds(QObject):
         """Listens to what goes on at a shared screen, but for the actions, which are heard as they are seen."""
         self._phase, self._called = screen.phase, None
         calling = QTimer(screen, singleShot=True)
-        calling.timeout.connect(lambda: self._call(screen))
+        calling.timeout.connect(lambda: self._call_at_rest(screen, calling))
         screen.left.connect(calling.stop)
         screen.called.connect(lambda: self.play("look"))
         screen.turned.connect(lambda: self.play("flip"))
@@ -176,6 +176,14 @@ class Sounds(QObject):
             self._call(screen)
         elif rests and not view.seen.end and self._called != len(view.seen.turns):
             calling.start(AFTER_REVEAL if isinstance(before, Revealing) else AFTER_ACTION)
+
+    def _call_at_rest(self, screen: SharedScreen, calling: QTimer) -> None:
+        """Calls once all that has happened is heard."""
+        waits = [timer.remainingTime() for timer in self.findChildren(QTimer) if timer.isActive()]
+        if waits:
+            calling.start(max(waits) + AFTER_EFFECT)
+        else:
+            self._call(screen)
 
     def _call(self, screen: SharedScreen) -> None:
         seen = screen.view.seen

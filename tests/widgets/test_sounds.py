@@ -214,7 +214,8 @@ def test_effects_are_as_loud_as_is_wanted(qapp: QApplication, written: Written) 
     assert len(written.played) == 2
 
 
-def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written) -> None:
+def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sounds_module, "AFTER_ACTION", 0)
     game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
     screen = attended(written, game)
     screen.look_away(1)
@@ -235,7 +236,7 @@ def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written) ->
 def test_nobody_is_called_while_a_card_is_revealed(
     qapp: QApplication, qtbot: QtBot, written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for delay in ("AFTER_ACTION", "AFTER_REVEAL"):
+    for delay in ("AFTER_ACTION", "AFTER_REVEAL", "AFTER_EFFECT"):
         monkeypatch.setattr(sounds_module, delay, 0)
     game = deal_hands(Rules(), "r4 r1 g1 b1 w1", "r3 y3 g2 b2 w2")
     for action in (Play(0), Play(5)):
@@ -257,7 +258,7 @@ def test_nobody_is_called_while_a_card_is_revealed(
     screen.go_on()
     assert calls() == ["turn_cat"]
     screen.go_on()
-    assert calls() == ["turn_cat", "turn_teapot"]
+    qtbot.waitUntil(lambda: calls() == ["turn_cat", "turn_teapot"])
     # Nobody is called for a peek, twice for a turn, or at the end.
     screen.look_away(0)
     screen.cover()

@@ -328,26 +328,26 @@ def _jagged(centre: QPointF, reach: float, turned: float) -> list[QPointF]:
 
 
 def _draw_lightning(painter: QPainter, blast: acts.Blast, share: float, sprites: Sprites) -> None:
-    """Clouds come over the table, and lightning strikes: in the distance first, then where the tiles lie."""
+    """Lightning strikes where the tiles lie, and on both sides of it, half a second apart; the dark turns red, and is held."""
     table, struck = blast.rect, blast.source.center()
-    painter.setOpacity(0.75 * min(1.0, 3 * share, 2 * (1 - share)))
-    painter.fillRect(table, _CLOUD)
-    far = QPointF(table.width() * 0.3, table.height() * 0.55)
-    for begins, lasts, foot, strength in ((0.12, 0.22, far, 0.5), (0.4, 0.5, struck, 1.0)):
-        age = (share - begins) / lasts
+    dark = (0.92, sprites.veil(acts.Tone.BAD), 9 * (1 - share)), (1.0, _CLOUD, 1.6 - 3 * share)
+    for strength, colour, left in dark:
+        painter.setOpacity(strength * max(0.0, min(1.0, left)))
+        painter.fillRect(table, colour)
+    sides = QPointF(table.width() * 0.28, table.height() * 0.9), QPointF(table.width() * 0.6, table.height() * 0.7)
+    for begins, foot in ((0.0, struck), (0.17, sides[0]), (0.34, sides[1])):
+        age = (share - begins) / 0.3
         if not 0 <= age < 1:
             continue
-        # It flickers as it goes out.
-        light = strength * (1 - age) * (0.75 + 0.25 * sin(age * 30))
-        painter.setOpacity(0.6 * light)
+        light, away = 1 - age, table.width() * 0.05
+        painter.setOpacity(light**3)
         painter.fillRect(table, _BOLT)
-        away = table.width() * 0.035
         steps = [QPointF(foot.x() + away * sin(step * 2.4) * (6 - step) / 3, foot.y() * step / 6) for step in range(7)]
-        painter.setOpacity(min(1.0, 1.5 * light))
-        for width, colour in ((0.014, _BOLT), (0.005, _WHITE_HOT)):
-            painter.setPen(QPen(colour, table.height() * width * strength))
+        painter.setOpacity(min(1.0, 2 * light))
+        for width, colour in ((0.035, _BOLT), (0.014, _WHITE_HOT)):
+            painter.setPen(QPen(colour, table.height() * width))
             painter.drawPolyline(steps)
-        _draw_glow(painter, sprites, _WHITE_HOT, foot, table.height() * 0.7 * light, light)
+        _draw_glow(painter, sprites, _WHITE_HOT, foot, table.height() * light, light)
 
 
 def _draw_last_fuse(painter: QPainter, fuse: acts.LastFuse, share: float, sprites: Sprites) -> None:

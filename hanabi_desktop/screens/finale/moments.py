@@ -15,6 +15,7 @@ from hanabi_desktop.painting.canvas import alpha, drawing, rounded
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_face
 from hanabi_desktop.painting.fireworks import paint_night
 from hanabi_desktop.painting.marks import paint_critical, paint_focus, paint_pointed
+from hanabi_desktop.painting.symbols import paint_play_on
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.players import Emblem
 from hanabi_desktop.rules import RANKS, Card
@@ -111,8 +112,21 @@ class MomentButton(ExplainedButton):
             text = self._text(self.width(), self.height() - 2 * pad)
             room = QRectF(place.right() + 2 * pad, pad, self.width() - place.right() - 3 * pad, self.height() - 2 * pad)
             text.paint(painter, room, theme.title_text)
+            if self._near or self.hasFocus():
+                _paint_play(painter, place)
             if self.hasFocus():
                 paint_focus(painter, QRectF(self.rect()), theme)
+
+
+def _paint_play(painter: QPainter, picture: QRectF) -> None:
+    """That it plays, over its picture."""
+    theme = theme_for(Scheme.DARK)
+    disc = QRectF(QPointF(), QSizeF(1, 1) * picture.height() * 0.55)
+    disc.moveCenter(picture.center())
+    with drawing(painter):
+        painter.setBrush(alpha(theme.card_sky_top, 0.85))
+        painter.drawEllipse(disc)
+    paint_play_on(painter, disc.adjusted(*(way * disc.width() * 0.22 for way in (1, 1, -1, -1))), theme)
 
 
 def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequence[Emblem]) -> None:
