@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QElapsedTimer, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QApplication, QButtonGroup, QWidget
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QButtonGroup, QWidget
 
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 """Modifiers that make a key a command for the menus: a card is played by its own key, not by a slip of the printing one."""
@@ -80,3 +80,24 @@ def _set_stops(group: QButtonGroup, *_: object) -> None:
     for button in group.buttons():
         stop = button is group.checkedButton()
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)
+
+
+def give_back_focus(widget: QWidget) -> None:
+    """Gives the focus back to a widget; screen readers are told once it is sure to stay there."""
+
+    def tell() -> None:
+        if widget.hasFocus():
+            QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Focus))
+            if isinstance(widget, QAbstractItemView):
+                speak_current(widget)
+
+    QTimer.singleShot(0, widget, tell)
+    silently(partial(widget.setFocus, Qt.FocusReason.ActiveWindowFocusReason))
+
+
+def speak_current(view: QAbstractItemView) -> None:
+    """Announces the current line of a view that has the keyboard."""
+    view.setProperty("spokenSoon", False)
+    line = QAccessible.queryAccessibleInterface(view).focusChild()
+    if view.hasFocus() and view.currentIndex().isValid() and line.isValid():
+        QAccessible.updateAccessibility(QAccessibleEvent(line, QAccessible.Event.Focus))

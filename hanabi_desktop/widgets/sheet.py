@@ -7,8 +7,7 @@ from shiboken6 import isValid
 
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.appearance import mark
-from hanabi_desktop.widgets.keyboard import silently
-from hanabi_desktop.widgets.views import give_back_focus
+from hanabi_desktop.widgets.keyboard import give_back_focus, silently
 
 EDGE = QMargins(3, 3, 3, 3)
 """Minimum margin around a sheet, so that it is seen to lie on something."""

@@ -30,7 +30,7 @@ from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, p
 from hanabi_desktop.painting.layout import firework_cells
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.widgets.keyboard import COMMANDS, silently
+from hanabi_desktop.widgets.keyboard import COMMANDS, speak_current
 from hanabi_desktop.wording.typography import tool_tip
 
 
@@ -39,20 +39,7 @@ def speak_line(view: QtWidgets.QAbstractItemView) -> None:
     # Once is enough.
     if QtGui.QAccessible.isActive() and not view.property("spokenSoon"):
         view.setProperty("spokenSoon", True)
-        QTimer.singleShot(0, view, lambda: _speak(view))
-
-
-def give_back_focus(widget: QtWidgets.QWidget) -> None:
-    """Gives the focus back to a widget; screen readers are told once it is sure to stay there."""
-
-    def tell() -> None:
-        if widget.hasFocus():
-            QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleEvent(widget, QtGui.QAccessible.Event.Focus))
-            if isinstance(widget, QtWidgets.QAbstractItemView):
-                _speak(widget)
-
-    QTimer.singleShot(0, widget, tell)
-    silently(partial(widget.setFocus, Qt.FocusReason.ActiveWindowFocusReason))
+        QTimer.singleShot(0, view, lambda: speak_current(view))
 
 
 def tell_renamed(view: QtWidgets.QAbstractItemView, first: int, last: int) -> None:
@@ -66,13 +53,6 @@ def _tell_of(view: QtWidgets.QAbstractItemView, what: QtGui.QAccessible.Event, r
     event = QtGui.QAccessibleEvent(view, what)
     event.setChild(row)
     QtGui.QAccessible.updateAccessibility(event)
-
-
-def _speak(view: QtWidgets.QAbstractItemView) -> None:
-    view.setProperty("spokenSoon", False)
-    line = QtGui.QAccessible.queryAccessibleInterface(view).focusChild()
-    if view.hasFocus() and view.currentIndex().isValid() and line.isValid():
-        QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleEvent(line, QtGui.QAccessible.Event.Focus))
 
 
 NEAR = 12

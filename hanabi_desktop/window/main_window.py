@@ -43,7 +43,6 @@ from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.window.sharing import Sharing
 from hanabi_desktop.window.single_instance import LOCK
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.company import in_this_language
 from hanabi_desktop.wording.files import saved_game_told
 from hanabi_desktop.wording.typography import RichText
 
@@ -197,6 +196,7 @@ class MainWindow(QMainWindow):
     def play_with_computers(self) -> None:
         """Deals to one person and computers, as last time, and asks nothing."""
         from hanabi_desktop.window.company import first_company
+        from hanabi_desktop.wording.company import in_this_language
 
         last = self.preferences.last_company
         choice = (last and game_again(last)) or first_company(edition_in(self._language.code).id, self.preferences)

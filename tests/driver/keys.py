@@ -2,7 +2,16 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLineEdit, QRadioButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
 
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.token_tray import TokenTray
@@ -58,10 +67,11 @@ class KeyPlayers(Players):
 
     @override
     def from_menu(self, button: QToolButton, row: int) -> None:
-        def chosen(_menu: QWidget) -> None:
+        def chosen(menu: QWidget) -> None:
+            assert isinstance(menu, QMenu)
             QTest.keyRelease(_focus_window(), Key.Key_Space)
-            strike(Key.Key_Home)
-            for _ in range(row):
+            # Where a screen reader runs, the first one is marked already.
+            while menu.activeAction() is not menu.actions()[row]:
                 strike(Key.Key_Down)
             strike(Key.Key_Return)
 
