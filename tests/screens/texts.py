@@ -187,7 +187,7 @@ def _hand_panel(panel: HandPanel) -> list[str]:
     return [
         f"{words!r} at a hand is cut off"
         for words in cut
-        if len(player.name) < 10 or not player.name.startswith(words.removesuffix("…"))
+        if len(player.name) < 10 or words.removesuffix("…") not in player.name
     ]
 
 
