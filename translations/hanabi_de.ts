@@ -6790,8 +6790,16 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>&amp;Journal</source>
+        <translation>&amp;Spielverlauf</translation>
+    </message>
+    <message>
         <source>&amp;Television mode</source>
         <translation>F&amp;ernsehmodus</translation>
+    </message>
+    <message>
+        <source>What’s &amp;left?</source>
+        <translation>Was ist &amp;übrig?</translation>
     </message>
 </context>
 </TS>

@@ -6790,8 +6790,16 @@
         <translation>&amp;Fullskjerm</translation>
     </message>
     <message>
+        <source>&amp;Journal</source>
+        <translation>&amp;Logg</translation>
+    </message>
+    <message>
         <source>&amp;Television mode</source>
         <translation>TV-&amp;modus</translation>
+    </message>
+    <message>
+        <source>What’s &amp;left?</source>
+        <translation>Hva er &amp;igjen?</translation>
     </message>
 </context>
 </TS>

@@ -6790,8 +6790,16 @@
         <translation>&amp;Helskärm</translation>
     </message>
     <message>
+        <source>&amp;Journal</source>
+        <translation>&amp;Logg</translation>
+    </message>
+    <message>
         <source>&amp;Television mode</source>
         <translation>T&amp;V-läge</translation>
+    </message>
+    <message>
+        <source>What’s &amp;left?</source>
+        <translation>Vad är &amp;kvar?</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
@@ -20,8 +21,6 @@ from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.requests import Requests
-
-_SHEET_KEYS: dict[Qt.Key, type[LeftSheet | JournalSheet]] = {Qt.Key.Key_L: LeftSheet, Qt.Key.Key_J: JournalSheet}
 
 
 class Pages(QStackedWidget):
@@ -53,6 +52,11 @@ class Pages(QStackedWidget):
 class BoardPage(QWidget, Translated):
     """Base of the pages of a played and of a replayed game: board, motion, and sheets over the board."""
 
+    sheet_keys: ClassVar[dict[Qt.Key, type[LeftSheet | JournalSheet]]] = {
+        Qt.Key.Key_L: LeftSheet,
+        Qt.Key.Key_J: JournalSheet,
+    }
+
     def __init__(
         self,
         screen: SharedScreen | ReplayScreen,
@@ -80,7 +84,7 @@ class BoardPage(QWidget, Translated):
         self._toggle_by_keys(self)
 
     def _toggle_by_keys(self, place: QWidget) -> None:
-        for key, kind in _SHEET_KEYS.items():
+        for key, kind in self.sheet_keys.items():
             shortcut = QShortcut(QKeySequence(key), place, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
             # A key held down would open and close it again and again.
             shortcut.setAutoRepeat(False)

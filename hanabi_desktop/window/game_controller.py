@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from hanabi_desktop.faults.guard import report_exception
@@ -100,6 +100,11 @@ class GameController(QObject):
         if self.replays.page is not None:
             return self.replays.page.replay_screen.view
         return self.table_page.view if self.table_page else None
+
+    def show_sheet(self, key: Qt.Key) -> None:
+        """Opens the sheet of this key over the replay or the table, or closes it."""
+        if page := self.replays.page or self.table_page:
+            page.toggle_sheet(page.sheet_keys[key])
 
     @cached_property
     def sounds(self) -> "Sounds":

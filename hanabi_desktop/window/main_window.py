@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QSize, QTimer, SignalInstance
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -134,6 +134,8 @@ class MainWindow(QMainWindow):
             ((menus.leaflet.triggered,), partial(self.open_rulebook, "screen")),
             ((menus.company.triggered,), partial(self.open_rulebook, "company")),
             ((menus.keys.triggered,), self.show_keys),
+            ((menus.journal.triggered,), partial(game.show_sheet, Qt.Key.Key_J)),
+            ((menus.left.triggered,), partial(game.show_sheet, Qt.Key.Key_L)),
             ((menus.title.triggered, game.title_chosen, game.practice.left), self.show_title),
             ((title.continue_chosen,), game.continue_saved),
             ((title.open_chosen, menus.open.triggered), game.choose_file),

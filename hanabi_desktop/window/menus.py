@@ -65,6 +65,7 @@ class Menus(QObject, Translated):
         self.players = self._action(self.table)
         self.master = self.table.addMenu("")
         self.end_early = self._action(self.table)
+        self.journal, self.left = self._action(self.view), self._action(self.view)
         self.full_screen = self._action(self.view)
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
@@ -106,7 +107,8 @@ class Menus(QObject, Translated):
         playing = idle and view is not None and view.seen.end is None
         acting = playing and view is not None and view.acted_here
         self.sharing.set_enabled(view is not None and not practising, linkable=linkable)
-        self.title.setEnabled(view is not None)
+        for action in (self.title, self.journal, self.left):
+            action.setEnabled(view is not None)
         taken = view is not None and bool(view.seen.turns)
         self.take_back.setEnabled(here and (taken or not idle) and not practising)
         self.go_back.setEnabled(taken and idle and not practising)
@@ -180,5 +182,8 @@ class Menus(QObject, Translated):
         self.master.setTitle(tr("TableMenu", "&Hand over the master’s role"))
         self.players.setText(tr("TableMenu", "&Who plays…"))
         self.end_early.setText(tr("TableMenu", "&End the game early…"))
+        # Their keys are the table's own.
+        self.journal.setText(f"{tr('ViewMenu', '&Journal')}\tJ")
+        self.left.setText(f"{tr('ViewMenu', 'What’s &left?')}\tL")
         self.full_screen.setText(tr("ViewMenu", "&Full screen"))
         self.television.setText(tr("ViewMenu", "&Television mode"))

@@ -14,7 +14,7 @@ from hanabi_desktop.rules import Card, ColourHint, Hint, Suit
 NO_BREAK = "\u00a0"
 _FIGURE = re.compile(rf"(?<![\w{NO_BREAK}])(\d+) (?=[^\W\d_])")
 """Of a noun; behind a space that is not to be broken it belongs to a name: "Player 3"."""
-_AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+(?! ?\w))")
+_AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+s?(?! ?\w))")
 """The space before a figure that no noun follows."""
 _SHORT_NAME = 16
 """Maximum letters of a name that fits on any line."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
+from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
 from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import load
 from hanabi_desktop.screen.view import Private, Public
@@ -16,8 +17,10 @@ from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.sheet import Sheet, open_dialog, scrim_of
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
+from tests.each import each
 from tests.input import Key, answering, click, strike, wait_until
 from tests.places import MESSAGE, SETTINGS, sheets
+from tests.window.evening import by_menu
 from tests.window.late_game import settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -71,6 +74,13 @@ def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(mouse: MousePlayer
         assert QApplication.focusWidget() is before
         assert window.menuBar().isEnabled()
     assert mouse.phase() == Public()
+
+
+@each(("entry", "sheet"), [("Journal\tJ", JournalSheet), ("What’s left?\tL", LeftSheet)])
+def test_the_menu_opens_what_a_key_opens(mouse: MousePlayers, entry: str, sheet: type[QWidget]) -> None:
+    by_menu(mouse, "View", entry)
+    assert isinstance(mouse.page.sheet, sheet)
+    mouse.page.close_sheet()
 
 
 def test_esc_gives_the_keyboard_back_from_menus_and_from_sheets_over_them(mouse: MousePlayers) -> None:
