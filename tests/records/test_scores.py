@@ -169,6 +169,24 @@ def test_a_group_is_told_its_earlier_scores_the_newest_first_whoever_sat_where(t
     assert earlier(tmp_path / "nowhere", "Kari", "Per") == []
 
 
+def test_with_computers_is_another_group_by_what_each_file_tells(tmp_path: Path) -> None:
+    """A file from before computers had names, one with a computer, and one in which it took a turn and left again."""
+    tin, gone = {"character": "tin"}, [{"what": "seated", "turn": 0, "seat": 1, "after": "plain"}]
+    gone.append({"what": "seated", "turn": 2, "seat": 1, "before": "plain", "person": "Per", "computer": "Tinbot"})
+    unused = [{**gone[0], "turn": 3}, {**gone[1], "turn": 3}]
+    put(
+        tmp_path,
+        game(1, 1, computers=[None, "skilled"]),
+        game(2, 2, ("Kari", "Tinbot"), computers=[None, "plain"], characters=[None, tin]),
+        game(3, 3, remarks=gone),
+        game(4, 4, remarks=unused),
+    )
+    found = {score.score: score for score in read(tmp_path) if isinstance(score, Score)}
+    assert [found[points].group for points in (1, 2, 3, 4)] == [("", "Kari")] * 3 + [("Kari", "Per")]
+    assert [player.name for player in found[1].players] == ["Kari", "Per-bot"]
+    assert earlier(tmp_path, "Kari", "Per") == [4]
+
+
 def test_the_line_of_an_unfinished_game_tells_nothing_of_cards_that_nobody_has_seen() -> None:
     for seed in range(20):
         played = play_random_game(EDITIONS[EditionId.ENGLISH].rules, 3, Random(seed))
