@@ -187,6 +187,10 @@ class TitlePage(QWidget):
         for layout in (self._column, *self._rows, self._languages_row):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
+        # Side by side where there is room, as they count alike.
+        large = [button.sizeHint().width() for button in (self.new_button, self.company_button, self.practice_button)]
+        row = self._rows[sum(large) + 6 * gap > self.width() * 0.9]
+        row.addWidget(self.practice_button, 1)
         width = metrics.averageCharWidth() * 46
         self._panel.setMinimumWidth(width)
         # The panel is as wide as it wants to be, so the layout does not ask how many lines this takes then.

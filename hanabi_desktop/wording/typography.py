@@ -16,6 +16,8 @@ _FIGURE = re.compile(rf"(?<![\w{NO_BREAK}])(\d+) (?=[^\W\d_])")
 """Of a noun; behind a space that is not to be broken it belongs to a name: "Player 3"."""
 _AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+s?(?! ?\w))")
 """The space before a figure that no noun follows."""
+_LAST_TWO = re.compile(r"(: \w+) (\w+)$", re.MULTILINE)
+"""A count and its noun at the end of a line: "Kari: two threes"."""
 _SHORT_NAME = 16
 """Maximum letters of a name that fits on any line."""
 _ENDS = (".", "!", "?", "…", ":")
@@ -26,6 +28,7 @@ def bind_figures(text: str) -> str:
 
     It is as long as before.
     """
+    text = _LAST_TWO.sub(rf"\1{NO_BREAK}\2", text)
     return _FIGURE.sub(rf"\1{NO_BREAK}", _AFTER.sub(NO_BREAK, text))
 
 
