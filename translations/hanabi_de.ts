@@ -4472,24 +4472,16 @@
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
-        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, or hint only to pass.</source>
-        <translation>Ein Computer spielt aus, was passt; sonst gibt er einen Hinweis, der eine Karte rettet oder ins Spiel bringt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält Passendes manchmal zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
+        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or give a hint just to pass.</source>
+        <translation>Ein Computer spielt eine Karte aus, die passt. Sonst gibt er einen Hinweis, der eine Karte rettet oder ausspielen lässt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
     </message>
     <message>
-        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
-        <translation>Kann die Abwurfkarte eine sein, die er rettet? Behalte sie, bis sie sicher passt. Sonst spiel sie aus. Jeder Hinweis rettet letzte Exemplare, ein Farbhinweis aber nie eine 5. „Fünf“ rettet jede 5, „Zwei“ jede 2, außer ein Dritter hat die gleiche.</translation>
-    </message>
-    <message>
-        <source>A hint can also be about a card it doesn’t save, which fits only after others: any hinted ones and one more. Whoever has that one plays it once it fits: the newest hinted card that can be it, or else, blind, the newest without a hint. If you’re hinted and see somebody who would, wait for that turn. If another is and nobody you see would, it’s you.</source>
-        <translation>Ein Hinweis kann auch eine Karte meinen, die er nicht rettet und die erst nach anderen passt: nach solchen mit Hinweis und noch einer. Wer die hat, spielt sie, sobald sie passt: die neueste mit Hinweis, die es sein kann, sonst blind die neueste ohne. Gilt der Hinweis dir und siehst du so jemanden, warte dessen Zug ab. Gilt er anderen und siehst du keinen, hast du sie.</translation>
+        <source>Is it about the next discard, and could it be saving that card? Keep it until it’s sure to fit. If not, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <translation>Gilt er der Abwurfkarte, und könnte er sie retten? Behalte sie, bis sie sicher passt. Wenn nicht, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5; „2“ jede 2, außer eine dritte Person hat die gleiche.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
         <translation>Bo: warten</translation>
-    </message>
-    <message>
-        <source>Computers give and read hints by these agreements. If possible, point only at needed cards and no second copies, as they do: they count on it.</source>
-        <translation>Nach diesen Abmachungen geben und lesen Computer Hinweise. Zeigt wie sie möglichst nur auf Karten, die noch fehlen, und auf kein zweites Exemplar: Damit rechnen sie.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -4540,14 +4532,6 @@
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>What a hint is about</source>
-        <translation>Was ein Hinweis meint</translation>
-    </message>
-    <message>
-        <source>Your next discard is your oldest card without a hint; only a card known to be useless goes before it. The oldest lie on the left.</source>
-        <translation>Deine Abwurfkarte ist deine älteste Karte ohne Hinweis; nur eine sicher nutzlose geht ihr vor. Die ältesten liegen links.</translation>
-    </message>
-    <message>
         <source>a card seen from the back</source>
         <translation>eine Karte von hinten</translation>
     </message>
@@ -4578,14 +4562,6 @@
     <message>
         <source>next discard</source>
         <translation>Abwurfkarte</translation>
-    </message>
-    <message>
-        <source>next discard: keep</source>
-        <translation>Abwurfkarte: behalten</translation>
-    </message>
-    <message>
-        <source>next discard: play</source>
-        <translation>Abwurfkarte: ausspielen</translation>
     </message>
     <message>
         <source>one turn each after the last card</source>
@@ -4625,17 +4601,9 @@
         <translation>{colour}: noch nicht begonnen</translation>
     </message>
     <message>
-        <source>“Bo, one red”: nobody else would play the red 2, so it’s your newest card.</source>
-        <translation>„Bo, eine rote“: Die rote 2 spielt sonst niemand aus, also ist es deine neueste Karte.</translation>
-    </message>
-    <message>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>Der „Fernsehmodus“ im Menü „Ansicht“ macht alles größer.</translation>
-    </message>
-    <message>
-        <source>“Two 2s” may save one; “two reds” can’t with no red in the discard pile.</source>
-        <translation>„Zwei Zweien“ kann eine retten; „zwei rote“ kann es ohne rote im Ablagestapel nicht.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4824,33 +4792,53 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
-        <source>Just one of the cards it points at: the next discard, if among them; if not, the newest that had no hint before. About the others, it’s only information; computers take them for needed, and play them once they must fit.</source>
-        <translation>Nur eine der Karten, auf die er zeigt: die Abwurfkarte, wenn sie dabei ist, sonst die neueste ohne früheren Hinweis. Über die anderen gibt er nur Auskunft; Computer nehmen an, dass diese noch fehlen, und spielen sie, sobald sie dann passen müssen.</translation>
-    </message>
-    <message>
-        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest of these.</source>
-        <translation>Zeigt ein Hinweis nur auf Karten mit früheren Hinweisen, sagt er mehr: Passt jetzt eine, spiel sie aus. Sagt er nichts Neues, spiel die neueste davon aus.</translation>
-    </message>
-    <message>
-        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a skilled computer would do.</source>
+        <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ nennt die befolgte Abmachung, das Nachspielen jeden Grund, „Rat“ den Zug eines erfahrenen Computers.</translation>
+        <translation>„Warum?“ sagt, an welche Abmachung sich ein Computer gehalten hat; beim Nachspielen steht jeder Grund. „Rat holen“ zeigt, was ein erfahrener täte.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
     </message>
     <message>
+        <source>A hint is about one card</source>
+        <translation>Ein Hinweis gilt einer Karte</translation>
+    </message>
+    <message>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet: apart from cards with hints, just one other has to be played first. Whoever holds that one plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? Then you have it.</source>
+        <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, die noch nicht passt: Außer Karten mit Hinweis muss erst genau eine andere gespielt werden. Wer diese hat, spielt sie, sobald sie passt: die neueste Karte mit Hinweis, die es sein kann, sonst blind die neueste ohne. War der Hinweis für dich und siehst du, wer sie spielen wird? Dann warte. War er für jemand anders und siehst du niemanden? Dann hast du sie.</translation>
+    </message>
+    <message>
+        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. Of the others you only learn more: computers assume they’re needed, and play them once they’re sure to fit.</source>
+        <translation>Er gilt der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten Karte, zu der es noch keinen Hinweis gab. Von den anderen erfährst du nur mehr: Computer gehen davon aus, dass sie gebraucht werden, und spielen sie aus, sobald sie sicher passen.</translation>
+    </message>
+    <message>
+        <source>Discard your oldest card without a hint.</source>
+        <translation>Wirf deine älteste Karte ohne Hinweis ab.</translation>
+    </message>
+    <message>
+        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at the double of one that has a hint.</source>
+        <translation>Zeig möglichst nur auf Karten, die noch gebraucht werden, und auf kein zweites Exemplar einer Karte mit Hinweis. So machen es Computer, und damit rechnen sie.</translation>
+    </message>
+    <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
-        <source>A hint about any card but the next discard says: play it. If another may have to go first, wait for that. Only “5”, the first time, says: keep it.</source>
-        <translation>Meint er nicht die Abwurfkarte, spiel die Karte aus. Muss vielleicht erst eine andere gespielt werden, warte darauf. Nur „Fünf“ heißt beim ersten Mal: Behalte sie.</translation>
+        <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <translation>Gilt er einer anderen Karte als der Abwurfkarte? Spiel sie aus. Muss vielleicht erst eine andere gespielt werden, wart auf diese. Zeigen die Hinweise, dass niemand die Karte mehr braucht, darfst du sie abwerfen. Nur „5“ heißt beim ersten Mal: behalten.</translation>
+    </message>
+    <message>
+        <source>Keep it.</source>
+        <translation>Behalte die Karte.</translation>
     </message>
     <message>
         <source>Looking again</source>
         <translation>Wieder hinschauen</translation>
+    </message>
+    <message>
+        <source>Nothing to go on?</source>
+        <translation>Du weißt nicht weiter?</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -4865,12 +4853,20 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
+        <source>Play it if it can fit.</source>
+        <translation>Spiel sie aus, wenn sie passen kann.</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spielt mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, probiert die Varianten einer anderen Ausgabe.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spielen mit Computern</translation>
+    </message>
+    <message>
+        <source>That’s all you need. For the curious, here are all the agreements:</source>
+        <translation>Mehr brauchst du nicht. Für Neugierige sind hier alle Abmachungen:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5021,6 +5017,14 @@
         <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Nur das perfekte Feuerwerk gewinnt, alle sechs vollständig, mit 30 Punkten. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
+        <source>Told about a card?</source>
+        <translation>Du hast einen Hinweis zu einer Karte?</translation>
+    </message>
+    <message>
+        <source>Told “5”?</source>
+        <translation>Du hörst „5“?</translation>
+    </message>
+    <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>
         <translation>Deck eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
@@ -5126,6 +5130,14 @@
         <translation>Das lässt sich mit jeder Variante mit bunten Karten verbinden.</translation>
     </message>
     <message>
+        <source>When a hint points only at cards that already had hints, it tells you more: if one of them fits now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <translation>Zeigt ein Hinweis nur auf Karten, zu denen es schon Hinweise gab, verrät er mehr: Passt jetzt eine davon, spiel sie aus. Sagt er nichts Neues, spiel die neueste davon aus, wenn sie passen kann. Kann sie es nicht, sollte er nur den Zug weitergeben.</translation>
+    </message>
+    <message>
+        <source>When you give a hint</source>
+        <translation>Wenn du einen Hinweis gibst</translation>
+    </message>
+    <message>
         <source>You can name white, red, blue, yellow and green.</source>
         <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün.</translation>
     </message>
@@ -5170,8 +5182,24 @@
         <translation>Eure Partien</translation>
     </message>
     <message>
+        <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
+        <translation>Deine älteste Karte ohne Hinweis: die am weitesten links, wenn du nichts umgesteckt hast. Nur eine sicher nutzlose Karte wirfst du vorher ab.</translation>
+    </message>
+    <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Ihr seid Feuerwerker: genial mit Raketen, hoffnungslos beim Aufräumen. Pulver, Lunten und Raketen liegen auf einem einzigen großen Haufen, am Flussufer drängt sich schon das Publikum, und das Feuerwerk muss trotzdem in den Himmel.</translation>
+    </message>
+    <message>
+        <source>about this one</source>
+        <translation>gilt dieser</translation>
+    </message>
+    <message>
+        <source>it fits: play</source>
+        <translation>passt: ausspielen</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>“1” points at every 1.</source>
@@ -5209,10 +5237,6 @@
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
         <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Allem anderen, auch einem vorzeitigen Ende, muss der Meister zustimmen.</translation>
-    </message>
-    <message>
-        <source>“Two 1s” is about the newer one: play it.</source>
-        <translation>„Zwei Einsen“ meint die neuere: Spiel sie aus.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -4472,24 +4472,16 @@
         <translation>Ut går et kort, inn kommer et hint.</translation>
     </message>
     <message>
-        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, or hint only to pass.</source>
-        <translation>En datamaskin spiller det som passer; ellers gir den et hint som redder et kort eller får et spilt; ellers kaster den. Når neste feil ville bety tap, spiller den bare det som er sikkert også uten avtaler. En dyktig kan vente med kort som passer, eller gi hint bare for å sende turen videre.</translation>
+        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or give a hint just to pass.</source>
+        <translation>De spiller et kort som passer. Ellers gir de et hint som redder et kort eller får noen til å spille. Går ikke det heller, kaster de. Når én feil til betyr tap, spiller de bare det som er sikkert også uten avtalene. En dyktig datamaskin kan vente med et kort som passer, eller gi et hint bare for å sende turen videre.</translation>
     </message>
     <message>
-        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
-        <translation>Kan kastekortet være et kort som hintet redder? Behold det til det sikkert passer. Hvis ikke: Spill det. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder alle femmere; «toer» alle toere, unntatt når en tredje spiller har maken.</translation>
-    </message>
-    <message>
-        <source>A hint can also be about a card it doesn’t save, which fits only after others: any hinted ones and one more. Whoever has that one plays it once it fits: the newest hinted card that can be it, or else, blind, the newest without a hint. If you’re hinted and see somebody who would, wait for that turn. If another is and nobody you see would, it’s you.</source>
-        <translation>Et hint kan også gjelde et kort det ikke redder, som først passer etter andre: kort med hint og ett til. Den som har dette, spiller det straks det passer: det nyeste med hint som kan være det, ellers i blinde det nyeste uten hint. Er hintet til deg, og du ser noen som ville gjort det, så vent på den turen. Er det til en annen, og du ser ingen, er det du.</translation>
+        <source>Is it about the next discard, and could it be saving that card? Keep it until it’s sure to fit. If not, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <translation>Kan hintet redde kastekortet, beholder du det til du er sikker på at det passer. Ellers spiller du det. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder alle femmere. «Toer» redder alle toere, hvis ingen tredje spiller har maken.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
         <translation>Bo: vent</translation>
-    </message>
-    <message>
-        <source>Computers give and read hints by these agreements. If possible, point only at needed cards and no second copies, as they do: they count on it.</source>
-        <translation>Datamaskiner gir og tolker hint etter disse avtalene. Pek helst bare på kort som trengs, og ikke på to like, som de gjør: Det regner de med.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -4540,14 +4532,6 @@
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>What a hint is about</source>
-        <translation>Hva et hint gjelder</translation>
-    </message>
-    <message>
-        <source>Your next discard is your oldest card without a hint; only a card known to be useless goes before it. The oldest lie on the left.</source>
-        <translation>Kastekortet ditt er det eldste kortet ditt uten hint; bare et du vet er unyttig, går ut før det. De eldste ligger til venstre.</translation>
-    </message>
-    <message>
         <source>a card seen from the back</source>
         <translation>et kort sett fra baksiden</translation>
     </message>
@@ -4578,14 +4562,6 @@
     <message>
         <source>next discard</source>
         <translation>kastekortet</translation>
-    </message>
-    <message>
-        <source>next discard: keep</source>
-        <translation>kastekortet: behold</translation>
-    </message>
-    <message>
-        <source>next discard: play</source>
-        <translation>kastekortet: spill</translation>
     </message>
     <message>
         <source>one turn each after the last card</source>
@@ -4625,17 +4601,9 @@
         <translation>{colour}: ikke begynt på</translation>
     </message>
     <message>
-        <source>“Bo, one red”: nobody else would play the red 2, so it’s your newest card.</source>
-        <translation>«Bo, én rød»: Ingen andre ville spilt den røde toeren, så den er det nyeste kortet ditt.</translation>
-    </message>
-    <message>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>«TV-modus» i menyen «Vis» gjør alt større.</translation>
-    </message>
-    <message>
-        <source>“Two 2s” may save one; “two reds” can’t with no red in the discard pile.</source>
-        <translation>«To toere» kan redde en av dem; «to røde» kan ikke det uten røde i kastebunken.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4824,33 +4792,53 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
-        <source>Just one of the cards it points at: the next discard, if among them; if not, the newest that had no hint before. About the others, it’s only information; computers take them for needed, and play them once they must fit.</source>
-        <translation>Bare ett av kortene det peker på: kastekortet, hvis det er med, ellers det nyeste som ikke hadde hint før. De andre får du bare vite mer om; datamaskiner regner med at de trengs, og spiller dem når de da må passe.</translation>
-    </message>
-    <message>
-        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest of these.</source>
-        <translation>Et hint som bare peker på kort med tidligere hint, forteller mer: Passer ett nå, så spill det. Forteller det ikke noe nytt, så spill det nyeste av dem.</translation>
-    </message>
-    <message>
-        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a skilled computer would do.</source>
+        <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» sier hvilken avtale en datamaskin fulgte, reprisen alle grunner, «Råd» hva en dyktig datamaskin ville gjort.</translation>
+        <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte, og reprisen viser alle grunnene. «Råd» viser hva en dyktig datamaskin ville gjort.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Etter hver tur lyder det en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
     </message>
     <message>
+        <source>A hint is about one card</source>
+        <translation>Hvert hint gjelder ett kort</translation>
+    </message>
+    <message>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet: apart from cards with hints, just one other has to be played first. Whoever holds that one plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? Then you have it.</source>
+        <translation>Et hint som ikke redder noe, kan gjelde et kort som først passer når ett kort til er spilt, utenom kort med hint. Den som har det kortet, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten hint, på lykke og fromme. Fikk du hintet, og ser du noen som vil spille det, venter du på den turen. Fikk en annen hintet, og ser du ingen, er det du som har kortet.</translation>
+    </message>
+    <message>
+        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. Of the others you only learn more: computers assume they’re needed, and play them once they’re sure to fit.</source>
+        <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste av kortene som ikke hadde hint før. De andre får du bare vite mer om: Datamaskinene regner med at også de trengs, og spiller dem når de må passe.</translation>
+    </message>
+    <message>
+        <source>Discard your oldest card without a hint.</source>
+        <translation>Kast det eldste kortet uten hint.</translation>
+    </message>
+    <message>
+        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at the double of one that has a hint.</source>
+        <translation>Pek helst bare på kort som trengs, og ikke på maken til et kort som alt har fått hint. Det gjør datamaskinene, og det regner de med.</translation>
+    </message>
+    <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet, eller ingenting.</translation>
     </message>
     <message>
-        <source>A hint about any card but the next discard says: play it. If another may have to go first, wait for that. Only “5”, the first time, says: keep it.</source>
-        <translation>Gjelder hintet et annet kort enn kastekortet: Spill det. Må kanskje noe annet spilles først, så vent på det. Bare «femmer» sier første gang: Behold det.</translation>
+        <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <translation>Gjelder hintet et annet kort enn kastekortet, spiller du det. Må kanskje et annet kort spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang du hører «femmer», beholder du kortet.</translation>
+    </message>
+    <message>
+        <source>Keep it.</source>
+        <translation>Behold kortet.</translation>
     </message>
     <message>
         <source>Looking again</source>
         <translation>Se på bordet</translation>
+    </message>
+    <message>
+        <source>Nothing to go on?</source>
+        <translation>Ingenting å gå etter?</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -4865,12 +4853,20 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
+        <source>Play it if it can fit.</source>
+        <translation>Spill det hvis det kan passe.</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spille med datamaskiner</translation>
+    </message>
+    <message>
+        <source>That’s all you need. For the curious, here are all the agreements:</source>
+        <translation>Mer trenger du ikke. Her er alle avtalene, for dem som vil vite mer:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4961,7 +4957,7 @@
     </message>
     <message>
         <source>Their turns</source>
-        <translation>Turene deres</translation>
+        <translation>Slik spiller datamaskinene</translation>
     </message>
     <message>
         <source>Then draw a new card, unseen.</source>
@@ -5019,6 +5015,14 @@
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
         <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle seks fullført, 30 poeng. Alt annet er tap.</translation>
+    </message>
+    <message>
+        <source>Told about a card?</source>
+        <translation>Har du fått hint om et kort?</translation>
+    </message>
+    <message>
+        <source>Told “5”?</source>
+        <translation>Har du fått høre «femmer»?</translation>
     </message>
     <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>
@@ -5126,6 +5130,14 @@
         <translation>Den kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
     </message>
     <message>
+        <source>When a hint points only at cards that already had hints, it tells you more: if one of them fits now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <translation>Peker hintet bare på kort som hadde hint før, forteller det mer: Passer et av dem nå, spiller du det. Forteller det ikke noe nytt, spiller du det nyeste, hvis det kan passe. Kan det ikke det, sendte hintet bare turen videre.</translation>
+    </message>
+    <message>
+        <source>When you give a hint</source>
+        <translation>Når du gir et hint</translation>
+    </message>
+    <message>
         <source>You can name white, red, blue, yellow and green.</source>
         <translation>Du kan nevne hvit, rød, blå, gul og grønn.</translation>
     </message>
@@ -5170,8 +5182,24 @@
         <translation>Spillene deres</translation>
     </message>
     <message>
+        <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
+        <translation>Det eldste kortet ditt uten hint: lengst til venstre, hvis du ikke har byttet om på dem. Bare et kort du vet er unyttig, kastes før det.</translation>
+    </message>
+    <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Dere er fyrverkere: geniale med raketter, håpløse til å rydde. Krutt, lunter og raketter ligger i én eneste stor haug, publikum står allerede tett langs elven, og oppvisningen må i gang.</translation>
+    </message>
+    <message>
+        <source>about this one</source>
+        <translation>gjelder dette</translation>
+    </message>
+    <message>
+        <source>it fits: play</source>
+        <translation>passer: spill</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behold</translation>
     </message>
     <message>
         <source>“1” points at every 1.</source>
@@ -5209,10 +5237,6 @@
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
         <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
-    </message>
-    <message>
-        <source>“Two 1s” is about the newer one: play it.</source>
-        <translation>«To enere» gjelder den nyeste: Spill den.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -4472,24 +4472,16 @@
         <translation>Ut går ett kort, in kommer en ledtråd.</translation>
     </message>
     <message>
-        <source>A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may wait with a card that fits, or hint only to pass.</source>
-        <translation>En dator spelar det som passar; annars ger den en ledtråd som räddar ett kort eller får ett spelat; annars kastar den. När ett misstag till skulle innebära förlust spelar den bara det som är säkert även utan överenskommelserna. En skicklig kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
+        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or give a hint just to pass.</source>
+        <translation>De spelar ett kort som passar. Annars ger de en ledtråd som räddar ett kort eller får någon att spela. Går inte det heller kastar de. När ett misstag till betyder förlust spelar de bara det som är säkert även utan överenskommelserna. En skicklig dator kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
     </message>
     <message>
-        <source>Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If not, play it. Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player has the same.</source>
-        <translation>Kan kastkortet vara ett kort som ledtråden räddar? Behåll det tills det måste passa. Om inte: spela det. Alla ledtrådar räddar sista exemplar, men en färgledtråd aldrig en femma. ”Femma” räddar alla femmor; ”tvåa” alla tvåor, utom när en tredje spelare har en likadan.</translation>
-    </message>
-    <message>
-        <source>A hint can also be about a card it doesn’t save, which fits only after others: any hinted ones and one more. Whoever has that one plays it once it fits: the newest hinted card that can be it, or else, blind, the newest without a hint. If you’re hinted and see somebody who would, wait for that turn. If another is and nobody you see would, it’s you.</source>
-        <translation>En ledtråd kan också gälla ett kort som den inte räddar och som passar först efter andra: kort med ledtråd och ett till. Den som har det spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars i blindo det nyaste utan ledtråd. Är den till dig och du ser någon som skulle göra det, vänta på det draget; är den till en annan och du ser ingen, är det du.</translation>
+        <source>Is it about the next discard, and could it be saving that card? Keep it until it’s sure to fit. If not, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <translation>Kan ledtråden rädda kastkortet behåller du det tills du är säker på att det passar. Annars spelar du det. Varje ledtråd räddar ett sista exemplar, men en färgledtråd aldrig en femma. ”Femma” räddar alla femmor; ”tvåa” alla tvåor, om ingen tredje spelare har maken.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
         <translation>Bo: vänta</translation>
-    </message>
-    <message>
-        <source>Computers give and read hints by these agreements. If possible, point only at needed cards and no second copies, as they do: they count on it.</source>
-        <translation>Datorer ger och tolkar ledtrådar enligt de här överenskommelserna. Peka som de helst bara på kort som behövs, och inte på två likadana: det räknar de med.</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -4540,14 +4532,6 @@
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>What a hint is about</source>
-        <translation>Vad en ledtråd gäller</translation>
-    </message>
-    <message>
-        <source>Your next discard is your oldest card without a hint; only a card known to be useless goes before it. The oldest lie on the left.</source>
-        <translation>Ditt kastkort är ditt äldsta kort utan ledtråd; bara ett bevisligen onyttigt går före det. De äldsta ligger till vänster.</translation>
-    </message>
-    <message>
         <source>a card seen from the back</source>
         <translation>ett kort sett från baksidan</translation>
     </message>
@@ -4578,14 +4562,6 @@
     <message>
         <source>next discard</source>
         <translation>kastkortet</translation>
-    </message>
-    <message>
-        <source>next discard: keep</source>
-        <translation>kastkortet: behåll</translation>
-    </message>
-    <message>
-        <source>next discard: play</source>
-        <translation>kastkortet: spela</translation>
     </message>
     <message>
         <source>one turn each after the last card</source>
@@ -4625,17 +4601,9 @@
         <translation>{colour}: inte påbörjat</translation>
     </message>
     <message>
-        <source>“Bo, one red”: nobody else would play the red 2, so it’s your newest card.</source>
-        <translation>”Bo, ett rött”: ingen annan skulle spela den röda tvåan, så den är ditt nyaste kort.</translation>
-    </message>
-    <message>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>”TV-läge” i menyn ”Visa” gör allt större.</translation>
-    </message>
-    <message>
-        <source>“Two 2s” may save one; “two reds” can’t with no red in the discard pile.</source>
-        <translation>”Två tvåor” kan rädda en av dem; ”två röda” kan det inte utan röda i kasthögen.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -4824,33 +4792,53 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
-        <source>Just one of the cards it points at: the next discard, if among them; if not, the newest that had no hint before. About the others, it’s only information; computers take them for needed, and play them once they must fit.</source>
-        <translation>Bara ett av korten som den pekar på: kastkortet, om det är med, annars det nyaste utan tidigare ledtråd. Om de andra är den bara en upplysning; datorer räknar med att de behövs, och spelar dem när de då måste passa.</translation>
-    </message>
-    <message>
-        <source>A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing new, play the newest of these.</source>
-        <translation>En ledtråd som bara pekar på kort med tidigare ledtrådar säger mer: passar något nu, spela det. Säger den inget nytt, spela det nyaste av dem.</translation>
-    </message>
-    <message>
-        <source>“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a skilled computer would do.</source>
+        <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” säger vilken överenskommelse en dator följde, reprisen alla skäl, ”Råd” vad en skicklig dator skulle göra.</translation>
+        <translation>”Varför?” talar om vilken överenskommelse en dator följde, och reprisen visar alla skäl. ”Råd” visar vad en skicklig dator skulle göra.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
         <translation>Efter varje drag hörs en signal, och alla tittar igen. Spelade och kastade kort vänds upp inför allas ögon.</translation>
     </message>
     <message>
+        <source>A hint is about one card</source>
+        <translation>Varje ledtråd gäller ett kort</translation>
+    </message>
+    <message>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet: apart from cards with hints, just one other has to be played first. Whoever holds that one plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? Then you have it.</source>
+        <translation>En ledtråd som inte räddar något kan gälla ett kort som passar först när ett kort till har spelats, utöver kort med ledtråd. Den som har det kortet spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan ledtråd, på vinst och förlust. Fick du ledtråden, och ser du någon som kommer att spela det, väntar du på det draget. Fick någon annan ledtråden, och ser du ingen, är det du som har kortet.</translation>
+    </message>
+    <message>
+        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. Of the others you only learn more: computers assume they’re needed, and play them once they’re sure to fit.</source>
+        <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste av korten som inte hade någon ledtråd förut. De andra får du bara veta mer om: datorerna räknar med att även de behövs, och spelar dem när det är säkert att de passar.</translation>
+    </message>
+    <message>
+        <source>Discard your oldest card without a hint.</source>
+        <translation>Kasta det äldsta kortet utan ledtråd.</translation>
+    </message>
+    <message>
+        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at the double of one that has a hint.</source>
+        <translation>Peka helst bara på kort som behövs, och inte på en likadan som ett kort som redan har fått en ledtråd. Så gör datorerna, och det räknar de med.</translation>
+    </message>
+    <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
-        <source>A hint about any card but the next discard says: play it. If another may have to go first, wait for that. Only “5”, the first time, says: keep it.</source>
-        <translation>Gäller ledtråden ett annat kort än kastkortet: spela det. Måste kanske något annat spelas först, vänta på det. Bara ”femma” betyder första gången: behåll det.</translation>
+        <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <translation>Gäller ledtråden ett annat kort än kastkortet spelar du det. Måste kanske ett annat kort spelas först väntar du på det. Visar ledtrådarna att ingen behöver kortet längre får du kasta det. Ett undantag: första gången du hör ”femma” behåller du kortet.</translation>
+    </message>
+    <message>
+        <source>Keep it.</source>
+        <translation>Behåll kortet.</translation>
     </message>
     <message>
         <source>Looking again</source>
         <translation>Titta igen</translation>
+    </message>
+    <message>
+        <source>Nothing to go on?</source>
+        <translation>Inget att gå efter?</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -4865,12 +4853,20 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
+        <source>Play it if it can fit.</source>
+        <translation>Spela det om det kan passa.</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spela med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spela med datorer</translation>
+    </message>
+    <message>
+        <source>That’s all you need. For the curious, here are all the agreements:</source>
+        <translation>Mer behövs inte. Här är alla överenskommelser, för den som vill veta mer:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -4961,7 +4957,7 @@
     </message>
     <message>
         <source>Their turns</source>
-        <translation>Deras drag</translation>
+        <translation>Så spelar datorerna</translation>
     </message>
     <message>
         <source>Then draw a new card, unseen.</source>
@@ -5019,6 +5015,14 @@
     <message>
         <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
         <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Ni vinner bara med en perfekt föreställning: alla sex färdiga, 30 poäng. Allt annat är en förlust.</translation>
+    </message>
+    <message>
+        <source>Told about a card?</source>
+        <translation>Har du fått en ledtråd om ett kort?</translation>
+    </message>
+    <message>
+        <source>Told “5”?</source>
+        <translation>Har du fått höra ”femma”?</translation>
     </message>
     <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>
@@ -5126,6 +5130,14 @@
         <translation>Den går att kombinera med vilken som helst av varianterna med flerfärgade kort.</translation>
     </message>
     <message>
+        <source>When a hint points only at cards that already had hints, it tells you more: if one of them fits now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <translation>Pekar ledtråden bara på kort som hade ledtrådar förut säger den mer: passar ett av dem nu spelar du det. Säger den inget nytt spelar du det nyaste, om det kan passa. Annars skickade den bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>When you give a hint</source>
+        <translation>När du ger en ledtråd</translation>
+    </message>
+    <message>
         <source>You can name white, red, blue, yellow and green.</source>
         <translation>Du får nämna vit, röd, blå, gul och grön.</translation>
     </message>
@@ -5170,8 +5182,24 @@
         <translation>Era spel</translation>
     </message>
     <message>
+        <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
+        <translation>Ditt äldsta kort utan ledtråd: längst till vänster, om du inte har flyttat om dem. Bara ett kort som du vet är onyttigt kastas före det.</translation>
+    </message>
+    <message>
         <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Ni är pyrotekniker: genier på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer ligger i en enda stor hög, publiken trängs redan längs floden, och föreställningen måste börja.</translation>
+    </message>
+    <message>
+        <source>about this one</source>
+        <translation>gäller detta</translation>
+    </message>
+    <message>
+        <source>it fits: play</source>
+        <translation>passar: spela</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behåll</translation>
     </message>
     <message>
         <source>“1” points at every 1.</source>
@@ -5209,10 +5237,6 @@
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
         <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste mästaren gå med på.</translation>
-    </message>
-    <message>
-        <source>“Two 1s” is about the newer one: play it.</source>
-        <translation>”Två ettor” gäller den nyaste: spela den.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

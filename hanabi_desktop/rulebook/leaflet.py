@@ -10,20 +10,20 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.painting.canvas import drawing, polygon
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.rulebook.document import Facts, Paragraph
+from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
 from hanabi_desktop.rules import Card, Rules, Suit
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.text import Translate, closed
 
-_SHARE = 0.58
+_SHARE = 0.5
 """Scale of the cards, relative to other pictures."""
-_LINE = 1.8
+_LINE = 1.7
 """The height of the words above a hand, with their arrowheads."""
 _TYPE = 1.05
-_APART = 2.6
-_SHOW = 4.6
-"""The width of a firework."""
+_APART = 0.5
+_SHOW = 4.0
+"""The room for a firework."""
 
 
 class Callout(Struct, frozen=True):
@@ -31,8 +31,6 @@ class Callout(Struct, frozen=True):
 
     place: int
     text: str
-    aside: bool = False
-    """Whether it is not what the hint says."""
 
 
 class ExampleHand(Struct, frozen=True):
@@ -43,7 +41,7 @@ class ExampleHand(Struct, frozen=True):
 
 
 class ExamplePicture(Picture, frozen=True):
-    """Hands side by side, beside a firework if there is one whose `top` matters."""
+    """Hands below each other, beside a firework if there is one whose `top` matters."""
 
     hands: tuple[ExampleHand, ...]
     rules: Rules
@@ -53,8 +51,8 @@ class ExamplePicture(Picture, frozen=True):
     @override
     def size(self) -> QSizeF:
         sizes = [self._row(hand).size for hand in self.hands]
-        width = sum(size.width() + _APART for size in sizes) - _APART
-        return QSizeF(width + (_SHOW + _APART if self.top else 0), sizes[0].height() + _LINE)
+        height = sum(size.height() + _LINE for size in sizes) + _APART * (len(sizes) - 1)
+        return QSizeF(max(size.width() for size in sizes) + (_SHOW if self.top else 0), height)
 
     def _row(self, hand: ExampleHand) -> HandPicture:
         return HandPicture("", hand.cards, self.rules, _SHARE)
@@ -64,16 +62,16 @@ class ExamplePicture(Picture, frozen=True):
         unit = rect.width() / self.size.width()
         at = QPointF(rect.left(), rect.top() + _LINE * unit)
         if self.top:
-            show = QRectF(at, QPointF(at.x() + _SHOW * unit, rect.bottom()))
+            show = QRectF(at, QSizeF(0.85 * _SHOW, 1.5 * _SHOW) * unit)
             paint_firework(painter, show, self.top.suit, self.top.rank, theme)
-            at.setX(show.right() + _APART * unit)
+            at.setX(rect.left() + _SHOW * unit)
         for hand in self.hands:
             row = self._row(hand)
             where = QRectF(at, row.size * unit)
             row.paint(painter, where, theme)
             for note in hand.notes:
                 _paint_note(painter, where, len(hand.cards), note, unit, theme)
-            at.setX(where.right() + _APART * unit)
+            at.setY(where.bottom() + (_APART + _LINE) * unit)
 
     @override
     def details(self, tr: Translate) -> str:
@@ -96,14 +94,15 @@ def _paint_note(painter: QPainter, hand: QRectF, cards: int, note: Callout, unit
     middle = hand.left() + (note.place + 0.5) * (hand.width() + 0.5 * unit) / cards - 0.25 * unit
     width = QFontMetricsF(font).horizontalAdvance(note.text) + 2
     left = max(hand.left(), min(middle - width / 2, hand.right() - width))
-    ink = theme.muted_text if note.aside else theme.accent
     with drawing(painter):
         painter.setFont(font)
-        painter.setPen(ink)
+        painter.setPen(theme.accent)
         line = QRectF(left, hand.top() - _LINE * unit, width, 1.25 * unit)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, note.text)
         base, tip = hand.top() - 0.6 * unit, hand.top() - 0.1 * unit
-        painter.fillPath(polygon([(middle - 0.5 * unit, base), (middle + 0.5 * unit, base), (middle, tip)]), ink)
+        painter.fillPath(
+            polygon([(middle - 0.5 * unit, base), (middle + 0.5 * unit, base), (middle, tip)]), theme.accent
+        )
 
 
 def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
@@ -229,83 +228,107 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 
 def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
-    """The conventions by which computers give hints and read them: first what is needed first at the table."""
+    """The conventions by which computers give hints and read them: first the three that are enough to play along."""
+    rows = (
+        ("told", tr("Rulebook", "Told about a card?"), tr("Rulebook", "Play it if it can fit.")),
+        ("five", tr("Rulebook", "Told “5”?"), tr("Rulebook", "Keep it.")),
+        ("nothing", tr("Rulebook", "Nothing to go on?"), tr("Rulebook", "Discard your oldest card without a hint.")),
+    )
+    for name, title, text in rows:
+        yield Paragraph(f"company-{name}", text, title, Kind.ROW)
     yield Paragraph(
         "company-agreement",
-        tr(
-            "Rulebook",
-            "Computers give and read hints by these agreements. If possible, point only at needed cards and no second "
-            "copies, as they do: they count on it.",
-        ),
+        tr("Rulebook", "That’s all you need. For the curious, here are all the agreements:"),
     )
     yield Paragraph(
         "company-discard",
         tr(
             "Rulebook",
-            "Your next discard is your oldest card without a hint; only a card known to be useless goes before it. The "
-            "oldest lie on the left.",
+            "Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card "
+            "you know to be useless is discarded before it.",
         ),
         tr("Rulebook", "The next discard"),
+        picture=_example(facts, (_FIVE, _BACK, _BACK, _BACK), Callout(1, tr("Rulebook", "next discard"))),
     )
     yield Paragraph(
         "company-about",
         tr(
             "Rulebook",
-            "Just one of the cards it points at: the next discard, if among them; if not, the newest that had no hint "
-            "before. About the others, it’s only information; computers take them for needed, and play them once they "
-            "must fit.",
+            "About your next discard, if it points there; otherwise about the newest card that had no hint "
+            "before. Of the others you only learn more: computers assume they’re needed, and play them once "
+            "they’re sure to fit.",
         ),
-        tr("Rulebook", "What a hint is about"),
+        tr("Rulebook", "A hint is about one card"),
+        picture=_example(
+            facts,
+            (_FIVE, _BACK, _RED, _RED),
+            Callout(3, tr("Rulebook", "about this one")),
+        ),
     )
     yield Paragraph(
         "company-newest",
         tr(
             "Rulebook",
-            "A hint about any card but the next discard says: play it. If another may have to go first, wait for that. "
-            "Only “5”, the first time, says: keep it.",
+            "Is it about any card but the next discard? Play that card. If another may have to be played first, "
+            "wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, "
+            "the first time, means: keep it.",
         ),
         tr("Rulebook", "Play"),
-        picture=_two_ones(facts, tr),
+        picture=_example(facts, (_BACK, _BACK, _ONE, _ONE), Callout(3, tr("Rulebook", "play"))),
     )
     yield Paragraph(
         "company-keep",
         tr(
             "Rulebook",
-            "Could the next discard be a card this hint saves? Keep it until it’s sure to fit. If not, play it. "
-            "Any hint saves last copies, but a colour never a 5. “5” saves every 5; “2” every 2, unless a third player "
-            "has the same.",
+            "Is it about the next discard, and could it be saving that card? Keep it until it’s sure to fit. If not, "
+            "play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, "
+            "unless a third player has the other copy.",
         ),
         tr("Rulebook", "Keep or play"),
-        picture=_next_discards(facts, tr),
+        picture=_example(facts, (_TWO, _BACK, _TWO, _BACK), Callout(0, tr("Rulebook", "keep"))),
     )
     yield Paragraph(
         "company-before",
         tr(
             "Rulebook",
-            "A hint can also be about a card it doesn’t save, which fits only after others: any hinted ones and one "
-            "more. Whoever has that one plays it once it fits: the newest hinted card that can be it, or else, blind, "
-            "the newest without a hint. If you’re hinted and see somebody who would, wait for that turn. If another is "
-            "and nobody you see would, it’s you.",
+            "A hint that saves nothing can also be about a card that doesn’t fit yet: apart from cards with "
+            "hints, just one other has to be played first. Whoever holds that one plays it as soon as it fits: "
+            "the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was "
+            "the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do "
+            "you see nobody? Then you have it.",
         ),
         tr("Rulebook", "One card first"),
         picture=_one_card_first(facts, tr),
     )
+    again = PicturedCard(hinted_suit=Suit.BLUE, hinted_rank=3, pointed=True)
+    red = PicturedCard(hinted_suit=Suit.RED, hinted_rank=3, pointed=True)
     yield Paragraph(
         "company-again",
         tr(
             "Rulebook",
-            "A hint only at cards with earlier hints tells you more: if one now fits, play it. If it tells nothing "
-            "new, play the newest of these.",
+            "When a hint points only at cards that already had hints, it tells you more: if one of them fits "
+            "now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the "
+            "hint only passed the turn on.",
         ),
         tr("Rulebook", "Once more"),
+        picture=_example(facts, (_BACK, again, _BACK, red), Callout(3, tr("Rulebook", "it fits: play"))),
+    )
+    yield Paragraph(
+        "company-giving",
+        tr(
+            "Rulebook",
+            "Do as computers do, because they count on it: if you can, point only at cards that are still "
+            "needed, and not at the double of one that has a hint.",
+        ),
+        tr("Rulebook", "When you give a hint"),
     )
     yield Paragraph(
         "company-turn",
         tr(
             "Rulebook",
-            "A computer plays what fits; or else gives a hint that saves a card or gets one played; or else discards. "
-            "If one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one "
-            "may wait with a card that fits, or hint only to pass.",
+            "A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one "
+            "played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even "
+            "without these agreements. A skilled one may hold back a card that fits, or give a hint just to pass.",
         ),
         tr("Rulebook", "Their turns"),
     )
@@ -314,33 +337,23 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         #: Quotes the buttons "Why?" and "Advice".
         tr(
             "Rulebook",
-            "“Why?” names the agreement a computer followed, the replay every reason; “Advice” what a skilled "
-            "computer would do.",
+            "“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. "
+            "“Advice” shows what a skilled computer would do.",
         ),
         tr("Rulebook", "On this screen"),
     )
 
 
 _BACK = PicturedCard()
+_FIVE = PicturedCard(hinted_rank=5)
+_ONE = PicturedCard(hinted_rank=1, pointed=True)
+_TWO = PicturedCard(hinted_rank=2, pointed=True)
+_RED = PicturedCard(hinted_suit=Suit.RED, pointed=True)
 
 
-def _two_ones(facts: Facts, tr: Translate) -> ExamplePicture:
-    """A hint beside the next discard."""
-    one = PicturedCard(hinted_rank=1, pointed=True)
-    notes = Callout(1, tr("Rulebook", "next discard"), aside=True), Callout(4, tr("Rulebook", "play"))
-    hand = ExampleHand((PicturedCard(hinted_rank=5), _BACK, one, _BACK, one), notes)
-    return ExamplePicture(tr("Rulebook", "“Two 1s” is about the newer one: play it."), (hand,), facts.rules)
-
-
-def _next_discards(facts: Facts, tr: Translate) -> ExamplePicture:
-    """Hints at the next discard and another card."""
-    two, red = PicturedCard(hinted_rank=2, pointed=True), PicturedCard(hinted_suit=Suit.RED, pointed=True)
-    hands = (
-        ExampleHand((two, _BACK, two, _BACK), (Callout(0, tr("Rulebook", "next discard: keep")),)),
-        ExampleHand((red, _BACK, _BACK, red), (Callout(0, tr("Rulebook", "next discard: play")),)),
-    )
-    caption = tr("Rulebook", "“Two 2s” may save one; “two reds” can’t with no red in the discard pile.")
-    return ExamplePicture(caption, hands, facts.rules)
+def _example(facts: Facts, cards: tuple[PicturedCard, ...], *notes: Callout) -> ExamplePicture:
+    """One hand of backs, which says all beside its text."""
+    return ExamplePicture("", (ExampleHand(cards, notes),), facts.rules)
 
 
 def _one_card_first(facts: Facts, tr: Translate) -> ExamplePicture:
@@ -351,5 +364,4 @@ def _one_card_first(facts: Facts, tr: Translate) -> ExamplePicture:
         ExampleHand((*map(PicturedCard, faces), three), (Callout(3, tr("Rulebook", "Bo: wait")),)),
         ExampleHand((_BACK,) * 4, (Callout(3, tr("Rulebook", "you: play")),)),
     )
-    caption = tr("Rulebook", "“Bo, one red”: nobody else would play the red 2, so it’s your newest card.")
-    return ExamplePicture(caption, hands, facts.rules, Card(Suit.RED, 1))
+    return ExamplePicture("", hands, facts.rules, Card(Suit.RED, 1))

@@ -180,9 +180,14 @@ class _PageWriter:
                 f'margin-bottom:2px;">{_anchor(paragraph.id)}{_set(well_ended(paragraph.title))}{self._mark(paragraph)}</h3>'
                 f'<p style="{self._block()} margin-top:0;">{self._text(paragraph)}</p>{self._picture(paragraph)}'
             )
-        return (
-            f'<p style="{self._block()}">{_anchor(paragraph.id)}{self._titled(paragraph)}</p>{self._picture(paragraph)}'
-        )
+        text = f'<p style="{self._block()}">{_anchor(paragraph.id)}{self._titled(paragraph)}</p>'
+        if paragraph.picture and not paragraph.picture.caption:
+            width = round(paragraph.picture.size.width() * self._unit) + style.gap
+            return (
+                f'<table cellspacing="0" cellpadding="0" width="100%" style="margin-bottom:{style.gap // 2}px;"><tr><td>{text}</td>'
+                f'<td width="{width}" style="padding-left:{style.gap}px;">{self._image(paragraph.picture)}</td></tr></table>'
+            )
+        return text + self._picture(paragraph)
 
     def _block(self) -> str:
         return f"line-height:{self._style.leading}%; margin-top:0; margin-bottom:{round(0.75 * self._style.gap)}px;"

@@ -46,7 +46,7 @@ _FAN = 11.0
 
 
 class Picture(Struct, frozen=True):
-    """A picture with its caption, which an ornament leaves empty."""
+    """A picture with its caption; an ornament has none, nor has a picture that stands beside its text."""
 
     caption: str
     SIZE: ClassVar[QSizeF]
