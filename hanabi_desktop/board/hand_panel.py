@@ -156,15 +156,15 @@ class HandPanel(QWidget):
                 for number, (each, text) in enumerate(texts)
             ]
         else:
-            side = place.height() * 0.8
-            rest, edges = "".join(_SEPARATOR + state for state in states), side + 3 * _SIDE
+            side, gap = place.height() * 0.8, max(_SIDE, place.height() * 0.18)
+            rest, edges = "".join(_SEPARATOR + state for state in states), side + 3 * gap
             room = place.width() - 8 - edges
             name = _elided(font, player.name, room - metrics.horizontalAdvance(rest))
             words = _elided(font, name + rest, room)
             plate = QRectF(0, 0, metrics.horizontalAdvance(words) + edges, place.height() - 2)
             plate.moveCenter(place.center())
-            first = QPointF(plate.left() + _SIDE, plate.center().y() - side / 2)
-            lines = [(plate.adjusted(edges - _SIDE, 0, -_SIDE, 0), font, words)]
+            first = QPointF(plate.left() + gap, plate.center().y() - side / 2)
+            lines = [(plate.adjusted(edges - gap, 0, -gap, 0), font, words)]
         badge = QRectF(first, QSizeF(side, side))
         return Tab(plate, badge, lines)
 
