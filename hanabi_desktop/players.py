@@ -111,6 +111,16 @@ class Computer(Struct, frozen=True, tag=True):
         """Whose seat it is."""
         return self.sits_for or self
 
+    @property
+    def stands_in(self) -> Person | None:
+        """The person who had to go; None for one from an older file, which only bore a person's name."""
+        return None if self.sits_for and self.name == nickname(self.sits_for.name) else self.sits_for
+
+
+def nickname(name: str) -> str:
+    """What a computer is called that bears a person's name in a file."""
+    return f"{name}-bot"
+
 
 Player = Person | Computer
 """A player, whose seat stands in the order of the tuple that it is in: clockwise."""

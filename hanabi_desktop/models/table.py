@@ -13,13 +13,13 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.faults.guard import guarded, report_exception
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index, RowsModel
-from hanabi_desktop.players import Emblem, Level
+from hanabi_desktop.players import Computer, Emblem, Level
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit, TurnView
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.view import TableView
+from hanabi_desktop.table.view import TableView, isolated
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
 from hanabi_desktop.wording.journal import action_text, remark_text, turn_text
 from hanabi_desktop.wording.table import begun
@@ -256,7 +256,7 @@ class PlayersModel(RowsModel[Player]):
                     view.operators[seat] is Operator.CLIENT,
                     seat in view.seen.last_turns,
                     player.level,
-                    player.owner.name if player.owner is not player else "",
+                    isolated(player.stands_in.name) if isinstance(player, Computer) and player.stands_in else "",
                 )
                 for seat, player in enumerate(view.players)
             ]

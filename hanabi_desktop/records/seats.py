@@ -19,6 +19,7 @@ from hanabi_desktop.players import (
     default_badges,
     free_characters,
     known_badges,
+    nickname,
     people,
     seat_badges,
 )
@@ -55,7 +56,7 @@ def _computer(players: Sequence[Player], seat: int, entry: CharacterEntry | None
     character = Character(entry.character) if entry and known else free_characters(players)[0]
     if entry is not None and entry.name is UNSET:
         return Computer(owner.name, character, level)
-    return Computer(str(entry.name) if entry else f"{owner.name}-bot", character, level, owner)
+    return Computer(str(entry.name) if entry else nickname(owner.name), character, level, owner)
 
 
 def _entries(details: Details, seats: int) -> Sequence[CharacterEntry | None]:
@@ -100,7 +101,7 @@ def _before(remark: Seated, after: Player) -> Player:
         return person or after
     known = remark.character in list(Character)
     character = Character(remark.character) if known else after.emblem if isinstance(after, Computer) else Character.TIN
-    name = remark.computer or (after.name if isinstance(after, Computer) else f"{after.name}-bot")
+    name = remark.computer or (after.name if isinstance(after, Computer) else nickname(after.name))
     return Computer(name, Character(character), remark.before, person)
 
 

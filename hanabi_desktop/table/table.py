@@ -100,6 +100,7 @@ class Table:
         self._clients: dict[int, Client] = {}
         """Clients by the seat that they have taken over."""
         changed = any(isinstance(remark, Seated) and None in (remark.before, remark.after) for remark in state.remarks)
+        changed |= any(isinstance(player, Computer) and player.stands_in is not None for player in state.players)
         self._alone = None if changed else events.only_person(self._operators)
         """The seat of the person who began alone with computers, until anybody else sits down."""
         self._left = False

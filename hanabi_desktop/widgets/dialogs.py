@@ -125,15 +125,22 @@ class Messages:
         sheet.show()
         return sheet
 
-    def agree(self, question: str, yes: str, confirming: str) -> bool:
+    def agree(self, question: str, yes: str, confirming: str, *, hides: bool = False) -> bool:
         """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
         title = tr("Messages", "Does everyone agree?")
-        return self.choose(title, question, confirming, (yes, tr("Messages", "No"))) == 0
+        return self.choose(title, question, confirming, (yes, tr("Messages", "No")), hides=hides) == 0
 
     def choose(
-        self, title: str, question: str, details: str, answers: Sequence[str], default: int | None = None
+        self,
+        title: str,
+        question: str,
+        details: str,
+        answers: Sequence[str],
+        default: int | None = None,
+        *,
+        hides: bool = False,
     ) -> int:
-        """Asks which of the answers it shall be, by its number.
+        """Asks which of the answers it shall be, by its number; what lies below is to be seen unless it `hides` that.
 
         The last is the safe one and is also meant by Esc, and by Enter unless another is the `default`.
         """
@@ -142,6 +149,7 @@ class Messages:
             # It was closed: nobody is there to be asked, and it does not come back.
             return last
         sheet = self.note(title, question, details)
+        sheet.hides = hides
         for number, answer in enumerate(answers):
             sheet.add_answer(answer, safe=number == last, default=number == (last if default is None else default))
         return sheet.ask()

@@ -143,14 +143,14 @@ class Agreements(QObject):
             "Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up "
             "for this game. The journal will note it.",
         )
-        if self._agreed(screen, question, tr("MainWindow", "Change")):
+        if self._agreed(screen, question, tr("MainWindow", "Change"), hides=True):
             # People first: there is always one.
             for seat, player in sorted(enumerate(players), key=lambda each: each[1].level is not None):
                 screen.table.seat_player(seat, player)
 
-    def _agreed(self, screen: SharedScreen, question: str, yes: str) -> bool:
+    def _agreed(self, screen: SharedScreen, question: str, yes: str, *, hides: bool = False) -> bool:
         """Whether those who decide agree."""
-        return self._asked(screen, lambda: self._messages.agree(question, yes, decides(screen.view)))
+        return self._asked(screen, lambda: self._messages.agree(question, yes, decides(screen.view), hides=hides))
 
     def _asked(self, screen: SharedScreen, ask: Callable[[], bool]) -> bool:
         """What is answered over a table that shows nothing private; no if it was about another one than there is now."""
@@ -177,4 +177,4 @@ def _master_here(view: TableView) -> str | None:
 def _to_a_person(view: TableView) -> int:
     """How many turns go back to the last one of a person: what a computer has done, it would do again."""
     turns = enumerate(reversed(view.seen.turns), start=1)
-    return next((steps for steps, turn in turns if view.computers[turn.seat] is None), 1)
+    return next((steps for steps, turn in turns if view.taken_by(turn) is None), 1)

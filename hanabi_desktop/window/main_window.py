@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from hanabi_desktop.faults.guard import guarded, report_exception
 from hanabi_desktop.faults.hooks import LOG, ErrorHooks
@@ -354,7 +354,10 @@ class MainWindow(QMainWindow):
         self.activateWindow()
         if record is not None:
             self.game.cover()
-            self.game.open(record)
+            # A menu that is open waits in a loop of its own, over the page that may go.
+            while (menu := QApplication.activePopupWidget()) is not None:
+                menu.close()
+            QTimer.singleShot(0, self, partial(self.game.open, record))
 
     def _show_language(self) -> None:
         self.menus.languages[self._language.code].setChecked(True)

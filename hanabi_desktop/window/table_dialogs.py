@@ -24,6 +24,8 @@ from hanabi_desktop.wording.text import Counted, tr
 class PlayersDialog(Sheet):
     """A line for each seat, with who plays there. What is chosen holds once it is accepted."""
 
+    hides = True
+    """Whoever types a name here may be about to hold the cards below."""
     company_asked = Signal()
     """Somebody wants to read by what agreements computers play."""
 

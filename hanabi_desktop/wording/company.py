@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hanabi_desktop import rules
 from hanabi_desktop.players import Character, Computer, Level, Player, renamed
 from hanabi_desktop.rules.knowledge import Knowledge
-from hanabi_desktop.table.view import TableView
+from hanabi_desktop.table.view import TableView, isolated
 from hanabi_desktop.teammates.reasons import Choice, Thought, Why
 from hanabi_desktop.wording.cards import card_name, either, listed, suit_name
 from hanabi_desktop.wording.text import Text, capital, tr
@@ -33,8 +33,8 @@ def default_name(seat: int) -> str:
 
 def seated_text(player: Player) -> str:
     """Who sits at a seat, and for whom."""
-    if isinstance(player, Computer) and player.sits_for:
-        return tr("Computers", "{computer} for {name}", computer=player.name, name=player.sits_for.name)
+    if isinstance(player, Computer) and (person := player.stands_in):
+        return tr("Computers", "{computer} for {name}", computer=player.name, name=isolated(person.name))
     return player.name
 
 

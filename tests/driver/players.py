@@ -173,9 +173,14 @@ class Players(ABC):
         while players.count > len(choice.names):
             self.fill(players.rows[players.count - 1].edit, "")
             strike(Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
-        for row, player in zip(players.rows, choice.players, strict=False):
-            if row.computer != player and (row.computer or player.level):
+        seats = list(zip(players.rows, choice.players, strict=False))
+        # People first: there is always one.
+        for row, player in sorted(seats, key=lambda seat: seat[1].level is not None):
+            if (row.computer and row.computer.level) != player.level:
                 self.from_menu(row.kind, KINDS.index(player.level))
+        while swapped := [row for row, player in seats if row.computer and row.computer != player]:
+            for row in swapped:
+                self.use(row.badge)
         for row, name in zip(players.rows, choice.names, strict=False):
             if not row.computer and row.edit.text() != name:
                 self.fill(row.edit, name)

@@ -22,6 +22,7 @@ from hanabi_desktop.rules import (
     HintGiven,
     IllegalAction,
     Play,
+    Rules,
     SeatView,
     Setup,
     ValueHint,
@@ -35,6 +36,7 @@ from hanabi_desktop.table.table import Client
 from hanabi_desktop.teammates import teammate
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import choose
+from hanabi_desktop.widgets.sheet import scrim_of
 from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.table_dialogs import PlayersDialog
@@ -245,6 +247,49 @@ def test_no_seat_changes_hands_unless_all_agree(open_window: OpenWindow, data: P
     # Nobody is asked about nothing.
     who_plays(players, None, None, None)
     assert not remarks_of(last_saved(data))
+
+
+def test_where_people_got_up_no_hand_lies_open_unasked_in_the_next_game_either(open_window: OpenWindow) -> None:
+    hands = "r5 y1 g1 b1 w1", "y1 y2 y3 y4 y5", "g1 g2 g3 g4 g5"
+    deal = dealing(*(deal_hands(Rules(mistakes=1), *hands, starter=seat) for seat in (0, 1)))
+    players = start(open_window(deal=deal), NewGame(EditionId.HOUSE, Rules(mistakes=1), seats(NAMES), 0))
+    who_plays(players, None, SKILLED, SKILLED)
+    players.turn(Play(players.view.hands[0][0].id))
+    players.use(players.page.finale.again)
+    wait_until(lambda: players.view.seen.current == 0)
+    assert players.view.names == ("Kari", "Tinbot", "Dotbot")
+    assert not players.view.alone
+    assert not isinstance(players.phase(), Private)
+
+
+def test_no_hand_is_seen_behind_the_question_who_plays(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    assert isinstance(players.phase(), Private)
+    hidden = []
+
+    def chosen(dialog: QWidget) -> None:
+        assert isinstance(dialog, PlayersDialog)
+        click(dialog.kinds[1].segments[None])
+        dialog.names[1].setText("Ola")
+        hidden.append(scrim_of(players.window).property("opaque"))
+        click(dialog.done_button)
+
+    def refuse(dialog: QWidget) -> None:
+        hidden.append(scrim_of(players.window).property("opaque"))
+        answered("No")(dialog)
+
+    by_menu(players, "Table", "Who plays…", chosen, refuse)
+    assert hidden == [True, True]
+
+
+def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_window: OpenWindow) -> None:
+    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0))
+    players.turn(ValueHint(1, 1))
+    players.turn(ValueHint(0, 1))
+    who_plays(players, None, SKILLED, None)
+    # A hint that nobody has looked at since is taken back freely.
+    by_menu(players, "Table", "Take back")
+    assert turns(players) == 1
 
 
 def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open_window: OpenWindow) -> None:

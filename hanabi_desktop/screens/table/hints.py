@@ -123,7 +123,7 @@ def offers(view: ScreenView) -> Offers:
     acting = view.acting and options is not None and not isinstance(view.phase, Revealing)
     # An announcement that nothing has moved for yet is withdrawn.
     # What only computers have done, they would do again.
-    done = any(view.computers[turn.seat] is None for turn in view.seen.turns)
+    done = any(view.taken_by(turn) is None for turn in view.seen.turns)
     slip = announced.laid_open is not None if announced else done
     return Offers(
         instruction=_instruction(view),
