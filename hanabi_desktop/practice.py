@@ -1,14 +1,20 @@
 """The practice game: what a lesson is made of, and the show, its first five turns and, much later, its last seven.
 
-Nothing in it is left to chance: the deck is prepared, and there is one wanted action after the other.
+Nothing in it is left to chance: the deck is prepared, the computer does what is written here, and what the learner does
+instead of the wanted action is answered and taken back.
 """
 
+from collections.abc import Callable
 from enum import Enum, auto
+from itertools import product
 
 from msgspec import Struct
 
 from hanabi_desktop import rules
+from hanabi_desktop.boxes import Box
 from hanabi_desktop.wording.text import Text
+
+LEARNER, PARTNER = range(2)
 
 
 class Place(Enum):
@@ -16,9 +22,9 @@ class Place(Enum):
 
     NOTHING = auto()
     HAND = auto()
-    """The hand of whoever has the turn, or has just taken it."""
+    """The learner's hand."""
     HINTED_CARD = auto()
-    """The one that the last hint points at, in the other hand."""
+    """The one that the last hint points at."""
     FIREWORKS = auto()
     CLOCKS = auto()
     FUSES = auto()
@@ -26,31 +32,44 @@ class Place(Enum):
 
 
 class Note(Struct, frozen=True):
-    """A sentence that only explains. It may name {name}, who has the turn, and {other}."""
+    """A sentence that only explains. It may name {name}, the computer."""
 
-    text: Text
+    text: Text | Callable[[Box], Text]
+    """What speaks of tokens does so in the words of the box that lies there."""
     place: Place = Place.NOTHING
+    with_master: bool = False
+    """Whether it is said only where the book has a master."""
 
 
 class Step(Struct, frozen=True):
-    """One turn of the lesson. What it says may be heard by all: no more than the hint that it asks for tells anyway."""
+    """One turn of the lesson. What it says may be heard by all: no more than hints tell anyway."""
 
     seat: int
     """Who acts."""
     wanted: rules.TurnAction
-    """The one action that leads on."""
-    do: Text
-    """Says what to do, in the private view of {name}, who acts."""
-    why: Note
-    """Says why, to everybody, once it is done."""
-    look: Text | None = None
-    """A text of its own for looking away, where the usual one is not enough."""
+    """What the learner is asked to do, or the computer does."""
+    why: tuple[Note, ...]
+    """Says why once it is done."""
+    do: Text | None = None
+    """Says what to do to the learner."""
+    also: tuple[rules.TurnAction, ...] = ()
+    """What else of the learner leads on just as well."""
+
+    def leads_on(self, turn: rules.TurnView) -> bool:
+        """Whether this is the turn that was wanted, or one that serves as well."""
+        match turn.events[0]:
+            case rules.HintGiven(hint=hint):
+                return hint == self.wanted
+            case rules.CardDiscarded(card_id=card):
+                return rules.Discard(card) in (self.wanted, *self.also)
+            case rules.CardPlayed(card_id=card) | rules.CardMisplayed(card_id=card):
+                return rules.Play(card) in (self.wanted, *self.also)
+        return False
 
 
 class Chapter(Struct, frozen=True):
     """A part of the show that is played together. The turns before it were taken with the same deck."""
 
-    edition: rules.Edition
     deck: tuple[rules.Card, ...]
     before: tuple[rules.Action, ...]
     """How the game came to where the chapter begins."""
@@ -58,9 +77,9 @@ class Chapter(Struct, frozen=True):
     """What is explained before the first turn."""
     steps: tuple[Step, ...]
 
-    def game(self) -> rules.Game:
-        """The game as it stands when the chapter begins."""
-        return rules.Game(rules.Setup(self.edition.rules, 2, self.deck), self.before)
+    def game(self, edition: rules.Edition) -> rules.Game:
+        """The game by the rules of an edition, as it stands when the chapter begins."""
+        return rules.Game(rules.Setup(edition.rules, 2, self.deck), self.before)
 
     def step(self, turns: int) -> Step | None:
         """The step after `turns` turns of the game; None after the last one."""
@@ -72,16 +91,51 @@ class Chapter(Struct, frozen=True):
         return self.step(turns - 1)
 
 
-# The show
+# What is said of a turn that was not wanted
 
-NAMES = ("Anna", "Emil")
-"""Invented players, with names that are at home in every language of the program: it may change in the middle."""
-ANNA, EMIL = range(2)
+_MISTAKE = Text("Practice", "It doesn’t fit, and that’s a mistake: no hint had told you that it would.")
+_LUCK = Text("Practice", "It fits, but that was luck: no hint had told you so.")
+_LOST = Text("Practice", "That was the last card of its kind: without it, its firework can’t be completed any more.")
+_NEEDED = Text("Practice", "A firework could still have used that card. Here, you can do better than discard it.")
+_USELESS = Text("Practice", "No harm done: no firework needs that card any more. But here, you can do better.")
+_EMPTY = Text("Practice", "That hint points at no card, so it tells {name} very little.")
+_TOO_EARLY = Text("Practice", "None of these cards fits now, so {name} can’t do much with that hint yet.")
+_UNCLEAR = Text("Practice", "One of these cards fits now, but {name} can’t tell which.")
+_GOOD = Text(
+    "Practice", "That’s a good hint, too: {name} could play a card after it. But the lesson has another plan here."
+)
+ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _GOOD)
+
+
+def answer(turn: rules.TurnView, seen: rules.SeatView) -> Text:
+    """What came of the learner's turn, by what the learner sees after it."""
+    match turn.events[0]:
+        case rules.CardPlayed():
+            return _LUCK
+        case rules.CardDiscarded(card=card):
+            if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
+                return _LOST
+            return _NEEDED if seen.fireworks[card.suit] < card.rank else _USELESS
+        case rules.HintGiven(touched=touched):
+            cards = [card for card in seen.hands[PARTNER].cards if card.id in touched]
+            fits = [card.face is not None and _fits(seen, card.face.suit, card.face.rank) for card in cards]
+            if not any(fits):
+                return _TOO_EARLY if cards else _EMPTY
+            sure = (all(_fits(seen, *face) for face in product(card.known.suits, card.known.ranks)) for card in cards)
+            return _GOOD if all(fits) or any(sure) else _UNCLEAR
+    return _MISTAKE
+
+
+def _fits(seen: rules.SeatView, suit: rules.Suit, rank: int) -> bool:
+    return seen.fireworks[suit] == rank - 1
+
+
+# The show
 
 _SUITS = dict(zip("RYGBW", rules.Suit, strict=False))
 
-# Anna's hand, then Emil's, then in the order they are drawn; of the last thirteen, three are still to be drawn when the
-# second chapter begins.
+# The learner's hand, then the computer's, then in the order they are drawn; of the last thirteen, three are still to be
+# drawn when the second chapter begins.
 _FACES = (
     "G4 R1 G1 Y1 R2  Y1 Y2 B2 B1 B3  "
     "R1 R2 Y1 B1 R1 G1 W1 Y2 B4 B1 W1 B5 B2 G5 G2 Y3 Y4 W2 G3 B3 W3 R3 Y5 Y3 R4 Y4 G4 "
@@ -104,161 +158,169 @@ def _action(text: str, seat: int) -> rules.Action:
 
 
 _OPENING = Chapter(
-    rules.DEFAULT_EDITION,
     _DECK,
     before=(),
     notes=(
+        Note(Text("Practice", "Welcome! You and {name}, a computer, are putting on a show together.")),
         Note(
             Text(
-                "Practice", "Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both."
-            )
-        ),
-        Note(
-            Text("Practice", "All hands are face down: nobody ever sees their own cards, only everyone else’s."),
+                "Practice",
+                "You see everyone’s cards but your own. With several people at one screen, everyone else looks away "
+                "while one plays.",
+            ),
             Place.HAND,
         ),
         Note(
-            Text("Practice", "Together they build five fireworks, one in each colour, in order from 1 to 5."),
+            Text("Practice", "Together you build five fireworks, one in each colour, in order from 1 to 5."),
             Place.FIREWORKS,
         ),
+        Note(lambda box: box.book.master.what, Place.CLOCKS, with_master=True),
     ),
     steps=(
         Step(
-            ANNA,
-            rules.ValueHint(EMIL, 1),
-            do=Text("Practice", "{other} has two 1s. Click the number on either card to point at both."),
-            why=Note(
-                Text("Practice", "Every firework starts with a 1, so both cards fit. The hint cost a clock token."),
-                Place.CLOCKS,
-            ),
-            look=Text(
-                "Practice", "Before any cards are shown, everyone else looks away. Then {name} presses the big button."
+            LEARNER,
+            rules.ValueHint(PARTNER, 1),
+            do=Text("Practice", "{name} has two 1s. Click the number on either card to point at both."),
+            why=(
+                Note(Text("Practice", "Every firework starts with a 1, so both cards fit."), Place.FIREWORKS),
+                Note(lambda box: box.handling.hint_cost, Place.CLOCKS),
             ),
         ),
         Step(
-            EMIL,
+            PARTNER,
             rules.Play(5),
-            do=Text(
-                "Practice",
-                "Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.",
-            ),
-            why=Note(
-                Text("Practice", "It fits! The yellow firework has started, and {name} has drawn a new card."),
-                Place.FIREWORKS,
-            ),
-        ),
-        Step(
-            ANNA,
-            rules.ColourHint(EMIL, rules.Suit.YELLOW),
-            do=Text(
-                "Practice", "{other} has exactly the card the yellow firework needs. Click its symbol to say yellow."
-            ),
-            why=Note(
-                Text(
-                    "Practice", "Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?"
+            why=(
+                Note(
+                    Text("Practice", "Your hint told {name} that this card was a 1. The yellow firework has started!"),
+                    Place.FIREWORKS,
                 ),
-                Place.HINTED_CARD,
             ),
         ),
         Step(
-            EMIL,
+            LEARNER,
+            rules.ColourHint(PARTNER, rules.Suit.YELLOW),
+            do=Text(
+                "Practice", "{name} has exactly the card the yellow firework needs. Click its symbol to say yellow."
+            ),
+            why=(
+                Note(
+                    Text(
+                        "Practice", "Only one card is yellow. Why would you say so now, unless it’s meant to be played?"
+                    ),
+                    Place.HINTED_CARD,
+                ),
+            ),
+        ),
+        Step(
+            PARTNER,
             rules.Play(6),
-            do=Text("Practice", "{name} trusts the hint. Click the green tick to play the yellow card."),
-            why=Note(
-                Text("Practice", "It fits! Asking why a hint was given can tell you more than the hint itself."),
-                Place.FIREWORKS,
+            why=(
+                Note(
+                    Text("Practice", "It fits! Asking why a hint was given can tell you more than the hint itself."),
+                    Place.FIREWORKS,
+                ),
             ),
         ),
         Step(
-            ANNA,
+            LEARNER,
             rules.Play(0),
-            do=Text("Practice", "Just this once, on purpose, {name} plays a card without any hints about it."),
-            why=Note(
-                Text(
-                    "Practice",
-                    "It doesn’t fit: the card is gone, and so is a fuse token. The third mistake loses the game.",
+            also=(rules.Play(3), rules.Play(4)),
+            do=Text(
+                "Practice", "Just this once, on purpose, play a card without any hints about it: click its green tick."
+            ),
+            why=(
+                Note(
+                    Text("Practice", "It doesn’t fit: that’s a mistake, and the third one loses the game."), Place.FUSES
                 ),
-                Place.FUSES,
+                Note(lambda box: box.handling.mistake, Place.FUSES),
             ),
         ),
     ),
 )
 
 _ENDING = Chapter(
-    rules.DEFAULT_EDITION,
     _DECK,
     before=(
         *(step.wanted for step in _OPENING.steps),
         *(_action(text, (turn + 1) % 2) for turn, text in enumerate(_MEANWHILE.split())),
     ),
-    notes=(
-        Note(
-            Text("Practice", "Much later in the same show: only three cards are left for {name} and {other} to draw."),
-            Place.DECK,
-        ),
-    ),
+    notes=(Note(Text("Practice", "Much later in the same show: only three cards are left to draw."), Place.DECK),),
     steps=(
         Step(
-            EMIL,
-            rules.ValueHint(ANNA, 5),
-            do=Text("Practice", "{other} has a 5, and there’s only one in each colour. Click the 5 to say so."),
-            why=Note(
-                Text("Practice", "Now {other} will keep this card safe: once a 5 is gone, it’s gone for good."),
-                Place.HINTED_CARD,
+            PARTNER,
+            rules.ValueHint(LEARNER, 5),
+            why=(
+                Note(
+                    Text(
+                        "Practice",
+                        "{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.",
+                    ),
+                    Place.HINTED_CARD,
+                ),
+                Note(lambda box: box.words.refusals.none_left, Place.CLOCKS),
             ),
         ),
         Step(
-            ANNA,
+            LEARNER,
             rules.Discard(38),
+            also=(rules.Discard(42), rules.Discard(44), rules.Discard(46)),
+            do=Text(
+                "Practice", "So discard your oldest card, as no hint has told you to keep it: click its red cross."
+            ),
+            why=(Note(lambda box: box.words.gains.discard, Place.CLOCKS),),
+        ),
+        Step(
+            PARTNER,
+            rules.ColourHint(LEARNER, rules.Suit.RED),
+            why=(
+                Note(
+                    Text(
+                        "Practice",
+                        "That was enough for a new hint: {name} says red. Put the two hints about this card together!",
+                    ),
+                    Place.HINTED_CARD,
+                ),
+            ),
+        ),
+        Step(
+            LEARNER,
+            rules.Play(40),
             do=Text(
                 "Practice",
-                "No clock tokens are left, so no hints can be given. Click the red cross to discard this card.",
+                "It’s the red 5, for sure, and the red firework is waiting for it. Click the green tick to play it.",
             ),
-            why=Note(
-                Text("Practice", "The discard brings back a clock token, so there can be hints again."), Place.CLOCKS
-            ),
+            why=(Note(lambda box: box.book.bonus, Place.CLOCKS),),
         ),
         Step(
-            EMIL,
-            rules.ColourHint(ANNA, rules.Suit.RED),
-            do=Text("Practice", "The red firework is waiting for its 5. Click the symbol on this card to say red."),
-            why=Note(
-                Text("Practice", "Put the two hints together, and {other} knows exactly what this card is."),
-                Place.HINTED_CARD,
-            ),
-        ),
-        Step(
-            ANNA,
-            rules.Play(40),
-            do=Text("Practice", "{name} knows for sure that this is the red 5. Click the green tick to play it."),
-            why=Note(
-                Text("Practice", "The red firework is complete! As a bonus, a clock token comes back."), Place.FIREWORKS
-            ),
-        ),
-        Step(
-            EMIL,
+            PARTNER,
             rules.Discard(37),
-            do=Text("Practice", "{name} discards the oldest card and draws the last one in the deck."),
-            why=Note(Text("Practice", "The deck is empty: everyone has exactly one more turn."), Place.DECK),
-        ),
-        Step(
-            ANNA,
-            rules.ValueHint(EMIL, 4),
-            do=Text("Practice", "Only one firework still needs a 4, and {other} has one. Click the 4 to say so."),
-            why=Note(
-                Text("Practice", "A hint before the very last turn can only mean one thing: play this card!"),
-                Place.HINTED_CARD,
+            why=(
+                Note(
+                    Text("Practice", "{name} has drawn the last card: everyone has exactly one more turn."), Place.DECK
+                ),
             ),
         ),
         Step(
-            EMIL,
+            LEARNER,
+            rules.ValueHint(PARTNER, 4),
+            do=Text("Practice", "Only one firework still needs a 4, and {name} has one. Click the 4 to say so."),
+            why=(
+                Note(
+                    Text("Practice", "A hint before the very last turn can only mean one thing: play this card!"),
+                    Place.HINTED_CARD,
+                ),
+            ),
+        ),
+        Step(
+            PARTNER,
             rules.Play(41),
-            do=Text("Practice", "The last turn of the show: {name} plays the card the hint pointed at."),
-            why=Note(
-                Text(
-                    "Practice",
-                    "The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!",
-                )
+            why=(
+                Note(
+                    Text(
+                        "Practice",
+                        "The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!",
+                    )
+                ),
             ),
         ),
     ),

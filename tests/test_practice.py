@@ -1,32 +1,49 @@
-"""The prepared game: it keeps the rules, and every kind of action has its turn for a reason that can be seen."""
+"""The prepared game: it keeps the rules of every edition, and whatever the learner does is answered truly."""
 
 from collections.abc import Iterator
 
-from hanabi_desktop.practice import CHAPTERS, Chapter, Step
+from hanabi_desktop import practice
+from hanabi_desktop.practice import ANSWERS, CHAPTERS, LEARNER, PARTNER, Chapter, Step, answer
 from hanabi_desktop.rules import (
+    EDITIONS,
     CardDiscarded,
     CardMisplayed,
     CardPlayed,
     ClockGain,
     ClockReturned,
     ColourHint,
+    Discard,
+    Edition,
     Event,
     FinalRoundBegun,
     FireworkCompleted,
+    FuseBurnt,
     Game,
     HintGiven,
+    IllegalAction,
+    LastCopyLost,
+    Play,
     Seat,
+    Suit,
+    TurnAction,
     ValueHint,
+    edition_in,
     seat_view,
 )
 from hanabi_desktop.rules import MemoryAid as Aid
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.wording.text import Text
+from tests.each import each
+
+TAUGHT = [edition_in(code) for code in LANGUAGES]
 
 
-def played(chapter: Chapter) -> Iterator[tuple[Step, Game, tuple[Event, ...]]]:
+def played(chapter: Chapter, edition: Edition = TAUGHT[0]) -> Iterator[tuple[Step, Game, tuple[Event, ...]]]:
     """Each step with the game before it and what it brings about."""
-    game = chapter.game()
+    game = chapter.game(edition)
     for step in chapter.steps:
         before = Game(game.setup, game.actions)
+        assert step.seat == game.current
         yield step, before, game.apply(step.wanted)
 
 
@@ -40,8 +57,12 @@ def test_the_chapters_are_parts_of_one_game() -> None:
     assert ending.before[: len(opening.steps)] == tuple(step.wanted for step in opening.steps)
 
 
-def test_every_kind_of_action_and_every_consequence_is_there() -> None:
-    events = [event for *_, happened in ALL for event in happened]
+@each("edition", TAUGHT)
+def test_every_kind_of_action_and_every_consequence_is_there_in_each_language(edition: Edition) -> None:
+    told = [
+        (step, event) for chapter in CHAPTERS for step, _, happened in played(chapter, edition) for event in happened
+    ]
+    events = [event for _, event in told]
     kinds = {type(event) for event in events}
     assert {HintGiven, CardPlayed, CardMisplayed, CardDiscarded, FireworkCompleted, FinalRoundBegun} <= kinds
     assert {ColourHint, ValueHint} == {type(event.hint) for event in events if isinstance(event, HintGiven)}
@@ -50,7 +71,16 @@ def test_every_kind_of_action_and_every_consequence_is_there() -> None:
         ClockGain.BONUS,
     }
     assert sum(isinstance(event, CardMisplayed) for event in events) == 1
-    assert 10 <= len(ALL) <= 14
+    # The learner does each of them, as far as the lesson asks for it.
+    assert {HintGiven, CardPlayed, CardMisplayed, CardDiscarded} <= {
+        type(event) for step, event in told if step.seat == LEARNER
+    }
+    # What the sentences say of numbers.
+    assert FuseBurnt(1) in events
+    assert edition.rules.mistakes == 3
+    assert len(edition.rules.suits) == 5
+    assert FinalRoundBegun(2) in events
+    assert {chapter.game(edition).deck_left for chapter in CHAPTERS} == {40, 3}
 
 
 def test_a_hint_points_at_what_the_sentences_speak_of() -> None:
@@ -64,7 +94,7 @@ def test_the_first_discard_comes_when_no_hint_can_be_given() -> None:
     # Nobody is taught to throw away what is still needed.
     lost = next(event for event in events if isinstance(event, CardDiscarded))
     assert game.fireworks[lost.card.suit] >= lost.card.rank
-    assert step.seat == game.current
+    assert step.seat == LEARNER
 
 
 def test_what_is_played_for_a_hint_was_pointed_at() -> None:
@@ -73,3 +103,90 @@ def test_what_is_played_for_a_hint_was_pointed_at() -> None:
             if isinstance(event, CardPlayed):
                 held = seat_view(game, Seat(event.seat), Aid.FULL, fresh=True).hands[event.seat].cards
                 assert next(card for card in held if card.id == event.card_id).known.hints
+
+
+# What is done instead
+
+
+def possible(game: Game) -> Iterator[TurnAction]:
+    """Everything that the rules allow the learner to do."""
+    cards = game.hands[LEARNER]
+    hints: list[TurnAction] = [ValueHint(PARTNER, rank) for rank in range(1, 6)]
+    hints += [ColourHint(PARTNER, suit) for suit in Suit]
+    actions: list[TurnAction] = [*map(Play, cards), *map(Discard, cards), *hints]
+    for action in actions:
+        try:
+            game.check(action, LEARNER)
+        except IllegalAction:
+            continue
+        yield action
+
+
+def expected(game: Game, events: tuple[Event, ...]) -> Text:
+    """What there is to be said, as somebody tells it who sees all cards."""
+
+    def fits(card: int) -> bool:
+        return game.fireworks[game.deck[card].suit] == game.deck[card].rank - 1
+
+    match events[0]:
+        case CardPlayed():
+            return practice._LUCK
+        case CardMisplayed():
+            return practice._MISTAKE
+        case CardDiscarded(card=card):
+            if any(isinstance(event, LastCopyLost) for event in events):
+                return practice._LOST
+            return practice._USELESS if game.fireworks[card.suit] >= card.rank else practice._NEEDED
+        case HintGiven(touched=touched):
+            fitting = [card for card in touched if fits(card)]
+            after = game.after(events[0].hint)
+            held = {card.id: card.known for card in seat_view(after, Seat(PARTNER)).hands[PARTNER].cards}
+            told = [card for card in fitting if len(held[card].suits) == len(held[card].ranks) == 1]
+            if not fitting:
+                return practice._TOO_EARLY if touched else practice._EMPTY
+            if told or len(fitting) == len(touched):
+                return practice._GOOD
+            assert len(fitting) == 1
+            return practice._UNCLEAR
+    raise AssertionError(events)
+
+
+@each("edition", TAUGHT)
+def test_whatever_else_the_learner_does_is_answered_by_what_came_of_it(edition: Edition) -> None:
+    answers = set()
+    for chapter in CHAPTERS:
+        for step, game, _ in played(chapter, edition):
+            for action in possible(game) if step.seat == LEARNER else ():
+                after = game.after(action)
+                seen = seat_view(after, Seat(LEARNER))
+                assert step.leads_on(seen.turns[-1]) == (action in (step.wanted, *step.also))
+                # There is always somebody left who could take it back.
+                assert after.end is None
+                if not step.leads_on(seen.turns[-1]):
+                    said = answer(seen.turns[-1], seen)
+                    assert said == expected(game, after.turns[-1].events), (step, action)
+                    answers.add(said)
+    assert answers == {*ANSWERS} - (set() if edition.rules.empty_hints else {practice._EMPTY})
+
+
+@each("edition", TAUGHT)
+def test_what_leads_on_as_well_has_the_same_consequences(edition: Edition) -> None:
+    for chapter in CHAPTERS:
+        for number, step in enumerate(chapter.steps):
+            for action in step.also:
+                game = chapter.game(edition)
+                for before in chapter.steps[:number]:
+                    game.apply(before.wanted)
+                assert list(map(type, game.after(step.wanted).turns[-1].events)) == list(
+                    map(type, game.after(action).turns[-1].events)
+                )
+                game.apply(action)
+                for later in chapter.steps[number + 1 :]:
+                    wanted = next(events for other, _, events in played(chapter, edition) if other is later)
+                    happened = game.apply(later.wanted)
+                    assert list(map(type, happened)) == list(map(type, wanted))
+
+
+def test_every_edition_that_is_taught_has_a_box_of_its_own_language() -> None:
+    assert len({*TAUGHT}) == len(LANGUAGES)
+    assert {*TAUGHT} <= {*EDITIONS.values()}

@@ -3117,10 +3117,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>The discard brings back a clock token, so there can be hints again.</source>
-        <translation>Die abgeworfene Karte bringt ein Uhrplättchen zurück: Jetzt ist wieder ein Hinweis möglich.</translation>
-    </message>
-    <message>
         <source>Good idea, but something else comes first here.</source>
         <translation>Gute Idee, aber hier kommt zuerst etwas anderes.</translation>
     </message>
@@ -3129,148 +3125,148 @@
         <translation>Ein Hinweis vor dem allerletzten Zug kann nur eines heißen: diese Karte ausspielen!</translation>
     </message>
     <message>
-        <source>Every firework starts with a 1, so both cards fit. The hint cost a clock token.</source>
-        <translation>Jede Farbreihe beginnt mit einer 1, also passen beide Karten. Der Hinweis hat ein Uhrplättchen gekostet.</translation>
+        <source>A firework could still have used that card. Here, you can do better than discard it.</source>
+        <translation>Eine Farbreihe hätte diese Karte noch brauchen können. Hier gibt es Besseres zu tun, als sie abzuwerfen.</translation>
     </message>
     <message>
-        <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
-        <translation>Alle Handkarten sind verdeckt: Niemand sieht je die eigenen, nur die der anderen.</translation>
+        <source>Every firework starts with a 1, so both cards fit.</source>
+        <translation>Jede Farbreihe beginnt mit einer 1, also passen beide Karten.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
-        <translation>Bevor Karten zu sehen sind, schauen alle anderen weg. Dann drückt {name} den großen Knopf.</translation>
-    </message>
-    <message>
         <source>End practice</source>
         <translation>Übung beenden</translation>
     </message>
     <message>
-        <source>It doesn’t fit: the card is gone, and so is a fuse token. The third mistake loses the game.</source>
-        <translation>Die Karte passt nicht: Sie ist weg, und ein Luntenplättchen auch. Beim dritten Fehler wäre die Partie verloren.</translation>
+        <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
+        <translation>Die Karte passt nicht, und das ist ein Fehler: Kein Hinweis hatte gesagt, dass sie passt.</translation>
+    </message>
+    <message>
+        <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
+        <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
     </message>
     <message>
-        <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
-        <translation>Die Karte passt! Die gelbe Farbreihe hat begonnen, und {name} hat eine neue Karte gezogen.</translation>
+        <source>It fits, but that was luck: no hint had told you so.</source>
+        <translation>Die Karte passt, aber das war Glück: Kein Hinweis hatte es verraten.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
-        <translation>Nur dieses eine Mal und mit Absicht: {name} spielt eine Karte aus, über die noch kein Hinweis etwas verraten hat.</translation>
+        <source>It’s the red 5, for sure, and the red firework is waiting for it. Click the green tick to play it.</source>
+        <translation>Das ist sicher die rote 5, die ihrer Farbreihe noch fehlt. Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
-        <translation>Viel später im selben Feuerwerk: {name} und {other} haben nur noch drei Karten zu ziehen.</translation>
+        <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
+        <translation>Das schadet nicht: Keine Farbreihe braucht diese Karte mehr. Aber hier gibt es Besseres zu tun.</translation>
+    </message>
+    <message>
+        <source>None of these cards fits now, so {name} can’t do much with that hint yet.</source>
+        <translation>Keine dieser Karten passt jetzt, also kann {name} mit dem Hinweis noch wenig anfangen.</translation>
+    </message>
+    <message>
+        <source>One of these cards fits now, but {name} can’t tell which.</source>
+        <translation>Eine dieser Karten passt jetzt, aber {name} kann nicht wissen, welche.</translation>
+    </message>
+    <message>
+        <source>So discard your oldest card, as no hint has told you to keep it: click its red cross.</source>
+        <translation>Für deine älteste Karte spricht kein Hinweis: Ein Klick auf das rote Kreuz wirft sie ab.</translation>
+    </message>
+    <message>
+        <source>That hint points at no card, so it tells {name} very little.</source>
+        <translation>Dieser Hinweis zeigt auf keine Karte und verrät {name} darum sehr wenig.</translation>
+    </message>
+    <message>
+        <source>That was enough for a new hint: {name} says red. Put the two hints about this card together!</source>
+        <translation>Das hat für einen neuen Hinweis gereicht: {name} sagt „Rot“. Nimm die beiden Hinweise auf diese Karte zusammen!</translation>
+    </message>
+    <message>
+        <source>That was the last card of its kind: without it, its firework can’t be completed any more.</source>
+        <translation>Das war das letzte Exemplar dieser Karte: Ohne sie wird ihre Farbreihe nie mehr vollständig.</translation>
+    </message>
+    <message>
+        <source>That’s a good hint, too: {name} could play a card after it. But the lesson has another plan here.</source>
+        <translation>Auch das ist ein guter Hinweis: Danach könnte {name} eine Karte ausspielen. Aber die Übung hat hier etwas anderes vor.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
+        <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
+    </message>
+    <message>
+        <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
+        <translation>Du siehst alle Karten außer deinen eigenen. Sitzen mehrere vor einem Bildschirm, schauen alle anderen weg, während jemand spielt.</translation>
+    </message>
+    <message>
+        <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
+        <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
+    </message>
+    <message>
+        <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
+        <translation>{name} hat die letzte Karte gezogen: Alle sind noch genau einmal dran.</translation>
+    </message>
+    <message>
+        <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
+        <translation>{name} sagt: Das ist eine 5. Davon gibt es in jeder Farbe nur eine, und eine verlorene 5 kommt nie wieder.</translation>
+    </message>
+    <message>
+        <source>Just this once, on purpose, play a card without any hints about it: click its green tick.</source>
+        <translation>Nur dieses eine Mal und mit Absicht: Spiel mit dem grünen Häkchen eine Karte ohne jeden Hinweis aus.</translation>
+    </message>
+    <message>
+        <source>Much later in the same show: only three cards are left to draw.</source>
+        <translation>Viel später im selben Feuerwerk: Es sind nur noch drei Karten zu ziehen.</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
-        <translation>Es ist kein Uhrplättchen mehr übrig, also ist kein Hinweis möglich. Ein Klick auf das rote Kreuz wirft diese Karte ab.</translation>
-    </message>
-    <message>
         <source>No, thanks</source>
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
-        <translation>Nun hebt {other} diese Karte gut auf: Eine verlorene 5 kommt nie wieder.</translation>
+        <source>Only one card is yellow. Why would you say so now, unless it’s meant to be played?</source>
+        <translation>Nur eine Karte ist gelb. Warum sagst du das gerade jetzt? Bestimmt soll sie ausgespielt werden!</translation>
     </message>
     <message>
-        <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
-        <translation>Nur eine Karte ist gelb. Warum sagt {name} das gerade jetzt? Bestimmt soll sie ausgespielt werden!</translation>
-    </message>
-    <message>
-        <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
-        <translation>Nur einer Farbreihe fehlt noch die 4, und {other} hat eine. Ein Klick auf die Zahl verrät sie.</translation>
-    </message>
-    <message>
-        <source>Only {name} is looking now.</source>
-        <translation>Jetzt schaut nur {name} hin.</translation>
+        <source>Only one firework still needs a 4, and {name} has one. Click the 4 to say so.</source>
+        <translation>Nur einer Farbreihe fehlt noch die 4, und {name} hat eine. Ein Klick auf die Zahl verrät sie.</translation>
     </message>
     <message>
         <source>Practice game</source>
         <translation>Übungsspiel</translation>
     </message>
     <message>
-        <source>The deck is empty: everyone has exactly one more turn.</source>
-        <translation>Der Nachziehstapel ist leer: Alle sind noch genau einmal dran.</translation>
-    </message>
-    <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
-    </message>
-    <message>
-        <source>It’s {name}’s turn. Everyone else looks away, then {name} presses the big button.</source>
-        <translation>Jetzt ist {name} dran. Alle anderen schauen weg, dann drückt {name} den großen Knopf.</translation>
-    </message>
-    <message>
-        <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
-        <translation>Der letzte Zug: {name} spielt die Karte aus, auf die der Hinweis gezeigt hat.</translation>
-    </message>
-    <message>
-        <source>The red firework is complete! As a bonus, a clock token comes back.</source>
-        <translation>Die rote Farbreihe ist vollständig! Als Bonus kommt ein Uhrplättchen zurück.</translation>
-    </message>
-    <message>
-        <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
-        <translation>Die rote Farbreihe wartet auf ihre 5. Ein Klick auf das Symbol dieser Karte sagt: rot.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
         <translation>Das Feuerwerk ist vorbei, und die Farbreihen ergeben zusammen die Punkte. Mehr gehört nicht dazu. Viel Spaß!</translation>
     </message>
     <message>
-        <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
-        <translation>Gemeinsam bauen sie fünf Farbreihen, eine in jeder Farbe, der Reihe nach von 1 bis 5.</translation>
-    </message>
-    <message>
-        <source>Put the two hints together, and {other} knows exactly what this card is.</source>
-        <translation>Beide Hinweise zusammen, und {other} weiß genau, was das für eine Karte ist.</translation>
-    </message>
-    <message>
-        <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
-        <translation>Willkommen! {name} und {other} zünden ein Feuerwerk. Wer hier allein ist, spielt beide abwechselnd.</translation>
-    </message>
-    <message>
-        <source>{name} discards the oldest card and draws the last one in the deck.</source>
-        <translation>{name} wirft die älteste Karte ab und zieht die letzte vom Nachziehstapel.</translation>
-    </message>
-    <message>
-        <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
-        <translation>{name} weiß genau: Das ist die rote 5. Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
-    </message>
-    <message>
-        <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
-        <translation>{name} weiß jetzt: Zwei dieser Karten sind Einsen. Ein Klick auf das grüne Häkchen spielt diese hier aus.</translation>
+        <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
+        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, der Reihe nach von 1 bis 5.</translation>
     </message>
     <message>
         <source>What to do is on the screen. H reads it aloud.</source>
         <translation>Was zu tun ist, steht auf dem Bildschirm. H liest es vor.</translation>
     </message>
     <message>
-        <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
-        <translation>{name} vertraut dem Hinweis. Ein Klick auf das grüne Häkchen spielt die gelbe Karte aus.</translation>
+        <source>{name} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
+        <translation>{name} hat genau die Karte, die der gelben Farbreihe fehlt. Ein Klick auf ihr Symbol sagt: gelb.</translation>
     </message>
     <message>
-        <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
-        <translation>{other} hat eine 5, und davon gibt es in jeder Farbe nur eine. Ein Klick auf die 5 verrät sie.</translation>
-    </message>
-    <message>
-        <source>{other} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
-        <translation>{other} hat genau die Karte, die der gelben Farbreihe fehlt. Ein Klick auf ihr Symbol sagt: gelb.</translation>
-    </message>
-    <message>
-        <source>{other} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{other} hat zwei Einsen. Ein Klick auf eine der beiden Zahlen genügt: Der Hinweis zeigt auf beide.</translation>
+        <source>{name} has two 1s. Click the number on either card to point at both.</source>
+        <translation>{name} hat zwei Einsen. Ein Klick auf eine der beiden Zahlen genügt: Der Hinweis zeigt auf beide.</translation>
     </message>
 </context>
 <context>

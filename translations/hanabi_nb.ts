@@ -3117,10 +3117,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>The discard brings back a clock token, so there can be hints again.</source>
-        <translation>Det kastede kortet gir en klokkebrikke tilbake, så nå kan dere gi hint igjen.</translation>
-    </message>
-    <message>
         <source>Good idea, but something else comes first here.</source>
         <translation>God idé, men her kommer noe annet først.</translation>
     </message>
@@ -3129,148 +3125,148 @@
         <translation>Et hint før aller siste tur kan bare bety én ting: Spill dette kortet!</translation>
     </message>
     <message>
-        <source>Every firework starts with a 1, so both cards fit. The hint cost a clock token.</source>
-        <translation>Alle fyrverkerier begynner med 1, så begge kortene passer. Hintet kostet en klokkebrikke.</translation>
+        <source>A firework could still have used that card. Here, you can do better than discard it.</source>
+        <translation>Et fyrverkeri kunne fortsatt ha brukt det kortet. Her er det bedre å gjøre noe annet enn å kaste det.</translation>
     </message>
     <message>
-        <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
-        <translation>Alles kort ligger med baksiden opp: Ingen får noen gang se sine egne kort, bare de andres.</translation>
+        <source>Every firework starts with a 1, so both cards fit.</source>
+        <translation>Alle fyrverkerier begynner med 1, så begge kortene passer.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
-        <translation>Før noen kort vises, ser alle andre bort. Så trykker {name} på den store knappen.</translation>
-    </message>
-    <message>
         <source>End practice</source>
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
-        <source>It doesn’t fit: the card is gone, and so is a fuse token. The third mistake loses the game.</source>
-        <translation>Det passer ikke. Kortet er borte, og en luntebrikke med det. Med en tredje feil er spillet tapt.</translation>
+        <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
+        <translation>Kortet passer ikke, og det er en feil: Ingen hint sa at det ville passe.</translation>
+    </message>
+    <message>
+        <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
+        <translation>Kortet passer ikke: Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Det passer! Hvorfor kom hintet akkurat nå? Svaret kan si mer enn selve hintet.</translation>
     </message>
     <message>
-        <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
-        <translation>Det passer! Det gule fyrverkeriet er i gang, og {name} har trukket et nytt kort.</translation>
+        <source>It fits, but that was luck: no hint had told you so.</source>
+        <translation>Kortet passer, men det var flaks: Ingen hint sa det.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
-        <translation>Bare denne ene gangen, og med vilje: {name} spiller et kort uten noe hint om det.</translation>
+        <source>It’s the red 5, for sure, and the red firework is waiting for it. Click the green tick to play it.</source>
+        <translation>Det er helt sikkert den røde femmeren, som fyrverkeriet venter på. Klikk på den grønne haken for å spille den.</translation>
     </message>
     <message>
-        <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
-        <translation>Mye senere i samme oppvisning: {name} og {other} har bare tre kort igjen å trekke.</translation>
+        <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
+        <translation>Ingen skade skjedd: Ingen fyrverkerier trenger det kortet lenger. Men her finnes det noe bedre å gjøre.</translation>
+    </message>
+    <message>
+        <source>None of these cards fits now, so {name} can’t do much with that hint yet.</source>
+        <translation>Ingen av disse kortene passer nå, så {name} får ikke gjort så mye med hintet ennå.</translation>
+    </message>
+    <message>
+        <source>One of these cards fits now, but {name} can’t tell which.</source>
+        <translation>Ett av disse kortene passer nå, men {name} kan ikke vite hvilket.</translation>
+    </message>
+    <message>
+        <source>So discard your oldest card, as no hint has told you to keep it: click its red cross.</source>
+        <translation>Kast derfor det eldste kortet ditt, som ingen hint har bedt deg ta vare på: Klikk på det røde krysset.</translation>
+    </message>
+    <message>
+        <source>That hint points at no card, so it tells {name} very little.</source>
+        <translation>Hintet peker ikke på noe kort, så det sier {name} svært lite.</translation>
+    </message>
+    <message>
+        <source>That was enough for a new hint: {name} says red. Put the two hints about this card together!</source>
+        <translation>Det holdt til et nytt hint: {name} sier «rød». Legg sammen de to hintene om dette kortet!</translation>
+    </message>
+    <message>
+        <source>That was the last card of its kind: without it, its firework can’t be completed any more.</source>
+        <translation>Det var det siste eksemplaret av kortet: Uten det kan fyrverkeriet aldri bli fullført.</translation>
+    </message>
+    <message>
+        <source>That’s a good hint, too: {name} could play a card after it. But the lesson has another plan here.</source>
+        <translation>Det er også et godt hint: Etter det kunne {name} ha spilt et kort. Men her har øvingen en annen plan.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Prøv igjen</translation>
+    </message>
+    <message>
+        <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
+        <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
+    </message>
+    <message>
+        <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
+        <translation>Du ser alles kort unntatt dine egne. Sitter flere ved samme skjerm, ser alle andre bort mens én spiller.</translation>
+    </message>
+    <message>
+        <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
+        <translation>Hintet ditt sa {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
+    </message>
+    <message>
+        <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
+        <translation>{name} har trukket det siste kortet: Alle har nøyaktig én tur til.</translation>
+    </message>
+    <message>
+        <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
+        <translation>{name} sier at dette er en femmer. Det finnes bare én i hver farge, og en tapt femmer kommer aldri tilbake.</translation>
+    </message>
+    <message>
+        <source>Just this once, on purpose, play a card without any hints about it: click its green tick.</source>
+        <translation>Bare denne ene gangen, og med vilje: Spill et kort uten noe hint om det. Klikk på den grønne haken.</translation>
+    </message>
+    <message>
+        <source>Much later in the same show: only three cards are left to draw.</source>
+        <translation>Mye senere i samme oppvisning: Det er bare tre kort igjen å trekke.</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Neste</translation>
     </message>
     <message>
-        <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
-        <translation>Det er ingen klokkebrikker igjen, så ingen kan gi hint. Klikk på det røde krysset for å kaste dette kortet.</translation>
-    </message>
-    <message>
         <source>No, thanks</source>
         <translation>Nei takk</translation>
     </message>
     <message>
-        <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
-        <translation>Nå tar {other} vare på dette kortet: En tapt femmer kommer aldri tilbake.</translation>
+        <source>Only one card is yellow. Why would you say so now, unless it’s meant to be played?</source>
+        <translation>Bare ett kort er gult. Hvorfor skulle du si det nå, hvis det ikke er ment å spilles?</translation>
     </message>
     <message>
-        <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
-        <translation>Bare ett kort er gult. Hvorfor si det nå, hvis ikke {name} vil at kortet skal spilles?</translation>
-    </message>
-    <message>
-        <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
-        <translation>Bare ett fyrverkeri mangler fireren, og {other} har en. Klikk på 4-tallet for å si det.</translation>
-    </message>
-    <message>
-        <source>Only {name} is looking now.</source>
-        <translation>Nå er det bare {name} som ser på.</translation>
+        <source>Only one firework still needs a 4, and {name} has one. Click the 4 to say so.</source>
+        <translation>Bare ett fyrverkeri mangler fireren, og {name} har en. Klikk på 4-tallet for å si det.</translation>
     </message>
     <message>
         <source>Practice game</source>
         <translation>Øvingsspill</translation>
     </message>
     <message>
-        <source>The deck is empty: everyone has exactly one more turn.</source>
-        <translation>Trekkbunken er tom: Alle har nøyaktig én tur til.</translation>
-    </message>
-    <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan det går for seg.</translation>
-    </message>
-    <message>
-        <source>It’s {name}’s turn. Everyone else looks away, then {name} presses the big button.</source>
-        <translation>Nå har {name} turen. Alle andre ser bort, så trykker {name} på den store knappen.</translation>
-    </message>
-    <message>
-        <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
-        <translation>Siste tur i oppvisningen: {name} spiller kortet som hintet pekte på.</translation>
-    </message>
-    <message>
-        <source>The red firework is complete! As a bonus, a clock token comes back.</source>
-        <translation>Det røde fyrverkeriet er fullført! Som bonus kommer en klokkebrikke tilbake.</translation>
-    </message>
-    <message>
-        <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
-        <translation>Det røde fyrverkeriet venter på femmeren. Klikk på symbolet her for å si «rød».</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
         <translation>Oppvisningen er over. Legg sammen fyrverkeriene, så har dere poengsummen. Vanskeligere er det ikke. Ha det gøy!</translation>
     </message>
     <message>
-        <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
-        <translation>Sammen bygger de fem fyrverkerier, ett i hver farge, i rekkefølge fra 1 til 5.</translation>
-    </message>
-    <message>
-        <source>Put the two hints together, and {other} knows exactly what this card is.</source>
-        <translation>Legg sammen de to hintene, så vet {other} nøyaktig hvilket kort dette er.</translation>
-    </message>
-    <message>
-        <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
-        <translation>Velkommen! {name} og {other} skal holde en oppvisning. Er du alene, spiller du for begge etter tur.</translation>
-    </message>
-    <message>
-        <source>{name} discards the oldest card and draws the last one in the deck.</source>
-        <translation>{name} kaster det eldste kortet og trekker det siste fra trekkbunken.</translation>
-    </message>
-    <message>
-        <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
-        <translation>{name} er helt sikker: Dette er den røde femmeren. Klikk på den grønne haken for å spille den.</translation>
-    </message>
-    <message>
-        <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
-        <translation>Nå vet {name} at to av disse kortene er enere. Klikk på den grønne haken for å spille dette.</translation>
+        <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
+        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, i rekkefølge fra 1 til 5.</translation>
     </message>
     <message>
         <source>What to do is on the screen. H reads it aloud.</source>
         <translation>Hva du skal gjøre, står på skjermen. H leser det opp.</translation>
     </message>
     <message>
-        <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
-        <translation>{name} stoler på hintet. Klikk på den grønne haken for å spille det gule kortet.</translation>
+        <source>{name} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
+        <translation>{name} har akkurat det kortet det gule fyrverkeriet trenger. Klikk på symbolet for å si «gul».</translation>
     </message>
     <message>
-        <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
-        <translation>{other} har en femmer, og det finnes bare én i hver farge. Klikk på 5-tallet for å si det.</translation>
-    </message>
-    <message>
-        <source>{other} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
-        <translation>{other} har akkurat det kortet det gule fyrverkeriet trenger. Klikk på symbolet for å si «gul».</translation>
-    </message>
-    <message>
-        <source>{other} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{other} har to enere. Klikk på tallet på en av dem for å peke på begge.</translation>
+        <source>{name} has two 1s. Click the number on either card to point at both.</source>
+        <translation>{name} har to enere. Klikk på tallet på en av dem for å peke på begge.</translation>
     </message>
 </context>
 <context>

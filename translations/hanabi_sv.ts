@@ -3117,10 +3117,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>The discard brings back a clock token, so there can be hints again.</source>
-        <translation>Ett kastat kort ger tillbaka en klockmarker, så nu går det att ge ledtrådar igen.</translation>
-    </message>
-    <message>
         <source>Good idea, but something else comes first here.</source>
         <translation>En bra idé, men här kommer något annat först.</translation>
     </message>
@@ -3129,148 +3125,148 @@
         <translation>En ledtråd före det allra sista draget kan bara betyda en sak: spela det här kortet!</translation>
     </message>
     <message>
-        <source>Every firework starts with a 1, so both cards fit. The hint cost a clock token.</source>
-        <translation>Varje fyrverkeri börjar med en etta, så båda korten passar. Ledtråden kostade en klockmarker.</translation>
+        <source>A firework could still have used that card. Here, you can do better than discard it.</source>
+        <translation>Ett fyrverkeri kunde fortfarande ha haft nytta av kortet. Här går det att göra något bättre än att kasta det.</translation>
     </message>
     <message>
-        <source>All hands are face down: nobody ever sees their own cards, only everyone else’s.</source>
-        <translation>Allas kort ligger med baksidan upp. Ingen får någonsin se sina egna kort, bara de andras.</translation>
+        <source>Every firework starts with a 1, so both cards fit.</source>
+        <translation>Varje fyrverkeri börjar med en etta, så båda korten passar.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>Before any cards are shown, everyone else looks away. Then {name} presses the big button.</source>
-        <translation>Innan några kort visas tittar alla utom {name} bort. Sedan trycker {name} på den stora knappen.</translation>
-    </message>
-    <message>
         <source>End practice</source>
         <translation>Avsluta övningen</translation>
     </message>
     <message>
-        <source>It doesn’t fit: the card is gone, and so is a fuse token. The third mistake loses the game.</source>
-        <translation>Det passar inte. Kortet är borta, och en stubinmarker med det. Med ett tredje misstag är spelet förlorat.</translation>
+        <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
+        <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd sa att det skulle passa.</translation>
+    </message>
+    <message>
+        <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
+        <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Det passar! Varför en ledtråd gavs kan avslöja mer än själva ledtråden.</translation>
     </message>
     <message>
-        <source>It fits! The yellow firework has started, and {name} has drawn a new card.</source>
-        <translation>Det passar! Det gula fyrverkeriet är påbörjat, och {name} har dragit ett nytt kort.</translation>
+        <source>It fits, but that was luck: no hint had told you so.</source>
+        <translation>Kortet passar, men det var tur. Ingen ledtråd sa det.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose, {name} plays a card without any hints about it.</source>
-        <translation>Bara den här gången, och med flit, spelar {name} ett kort utan en enda ledtråd om det.</translation>
+        <source>It’s the red 5, for sure, and the red firework is waiting for it. Click the green tick to play it.</source>
+        <translation>Det är helt säkert den röda femman, som fyrverkeriet väntar på. Klicka på den gröna bocken för att spela den.</translation>
     </message>
     <message>
-        <source>Much later in the same show: only three cards are left for {name} and {other} to draw.</source>
-        <translation>Långt senare i samma föreställning. Nu har {name} och {other} bara tre kort kvar att dra.</translation>
+        <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
+        <translation>Ingen skada skedd, för inget fyrverkeri behöver kortet längre. Men här går det att göra något bättre.</translation>
+    </message>
+    <message>
+        <source>None of these cards fits now, so {name} can’t do much with that hint yet.</source>
+        <translation>Inget av de här korten passar nu, så {name} har inte mycket nytta av ledtråden än.</translation>
+    </message>
+    <message>
+        <source>One of these cards fits now, but {name} can’t tell which.</source>
+        <translation>Ett av de här korten passar nu, men {name} kan inte veta vilket.</translation>
+    </message>
+    <message>
+        <source>So discard your oldest card, as no hint has told you to keep it: click its red cross.</source>
+        <translation>Kasta därför ditt äldsta kort, som ingen ledtråd har sagt åt dig att spara. Klicka på det röda krysset.</translation>
+    </message>
+    <message>
+        <source>That hint points at no card, so it tells {name} very little.</source>
+        <translation>Ledtråden pekar inte på något kort, så den säger {name} väldigt lite.</translation>
+    </message>
+    <message>
+        <source>That was enough for a new hint: {name} says red. Put the two hints about this card together!</source>
+        <translation>Det räckte till en ny ledtråd: {name} säger ”röd”. Lägg ihop de två ledtrådarna om kortet!</translation>
+    </message>
+    <message>
+        <source>That was the last card of its kind: without it, its firework can’t be completed any more.</source>
+        <translation>Det var det sista exemplaret av kortet. Utan det kan fyrverkeriet aldrig bli färdigt.</translation>
+    </message>
+    <message>
+        <source>That’s a good hint, too: {name} could play a card after it. But the lesson has another plan here.</source>
+        <translation>Det är också en bra ledtråd, för efter den kunde {name} spela ett kort. Men här har övningen en annan plan.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
+        <translation>Välkommen! Du och datorn {name} ska bjuda på fyrverkeri tillsammans.</translation>
+    </message>
+    <message>
+        <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
+        <translation>Du ser allas kort utom dina egna. Sitter flera vid samma skärm tittar alla andra bort medan en spelar.</translation>
+    </message>
+    <message>
+        <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
+        <translation>Din ledtråd sa {name} att kortet var en etta. Det gula fyrverkeriet är påbörjat!</translation>
+    </message>
+    <message>
+        <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
+        <translation>{name} har dragit det sista kortet. Nu får alla exakt en tur till.</translation>
+    </message>
+    <message>
+        <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
+        <translation>{name} säger att det här är en femma. Det finns bara en i varje färg, och en femma som är borta kommer aldrig tillbaka.</translation>
+    </message>
+    <message>
+        <source>Just this once, on purpose, play a card without any hints about it: click its green tick.</source>
+        <translation>Bara den här gången, och med flit: spela ett kort utan en enda ledtråd om det. Klicka på den gröna bocken.</translation>
+    </message>
+    <message>
+        <source>Much later in the same show: only three cards are left to draw.</source>
+        <translation>Långt senare i samma föreställning. Nu finns det bara tre kort kvar att dra.</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Nästa</translation>
     </message>
     <message>
-        <source>No clock tokens are left, so no hints can be given. Click the red cross to discard this card.</source>
-        <translation>Klockmarkerna är slut, så det går inte att ge ledtrådar. Klicka på det röda krysset för att kasta kortet.</translation>
-    </message>
-    <message>
         <source>No, thanks</source>
         <translation>Nej tack</translation>
     </message>
     <message>
-        <source>Now {other} will keep this card safe: once a 5 is gone, it’s gone for good.</source>
-        <translation>Nu är {other} rädd om kortet. En femma som är borta kommer aldrig tillbaka.</translation>
+        <source>Only one card is yellow. Why would you say so now, unless it’s meant to be played?</source>
+        <translation>Bara ett kort är gult. Varför skulle du säga det nu, om det inte ska spelas?</translation>
     </message>
     <message>
-        <source>Only one card is yellow. Why would {name} say so now, unless it’s meant to be played?</source>
-        <translation>Bara ett kort är gult. Varför skulle {name} säga det nu, om det inte ska spelas?</translation>
-    </message>
-    <message>
-        <source>Only one firework still needs a 4, and {other} has one. Click the 4 to say so.</source>
-        <translation>Bara ett fyrverkeri saknar sin fyra, och {other} har en. Klicka på fyran för att berätta det.</translation>
-    </message>
-    <message>
-        <source>Only {name} is looking now.</source>
-        <translation>Nu tittar bara {name}.</translation>
+        <source>Only one firework still needs a 4, and {name} has one. Click the 4 to say so.</source>
+        <translation>Bara ett fyrverkeri saknar sin fyra, och {name} har en. Klicka på fyran för att berätta det.</translation>
     </message>
     <message>
         <source>Practice game</source>
         <translation>Övningsspel</translation>
     </message>
     <message>
-        <source>The deck is empty: everyone has exactly one more turn.</source>
-        <translation>Draghögen är tom. Nu får alla exakt en tur till.</translation>
-    </message>
-    <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
-    </message>
-    <message>
-        <source>It’s {name}’s turn. Everyone else looks away, then {name} presses the big button.</source>
-        <translation>Nu är det {name} som spelar. Alla andra tittar bort, sedan trycker {name} på den stora knappen.</translation>
-    </message>
-    <message>
-        <source>The last turn of the show: {name} plays the card the hint pointed at.</source>
-        <translation>Föreställningens sista drag: {name} spelar kortet som ledtråden pekade på.</translation>
-    </message>
-    <message>
-        <source>The red firework is complete! As a bonus, a clock token comes back.</source>
-        <translation>Det röda fyrverkeriet är färdigt! Som bonus kommer en klockmarker tillbaka.</translation>
-    </message>
-    <message>
-        <source>The red firework is waiting for its 5. Click the symbol on this card to say red.</source>
-        <translation>Det röda fyrverkeriet väntar på sin femma. Klicka på kortets symbol för att säga ”röd”.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
         <translation>Föreställningen är slut, och fyrverkerierna räknas ihop till resultatet. Svårare än så är det inte. Ha så kul!</translation>
     </message>
     <message>
-        <source>Together they build five fireworks, one in each colour, in order from 1 to 5.</source>
-        <translation>Tillsammans bygger de fem fyrverkerier, ett i varje färg, i ordning från 1 till 5.</translation>
-    </message>
-    <message>
-        <source>Put the two hints together, and {other} knows exactly what this card is.</source>
-        <translation>Lägg ihop de två ledtrådarna, så vet {other} exakt vilket kort det är.</translation>
-    </message>
-    <message>
-        <source>Welcome! {name} and {other} are putting on a show. Playing alone? Then take turns as both.</source>
-        <translation>Välkommen! {name} och {other} ska bjuda på fyrverkeri. Ensam vid skärmen? Spela då som båda två, i tur och ordning.</translation>
-    </message>
-    <message>
-        <source>{name} discards the oldest card and draws the last one in the deck.</source>
-        <translation>{name} kastar det äldsta kortet och drar det sista ur draghögen.</translation>
-    </message>
-    <message>
-        <source>{name} knows for sure that this is the red 5. Click the green tick to play it.</source>
-        <translation>{name} vet helt säkert att det här är den röda femman. Klicka på den gröna bocken för att spela den.</translation>
-    </message>
-    <message>
-        <source>Now {name} knows that two of these cards are 1s. Click the green tick on this one to play it.</source>
-        <translation>Nu vet {name} att två av korten är ettor. Klicka på den gröna bocken på det här kortet för att spela det.</translation>
+        <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, i ordning från 1 till 5.</translation>
     </message>
     <message>
         <source>What to do is on the screen. H reads it aloud.</source>
         <translation>Vad du ska göra står på skärmen. H läser upp det.</translation>
     </message>
     <message>
-        <source>{name} trusts the hint. Click the green tick to play the yellow card.</source>
-        <translation>{name} litar på ledtråden. Klicka på den gröna bocken för att spela det gula kortet.</translation>
+        <source>{name} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
+        <translation>{name} har precis rätt kort till det gula fyrverkeriet. Klicka på kortets symbol för att säga ”gul”.</translation>
     </message>
     <message>
-        <source>{other} has a 5, and there’s only one in each colour. Click the 5 to say so.</source>
-        <translation>{other} har en femma, och det finns bara en i varje färg. Klicka på femman för att berätta det.</translation>
-    </message>
-    <message>
-        <source>{other} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
-        <translation>{other} har precis rätt kort till det gula fyrverkeriet. Klicka på kortets symbol för att säga ”gul”.</translation>
-    </message>
-    <message>
-        <source>{other} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{other} har två ettor. Klicka på siffran på en av dem för att peka på båda.</translation>
+        <source>{name} has two 1s. Click the number on either card to point at both.</source>
+        <translation>{name} har två ettor. Klicka på siffran på en av dem för att peka på båda.</translation>
     </message>
 </context>
 <context>

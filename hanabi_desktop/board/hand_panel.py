@@ -138,7 +138,7 @@ class HandPanel(QWidget):
         """The tab: the name, as much of it as there is room for, and what its player is."""
         place, beside, states = self._name, self._beside, _states(player)
         # As large as its place, whatever the text size of the program.
-        letters = min(place.height() * 0.74, place.width() * 0.18) if beside else place.height() * 0.74
+        letters = min(place.height() * 0.74, place.width() * 0.175) if beside else place.height() * 0.74
         font, small = (self._font(player, share * letters) for share in (1.0, 0.7))
         metrics = QFontMetricsF(font)
         if beside:

@@ -110,10 +110,10 @@ class TokensPlate(_CaptionedPlate):
                 self._look.draw(painter, lid, "lid", paint_box_lid)
 
     def clocks_place(self) -> QRect:
-        """Where the clock tokens and their words are, as far as the box lid or the end of the words."""
-        words, lid = self.clocks.words, self.lid()
-        place = words | self._trays[0].geometry()
+        """Where the clock tokens and their words are, as far as the box lid; without a lid, the tokens alone."""
+        words, lid, place = self.clocks.words, self.lid(), self._trays[0].geometry()
         if not lid.isEmpty():
+            place = words | place
             place.setRight(max(words.right(), round(lid.left())))
         return place
 

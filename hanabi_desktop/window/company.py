@@ -1,5 +1,7 @@
 """The computers at a table: when their turn has been seen to come, they think in a thread, and act after a beat."""
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
 
@@ -83,10 +85,10 @@ def first_company(edition: EditionId, preferences: Preferences) -> NewGame:
 class Company(QObject):
     """Plays for every seat of a table at which a computer sits, at a pace that people can follow."""
 
-    def __init__(self, table: Table, page: TablePage) -> None:
-        """Follows `page` until it is deleted."""
+    def __init__(self, table: Table, page: TablePage, script: Callable[[int], TurnAction | None] | None = None) -> None:
+        """Follows `page` until it is deleted. By a `script` they do after so many turns what it says, or nothing."""
         super().__init__(page)
-        self._table, self._page = table, page
+        self._table, self._page, self._script = table, page, script
         self._moment: _Moment | None = None
         self._chosen: TableAction | None = None
         self._player, self._adviser = Thinker(self), Thinker(self)
@@ -123,6 +125,11 @@ class Company(QObject):
             self._beat.stop()
             self._act()
 
+    def begin_beat(self) -> None:
+        """Begins the beat of the turn anew, as something else was read until now."""
+        if self._moment is not None:
+            self._beat.start(BEAT)
+
     def _follow(self) -> None:
         """Begins to think when a computer's turn is seen, and gives up what is not wanted any more."""
         view, moment = self._page.view, self._now()
@@ -140,6 +147,8 @@ class Company(QObject):
         self._beat.start(BEAT)
         if moment.announced:
             self._chosen = LayOpen()
+        elif self._script is not None:
+            self._chosen = self._script(moment.turns)
         else:
             self._player.ask(moment.level, self._client(moment.seat).remembered())
 

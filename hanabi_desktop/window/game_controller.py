@@ -6,12 +6,14 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.paths import sounds
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame, is_same_file
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, is_over, replay
@@ -19,7 +21,7 @@ from hanabi_desktop.records.remarks import Seated, TakenBack, is_begun, places
 from hanabi_desktop.records.scores import earlier_scores
 from hanabi_desktop.records.share import from_text
 from hanabi_desktop.records.store import load
-from hanabi_desktop.rules import EDITIONS, Game, MemoryAid, Rules, Starter
+from hanabi_desktop.rules import EDITIONS, EditionId, Game, MemoryAid, Rules, Starter
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Paused, ScreenView
 from hanabi_desktop.table.new_game import NewGame
@@ -262,9 +264,13 @@ class GameController(QObject):
             table.save()
         self._show_table(screen)
 
-    def _begin_practice(self, game: Game, state: TableState) -> None:
-        """Starts a practice game, which is not saved; the saved game can still be continued."""
+    def _begin_practice(self, game: Game, edition: EditionId) -> None:
+        """Starts a practice game with a computer, which is not saved; the saved game can still be continued."""
+        from hanabi_desktop.window.company import first_company
+
         self._end()
+        person, computer, *_ = first_company(edition, self._preferences).players
+        state = TableState.seated(edition, (person, replace(computer, level=Level.PLAIN)))
         self.practice.on = True
         screen = self.shared_screen = SharedScreen(Table(game, state, _save_nothing, report_exception), self)
         self._show_table(screen)
@@ -278,7 +284,7 @@ class GameController(QObject):
         self.replays.close()
         self.replays.forget_book()
         page = self.table_page = TablePage(screen, self._appearance.look, self._pages)
-        Company(screen.table, page)
+        company = Company(screen.table, page, self.practice.script if self.practice.on else None)
         self.sounds.attend(screen)
         page.reveal.hastened.connect(self.sounds.hasten)
         page.reveal.seen.connect(
@@ -295,7 +301,7 @@ class GameController(QObject):
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         if self.practice.on:
-            self.practice.teach(page)
+            self.practice.teach(page, company)
         elif not (screen.view.seen.turns or self._preferences.guide_seen):
             self.practice.offer(page)
         page.take_focus()
@@ -304,7 +310,7 @@ class GameController(QObject):
             page.deal()
 
     def _connect_requests(self, requests: Requests) -> None:
-        requests.take_back_chosen.connect(self.take_back_chosen)
+        requests.take_back_chosen.connect(self.practice.take_back if self.practice.on else self.take_back_chosen)
         requests.again_chosen.connect(self.practice.begin if self.practice.on else self.start_again)
         requests.title_chosen.connect(self.title_chosen)
         requests.games_chosen.connect(self.replays.show_scores)

@@ -3,20 +3,19 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from hanabi_desktop.compat import override
-from hanabi_desktop.players import people
-from hanabi_desktop.practice import CHAPTERS, NAMES
-from hanabi_desktop.rules import Game
-from hanabi_desktop.table.state import TableState
-from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.practice import CHAPTERS
+from hanabi_desktop.rules import DEFAULT_EDITION, EditionId, Game, TurnAction, edition_in
+from hanabi_desktop.widgets.language import Translated, chosen_language
 from hanabi_desktop.wording.text import tr
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.table.page import TablePage
     from hanabi_desktop.screens.table.strip import Strip
     from hanabi_desktop.screens.table.teacher import Teacher
+    from hanabi_desktop.window.company import Company
 
 
 class Practice(QObject, Translated):
@@ -28,32 +27,42 @@ class Practice(QObject, Translated):
     """The players want to leave it."""
 
     def __init__(
-        self, parent: QObject, leave: Callable[[], bool], begin_table: Callable[[Game, TableState], None]
+        self, parent: QObject, leave: Callable[[], bool], begin_table: Callable[[Game, EditionId], None]
     ) -> None:
         """`leave` leaves the table at hand, if the players want it so; `begin_table` begins a chapter."""
         super().__init__(parent)
         self._leave, self._begin_table = leave, begin_table
         self.on = False
         """Whether the game at the table is the practice game."""
+        self._edition = DEFAULT_EDITION
         self._chapter = 0
         self._offer: Strip | None = None
         self._teacher: Teacher | None = None
 
     def begin(self) -> None:
-        """Starts the first chapter; a game at the table is left first, if the players agree."""
+        """Starts the first chapter in the edition of the program's language.
+
+        A game at the table is left first, if the players agree.
+        """
         if self._leave():
             self.known.emit()
+            self._edition = edition_in(chosen_language((QLocale().name(),)))
             self._begin_chapter(0)
 
     def _begin_chapter(self, number: int) -> None:
         self._chapter = number
-        chapter = CHAPTERS[number]
-        self._begin_table(chapter.game(), TableState.seated(chapter.edition.id, people(NAMES)))
+        self._begin_table(CHAPTERS[number].game(self._edition), self._edition.id)
 
-    def teach(self, page: "TablePage") -> None:
-        """A teacher leads through the chapter that is shown on `page`."""
+    def script(self, turns: int) -> TurnAction | None:
+        """What the computer does after so many turns; None if the chapter is over."""
+        step = CHAPTERS[self._chapter].step(turns)
+        return None if step is None else step.wanted
+
+    def teach(self, page: "TablePage", company: "Company") -> None:
+        """A teacher leads through the chapter that is shown on `page`; the company waits until all is read."""
         self._offer = None
         teacher = self._teacher = page.teach(CHAPTERS[self._chapter], last=self._chapter + 1 == len(CHAPTERS))
+        teacher.went_on.connect(company.begin_beat)
         teacher.finished.connect(lambda: self._begin_chapter(self._chapter + 1))
         teacher.left.connect(self.left)
 
@@ -85,6 +94,11 @@ class Practice(QObject, Translated):
         if self.on and self._teacher is not None:
             self._teacher.decline()
         return self.on
+
+    def take_back(self) -> None:
+        """Takes back what was not wanted, and nothing else."""
+        if self._teacher is not None:
+            self._teacher.take_back()
 
     @override
     def retranslate(self) -> None:

@@ -15,7 +15,6 @@ from msgspec.structs import fields
 
 from hanabi_desktop.boxes import BOXES, Box, Sort, box_of
 from hanabi_desktop.boxes.box import Book, Bottom, Handling, MasterBook, Side
-from hanabi_desktop.practice import CHAPTERS
 from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rules import Kit
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -91,8 +90,8 @@ def test_a_sentence_names_tokens_only_of_the_boxes_that_say_it(code: str) -> Non
 def speakers() -> dict[Key, set[Kit]]:
     """The boxes that lie there when a message is said; what nobody here says is said with all of them."""
     found: dict[Key, set[Kit]] = defaultdict(set)
-    for value, kit in [*((box_of(kit), kit) for kit in Kit), *((chapter, chapter.edition.kit) for chapter in CHAPTERS)]:
-        for _, text in texts(value):
+    for kit in Kit:
+        for _, text in texts(box_of(kit)):
             found[text.context, text.text, text.comment].add(kit)
     said: set[Key] = set()
 

@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from hanabi_desktop.practice import NAMES as PLAYERS
 from hanabi_desktop.records.remarks import Peek
 from hanabi_desktop.screen.view import LookAway, Paused, Private
 from hanabi_desktop.screens.new_game.chips import shortened
@@ -53,7 +52,9 @@ SAME = {
 """Texts that are spelled in a language as they are in English."""
 
 
-_NAMES = (*NAMES, *map(shortened, NAMES), *PLAYERS, *LANGUAGES.values(), "Hanabi", "kvelden.json", "8-(", "hanab.live")
+PLAYERS = ("Spieler 1", "Blechbot")
+"""Whoever has sat down in German is called so in every language."""
+_NAMES = (*PLAYERS, *NAMES, *map(shortened, NAMES), *LANGUAGES.values(), "Hanabi", "kvelden.json", "8-(", "hanab.live")
 _NEUTRAL = re.compile("|".join(map(re.escape, _NAMES)))
 
 
@@ -111,9 +112,9 @@ def left_in_english(walks: Walks, code: str) -> list[tuple[str, ...]]:
 
 
 def covered(window: MainWindow) -> None:
-    """No card is to be seen that not everybody may see."""
+    """No card is to be seen that not everybody may see, unless somebody is alone with a computer."""
     screen = window.game.shared_screen
-    if screen is not None:
+    if screen is not None and screen.alone is None:
         assert not isinstance(screen.phase, Private | LookAway)
         # Once a game is over, all its hands may lie open.
         hidden = () if screen.table.over else screen.view.hands
@@ -167,7 +168,7 @@ def speak_at_the_table(window: MainWindow, code: str) -> None:
     settle()
     covered(window)
     assert isinstance(phase, Paused) is bool(screen and isinstance(screen.phase, Paused))
-    if screen is not None and isinstance(phase, LookAway | Private):
+    if screen is not None and screen.alone is None and isinstance(phase, LookAway | Private):
         screen.look_away(phase.seat)
         if isinstance(phase, Private):
             screen.open_view()

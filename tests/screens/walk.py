@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.players import Sign
-from hanabi_desktop.practice import CHAPTERS
+from hanabi_desktop.practice import CHAPTERS, PARTNER
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
 from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, Unplayable
 from hanabi_desktop.records.remarks import Peek, TakenBack, remark_entries
@@ -156,14 +156,20 @@ def _practice(window: MainWindow) -> Iterator[str]:
     yield "practice is offered"
     window.game.practice.begin()
     for number, chapter in enumerate(CHAPTERS):
-        for turn in range(len(chapter.steps) + 1):
-            yield from _explained(window, f"practice {number}, public {turn}")
-            if turn < len(chapter.steps):
-                screen, step = screen_of(window), chapter.steps[turn]
-                screen.look_away(step.seat)
-                screen.open_view()
-                yield f"practice {number}, private {turn}"
+        for turn, step in enumerate(chapter.steps):
+            yield from _explained(window, f"practice {number}, turn {turn}")
+            screen, page = screen_of(window), table_of(window)
+            if step.seat == PARTNER:
+                page.requests.go_on_chosen.emit()
+            else:
+                if isinstance(step.wanted, hanabi.ColourHint):
+                    screen.act(hanabi.ValueHint(PARTNER, 3))
+                    yield f"practice {number}, answered {turn}"
+                    page.requests.take_back_chosen.emit()
                 screen.act(step.wanted)
+            screen.finish_reveal()
+            assert len(screen.view.seen.turns) == len(chapter.before) + turn + 1
+        yield from _explained(window, f"practice {number}, the end")
 
 
 def _explained(window: MainWindow, place: str) -> Iterator[str]:

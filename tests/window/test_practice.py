@@ -6,23 +6,25 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QFont, QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint
 
-from hanabi_desktop.practice import CHAPTERS, NAMES
+from hanabi_desktop.boxes import box_of
+from hanabi_desktop.players import Character
+from hanabi_desktop.practice import CHAPTERS, LEARNER, PARTNER
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.preferences import load as load_preferences
-from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
-from hanabi_desktop.screen.view import Private, Public
+from hanabi_desktop.rules import ColourHint, Discard, EditionId, Play, Suit, ValueHint, edition_in
 from hanabi_desktop.screens.table.pointer import Pointer
 from hanabi_desktop.screens.table.strip import Strip
-from hanabi_desktop.table.state import Speech
+from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.cards import suit_name
+from hanabi_desktop.wording.company import character_name
+from hanabi_desktop.wording.typography import bind_figures
 from tests.driver import KeyPlayers, MousePlayers
 from tests.driver.players import Players
-from tests.input import Key, dealing, strike, wait_until
+from tests.input import Key, comes, dealing, strike, wait_until
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, by_menu, last_saved, saved_games, seated
 from tests.window.late_game import settle, table_of
@@ -43,46 +45,51 @@ def said(window: MainWindow) -> str:
     return strip(window).sentence.text()
 
 
-def read_on(players: Players, look: Callable[[], None]) -> None:
-    """Reads everything that is only explained, to where something is to be done."""
+@pytest.fixture(autouse=True)
+def _no_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "BEAT", 0)
+
+
+def read_on(players: Players, look: Callable[[], None] = lambda: None) -> None:
+    """Reads everything, and lets the computer act, to where the learner is to do something or the game is over."""
+
+    def reads() -> bool:
+        return strip(players.window).next.isVisible()
+
+    def asked() -> bool:
+        return not reads() and (players.view.acting or players.view.seen.end is not None)
+
     settle()
     look()
-    while strip(players.window).next.isVisible():
-        page = players.page
-        players.use(strip(players.window).next)
-        if players.page is not page:
-            QApplication.processEvents()
+    while not asked():
+        if reads():
+            players.use(strip(players.window).next)
+        else:
+            wait_until(lambda: reads() or asked())
+        settle()
         look()
 
 
 def begun(players: Some) -> Some:
     """At the first thing that is to be done."""
     players.use(players.window.title_page.practice_button)
-    read_on(players, lambda: None)
+    read_on(players)
     return players
+
+
+OWN_STEPS = [(chapter, step) for chapter in CHAPTERS for step in chapter.steps if step.seat == LEARNER]
 
 
 def learn(players: Players, look: Callable[[], None] = lambda: None) -> None:
     """The whole practice game, as its teacher wants it."""
     players.use(players.window.title_page.practice_button)
-    for chapter in CHAPTERS:
-        for step in chapter.steps:
-            read_on(players, look)
-            assert players.screen.table.current == step.seat
-            look()
-            players.open_view()
-            look()
-            players.act(step.wanted)
-            look()
-            players.page.shared_screen.finish_reveal()
-            assert players.done() == step.wanted
-            assert players.phase() == Public()
-        if chapter is not CHAPTERS[-1]:
-            look()
-            page = players.page
-            while players.page is page:
-                players.use(strip(players.window).next)
-    look()
+    for chapter, step in OWN_STEPS:
+        read_on(players, look)
+        assert chapter.step(len(players.view.seen.turns)) is step
+        players.act(step.wanted)
+        players.page.shared_screen.finish_reveal()
+        assert players.done() == step.wanted
+    read_on(players, look)
 
 
 def crossed(window: MainWindow) -> list[str]:
@@ -99,9 +106,7 @@ def crossed(window: MainWindow) -> list[str]:
     for label in (*labels, deck.figures, deck.name):
         # Letters are lower than their line.
         room = label.rect().adjusted(0, label.height() // 6, 0, -label.height() // 6)
-        font = QFont(label.font())
-        font.setPixelSize(round(label.height() * 0.84))
-        room.setWidth(min(room.width(), round(QFontMetricsF(font).horizontalAdvance(label.text()))))
+        room.setWidth(round(label.seen.width))
         room.translate(label.mapTo(page, QPoint()))
         if outside.intersects(room) and not inside.contains(room):
             found.append(f"{label.text()} is crossed")
@@ -111,28 +116,35 @@ def crossed(window: MainWindow) -> list[str]:
 # To the end
 
 
-def test_it_is_played_to_the_end_with_the_mouse(open_window: OpenWindow, data: Path) -> None:
-    """In the longest words and the largest letters every sentence still fits; another walk has the usual ones."""
-    Preferences(language="de", guide_seen=True, text_size=200).save(data / "preferences.json")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_it_is_played_to_the_end_with_the_mouse_in_each_language(
+    open_window: OpenWindow, data: Path, code: str
+) -> None:
+    """In the largest letters every sentence still fits, in the edition of the language and in the words of its box."""
+    Preferences(language=code, guide_seen=True, text_size=200, reveal_seconds=0).save(data / "preferences.json")
     window = open_window()
     read: list[str] = []
     troubles: list[str] = []
 
     def look() -> None:
-        settle()
         if read and read[-1] == said(window):
             return
         read.append(said(window))
         troubles.extend(f"{said(window)}: {trouble}" for trouble in (*troubles_of(strip(window)), *crossed(window)))
 
-    learn(MousePlayers(window), look)
+    players = MousePlayers(window)
+    learn(players, look)
+    assert players.view.edition == edition_in(code)
     assert table_of(window).finale.isVisible()
     assert "23" in table_of(window).finale.score.text()
     assert not troubles, troubles
+    box = box_of(players.view.edition.kit)
+    assert bind_figures(box.handling.hint_cost.translated()) in read
+    assert (bind_figures(box.book.master.what.translated()) in read) is players.view.edition.master
     words = sum(len(sentence.split()) for sentence in read)
     # Five minutes, read aloud without haste.
-    assert 250 < words <= 650, words
-    assert not [text for text in read if re.search(r"\b(the|card|hints)\b", text)]
+    assert 200 < words <= 650, words
+    assert code == "en" or not [text for text in read if re.search(r"\b(the|card|hints)\b", text)]
 
 
 # What is said
@@ -154,27 +166,20 @@ def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_n
 
     def look() -> None:
         nonlocal looked
-        view = players.view
-        step = CHAPTERS[window.game.practice._chapter].step(len(view.seen.turns))
-        if not isinstance(view.phase, Private) or step is None:
+        step = CHAPTERS[window.game.practice._chapter].step(len(players.view.seen.turns))
+        if not players.view.acting or step is None or strip(window).next.isVisible():
             return
         looked += 1
-        colours, ranks = named(said(window))
         if not isinstance(step.wanted, Play | Discard):
-            # Whoever holds the cards may hear it: no more is told than the hint itself will tell, or has told.
-            known = view.hands[step.wanted.target]
-            told = {hint.rank for card in known for hint in card.known.hints if isinstance(hint, ValueHint)}
-            told |= {step.wanted.rank} if isinstance(step.wanted, ValueHint) else set()
-            assert ranks <= told, said(window)
-            assert colours <= ({step.wanted.suit} if isinstance(step.wanted, ColourHint) else set()), said(window)
             return
-        card = next(card for card in view.hands[step.seat] if card.id == step.wanted.card)
+        colours, ranks = named(said(window))
+        card = next(card for card in players.view.hands[LEARNER] if card.id == step.wanted.card)
         assert card.face is None
         assert ranks <= (card.known.ranks if len(card.known.ranks) == 1 else set()), said(window)
         assert colours <= (set(card.known.suits) if len(card.known.suits) == 1 else set()), said(window)
 
     learn(players, look)
-    assert looked == sum(len(chapter.steps) for chapter in CHAPTERS)
+    assert looked == len(OWN_STEPS)
     assert table_of(window).finale.isVisible()
     assert not table_of(window).finale.poster.isVisible()
     assert not table_of(window).finale.sharing.save.isVisible()
@@ -185,77 +190,112 @@ def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_n
     assert saved_games(data) == []
 
 
-def test_what_is_pointed_at_in_a_private_view_is_gone_with_it(open_window: OpenWindow) -> None:
-    players = begun(MousePlayers(open_window()))
-    players.open_view()
-    QApplication.processEvents()
-    hand, ring = players.hand(1), pointer(players.window)
-    cards = QRect(hand.mapTo(players.page, QPoint()), hand.size())
-    assert ring.isVisible()
-    assert ring.geometry().intersects(cards)
-    strike(Key.Key_Escape)
-    # At once, not only when everything has been laid out anew.
-    assert not (ring.isVisible() and ring.geometry().intersects(cards))
-
-
-def test_the_sentence_is_spoken_once(open_window: OpenWindow) -> None:
+def test_the_sentence_is_spoken_once_and_whenever_it_is_asked_for(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
     players.use(players.window.title_page.practice_button)
     heard = players.listen()
-    read_on(players, lambda: None)
-    wait_until(lambda: said(players.window) in heard)
-    assert heard.count(said(players.window)) == 1
-
-
-@pytest.mark.parametrize("speech", [*Speech])
-def test_what_to_do_is_spoken_as_whoever_looks_has_chosen(open_window: OpenWindow, speech: Speech) -> None:
-    players = KeyPlayers(open_window())
-    players.use(players.window.title_page.practice_button)
-    read_on(players, lambda: None)
-    players.screen.table.choose_speech(0, speech)
-    players.open_view()
-    settle()
-    heard: list[str] = []
-    players.page.announcer.announced.connect(heard.append)
-    players.act(Play(1))
-    settle()
-    wanted, aloud = said(players.window), speech is Speech.ALOUD
-    assert "1s" in wanted
-    assert (wanted in heard) is aloud
-    assert strip(players.window).accessibleName() == (wanted if aloud else "It is on the screen.")
+    read_on(players)
+    wanted = strip(players.window).accessibleName()
+    wait_until(lambda: wanted in heard)
+    assert heard.count(wanted) == 1
     heard.clear()
     strike(Key.Key_H)
-    assert heard == ["It is on the screen." if speech is Speech.NEVER else wanted]
+    assert heard == [wanted]
 
 
-# What is not wanted now
+def test_after_another_language_the_texts_are_in_it_and_the_edition_stays(open_window: OpenWindow) -> None:
+    players = begun(MousePlayers(open_window()))
+    players.window.menus.languages["sv"].trigger()
+    settle()
+    assert "två ettor" in said(players.window)
+    assert players.view.names[PARTNER] in said(players.window)
+    players.act(ValueHint(PARTNER, 1))
+    settle()
+    players.use(strip(players.window).next)
+    assert "klockmarker" in said(players.window)
+    for _, step in OWN_STEPS[1:3]:
+        read_on(players)
+        players.act(step.wanted)
+    read_on(players)
+    # The second chapter is dealt at a new table.
+    assert players.view.edition.id is EditionId.ENGLISH
+    assert players.view.names[PARTNER] == character_name(Character.TIN) == "Plåtbot"
+
+
+# What else is done
+
+
+def partner_waits(players: Players) -> bool:
+    """Whether the computer does nothing, however long it is waited for."""
+    before = players.record.actions
+    return not comes(lambda: players.record.actions != before, seconds=1)
 
 
 @pytest.mark.parametrize("kind", [MousePlayers, KeyPlayers])
-def test_another_action_is_refused_before_it_is_asked_back_and_changes_nothing(
+def test_another_turn_is_answered_and_taken_back_to_try_again(
     open_window: OpenWindow, kind: type[MousePlayers | KeyPlayers]
 ) -> None:
     players = begun(kind(open_window()))
-    players.open_view()
     wanted = said(players.window)
-    for action in (Play(1), ColourHint(1, Suit.BLUE), ValueHint(1, 2)):
+    for action, answer in (
+        (ValueHint(PARTNER, 2), "None of these cards fits now"),
+        (ColourHint(PARTNER, Suit.BLUE), "can’t tell which"),
+        (Play(0), "It doesn’t fit"),
+        (Play(1), "that was luck"),
+    ):
         players.act(action)
-        assert said(players.window) == f"Good idea, but something else comes first here. {wanted}"
-        assert players.board.confirm.isHidden()
+        settle()
+        assert answer in said(players.window)
+        assert strip(players.window).next.text() == "Try again"
+        assert strip(players.window).next.hasFocus()
+        if isinstance(action, Play):
+            players.use(strip(players.window).next)
+        else:
+            # Nor does anybody else act because of that button.
+            players.use(players.panel.go_on)
+            assert answer in said(players.window)
+            assert partner_waits(players)
+            players.use(players.panel.take_back)
+        settle()
         assert players.record.actions == ()
-        assert isinstance(players.phase(), Private)
-    players.act(ValueHint(1, 1))
-    assert players.done() == ValueHint(1, 1)
+        assert said(players.window) == wanted
+        assert not strip(players.window).next.isVisible()
+    players.act(ValueHint(PARTNER, 1))
+    assert players.done() == ValueHint(PARTNER, 1)
 
 
-def test_nothing_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None:
+def test_the_computer_acts_only_once_all_is_read(open_window: OpenWindow) -> None:
     players = begun(MousePlayers(open_window()))
-    players.turn(ValueHint(1, 1))
+    players.act(ValueHint(PARTNER, 1))
+    settle()
+    assert partner_waits(players)
+    players.use(strip(players.window).next)
+    assert partner_waits(players)
+    # Whoever goes on by the button below has read it.
+    players.use(players.panel.go_on)
+    wait_until(lambda: players.done() == Play(5))
+
+
+def test_nothing_that_was_wanted_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None:
+    players = begun(MousePlayers(open_window()))
+    players.act(ValueHint(PARTNER, 1))
     players.use(players.panel.take_back)
-    assert players.done() == ValueHint(1, 1)
+    assert players.done() == ValueHint(PARTNER, 1)
     assert said(players.window).startswith("Good idea")
     menus = players.window.menus
     assert not any(each.isEnabled() for each in (menus.take_back, menus.end_early, menus.save))
+
+
+def test_nothing_can_be_done_before_all_is_read(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    players.use(players.window.title_page.practice_button)
+    settle()
+    welcome = said(players.window)
+    players.act(ValueHint(PARTNER, 1))
+    assert players.record.actions == ()
+    assert said(players.window) == "Good idea, but something else comes first here."
+    players.use(strip(players.window).next)
+    assert said(players.window) == welcome
 
 
 # Beside real games
@@ -265,9 +305,9 @@ def test_a_real_game_waits_and_goes_on_afterwards(players: MousePlayers, data: P
     players.turn(ValueHint(1, 1))
     record = players.record
     by_menu(players, "Help", "Practice game")
-    assert players.view.names == NAMES
-    read_on(players, lambda: None)
-    players.turn(ValueHint(1, 1))
+    assert players.view.names[PARTNER] == "Tinbot"
+    read_on(players)
+    players.act(ValueHint(1, 1))
     players.use(strip(players.window).leave)
     assert last_saved(data).actions == record.actions
     players.use(players.window.title_page.continue_button)
@@ -309,7 +349,7 @@ def test_the_offer_is_declined_once_and_for_all(data: Path, newcomers: MousePlay
 def test_the_offer_leads_to_practice_and_the_game_waits(data: Path, newcomers: MousePlayers) -> None:
     record = newcomers.record
     newcomers.use(strip(newcomers.window).next)
-    assert newcomers.view.names == NAMES
+    assert newcomers.view.names[PARTNER] == "Tinbot"
     assert load_preferences(data / "preferences.json").preferences.guide_seen
     newcomers.use(strip(newcomers.window).leave)
     newcomers.use(newcomers.window.title_page.continue_button)

@@ -8,16 +8,15 @@ from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
-from hanabi_desktop.practice import CHAPTERS, Step
-from hanabi_desktop.rules import Play, ValueHint
-from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
+from hanabi_desktop.practice import CHAPTERS, LEARNER, Step
+from hanabi_desktop.rules import EditionId, Everybody
+from hanabi_desktop.screen.view import Paused, Private
 from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.widgets.sheet import open_dialog
+from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
-from hanabi_desktop.wording.typography import bind_figures
 from tests.driver import MousePlayers
-from tests.driver.players import Players
-from tests.input import Key, click, strike
+from tests.input import Key, click, strike, wait_until
 from tests.opening import OpenWindow
 from tests.samples import samples
 from tests.window.late_game import settle
@@ -35,8 +34,6 @@ class Walk:
         self.random = Random(seed)
         self.pressed: list[str] = []
         self.lesson: tuple[int, int] = (0, 0)
-        self.to_be_said: set[int] = set()
-        self.said: set[int] = set()
         self.answers = QTimer()
         self.answers.timeout.connect(self.answer)
 
@@ -45,8 +42,10 @@ class Walk:
         return self.players.page.findChildren(Strip)[0]
 
     @property
-    def step(self) -> Step | None:
-        return CHAPTERS[self.window.game.practice._chapter].step(len(self.players.view.seen.turns))
+    def step(self) -> Step:
+        step = CHAPTERS[self.window.game.practice._chapter].step(len(self.players.view.seen.turns))
+        assert step is not None
+        return step
 
     def answer(self) -> None:
         """Whatever opens is closed again, or an entry of it is chosen."""
@@ -115,49 +114,36 @@ class Walk:
         self.window.activateWindow()
         practice, players = self.window.game.practice, self.players
         assert practice.on, self.pressed
-        lesson = practice._chapter, len(players.view.seen.turns)
-        if lesson != self.lesson:
-            before, now = self.lesson, lesson
-            assert now == (before[0], before[1] + 1) or (now[0] == before[0] + 1 and self.finished(before)), (
-                self.pressed
-            )
-            assert self.said >= self.to_be_said, self.pressed
-            self.lesson, self.to_be_said, self.said = lesson, set(), set()
-        teacher = players.page.teacher
-        assert teacher is not None
-        if players.phase() == Public() and not players.page.reveal.on:
-            # By their numbers: the language may have changed meanwhile.
-            sentences = [sentence for sentence, _ in teacher._lines(players.page.view)]
-            self.to_be_said = set(range(len(sentences)))
-            self.said |= {number for number, each in enumerate(sentences) if self.strip.accessibleName().endswith(each)}
+        chapter = CHAPTERS[practice._chapter]
+        turns = players.screen.table.view(Everybody()).seen.turns
+        # Whatever stands there is what was wanted, but for the last turn, which only the learner can have taken otherwise.
+        for number, turn in list(enumerate(turns))[len(chapter.before) :]:
+            step = chapter.step(number)
+            assert step is not None
+            last = number + 1 == len(turns)
+            assert step.leads_on(turn) or (last and step.seat == LEARNER), self.pressed
+        lesson = practice._chapter, len(turns)
+        assert lesson[0] in (self.lesson[0], self.lesson[0] + 1), self.pressed
+        self.lesson = lesson
+        assert players.view.edition.id is EditionId.ENGLISH
         assert self.leads_on(), (players.phase(), self.strip.accessibleName(), self.pressed[-12:])
 
-    @staticmethod
-    def finished(lesson: tuple[int, int]) -> bool:
-        return CHAPTERS[lesson[0]].step(lesson[1]) is None
-
     def leads_on(self) -> bool:
-        """Whether there is something that leads on to be pressed."""
-        players, page, step = self.players, self.players.page, self.step
+        """Whether there is something that leads on to be pressed, or the computer is about to act."""
+        players, page = self.players, self.players.page
         if self.strip.next.isVisible() or page.reveal.on or page.sheet:
             return True
-        match players.phase():
-            case LookAway(seat=seat):
-                return page.cover.open.isVisible() and step is not None and seat == step.seat
-            case Paused():
-                return page.cover.open.isVisible()
-            case Private(seat=seat):
-                asked = step is not None and seat == step.seat
-                wanted = bind_figures(players.page.teacher._lines(page.view)[0][0])  # type: ignore[union-attr]
-                return asked and self.strip.sentence.text().endswith(wanted)
-        if step is None:
-            return players.view.seen.end is not None and self.strip.leave.isVisible()
-        return players.panel.turn.isVisible() and players.view.seen.current == step.seat
+        if isinstance(players.phase(), Paused):
+            return page.cover.open.isVisible()
+        if players.view.seen.end is not None:
+            return self.strip.leave.isVisible()
+        # The request stands there, or the computer has nothing to wait for.
+        return players.phase() == Private(LEARNER) and players.view.acting == (self.step.seat == LEARNER)
 
     # What leads on
 
     def press_right(self) -> None:
-        players, page, step = self.players, self.players.page, self.step
+        players, page = self.players, self.players.page
         self.pressed.append("*")
         if page.reveal.on:
             page.shared_screen.finish_reveal()
@@ -165,21 +151,20 @@ class Walk:
             strike(Key.Key_Escape)
         elif self.strip.next.isVisible():
             players.use(self.strip.next)
-        elif isinstance(players.phase(), LookAway | Paused):
+        elif isinstance(players.phase(), Paused):
             players.use(page.cover.open)
-        elif players.phase() == Public():
-            players.use(players.panel.turn)
-        else:
-            assert step is not None
-            players.act(step.wanted)
+        elif players.view.acting:
+            players.act(self.step.wanted)
             if page.board.confirm.isVisible():
                 strike(Key.Key_Return)
+        else:
+            wait_until(lambda: not players.view.waits_for_computer or self.strip.next.isVisible())
         self.look()
 
     def to_the_end(self, idly: int) -> None:
         """Between two right things, at most `idly` others are pressed."""
         self.answers.start(0)
-        players: Players = self.players
+        players = self.players
         players.use(self.window.title_page.practice_button)
         self.look()
         right = 0
@@ -198,53 +183,12 @@ class Walk:
 
 
 @pytest.mark.parametrize("seed", range(samples(1, 100)))
-def test_whatever_is_pressed_the_lessons_lead_to_the_end(open_window: OpenWindow, seed: int) -> None:
+def test_whatever_is_pressed_the_lessons_lead_to_the_end(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    monkeypatch.setattr(company, "BEAT", 0)
     walk = Walk(open_window(), seed)
     try:
         walk.to_the_end(2)
     finally:
         walk.answers.stop()
-
-
-def test_the_large_button_waits_until_all_is_read(open_window: OpenWindow) -> None:
-    walk = Walk(open_window(), 0)
-    players = walk.players
-    players.use(walk.window.title_page.practice_button)
-    welcome = walk.strip.accessibleName()
-    players.use(players.panel.turn)
-    assert players.phase() == Public()
-    assert walk.strip.accessibleName() == f"Good idea, but something else comes first here. {welcome}"
-    assert walk.strip.next.hasFocus()
-    for step in CHAPTERS[0].steps:
-        while walk.strip.next.isVisible():
-            players.use(walk.strip.next)
-        players.turn(step.wanted)
-    # The mistake is explained, and nobody looks at cards before the next chapter.
-    explained = walk.strip.accessibleName()
-    assert "third mistake" in explained
-    presses: list[Callable[[], None]] = [
-        lambda: players.use(players.panel.turn),
-        lambda: players.from_menu(players.panel.peek, 0),
-    ]
-    for press in presses:
-        press()
-        assert players.phase() == Public()
-        assert walk.strip.accessibleName().endswith(explained)
-        assert walk.strip.next.isVisible()
-    players.use(walk.strip.next)
-    assert walk.strip.accessibleName().startswith("Much later")
-
-
-def test_what_was_read_need_not_be_read_again_after_covering(open_window: OpenWindow) -> None:
-    walk = Walk(open_window(), 0)
-    players = walk.players
-    players.use(walk.window.title_page.practice_button)
-    while walk.strip.next.isVisible():
-        players.use(walk.strip.next)
-    asked = walk.strip.accessibleName()
-    players.open_view()
-    players.act(Play(1))
-    strike(Key.Key_Escape)
-    assert walk.strip.accessibleName() == asked
-    players.turn(ValueHint(1, 1))
-    assert walk.strip.next.isVisible()

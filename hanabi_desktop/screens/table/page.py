@@ -136,6 +136,7 @@ class TablePage(BoardPage):
         pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         asked = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         begun = pressed or asked is not None or self.board.note.isVisible()
+        begun = begun or (self.teacher is not None and self.teacher.holds)
         return isinstance(self.view.phase, Revealing) or begun or not seen
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
@@ -151,8 +152,7 @@ class TablePage(BoardPage):
             self.announcer.refuse(reason, refused.refusal)
 
     def _look_away(self, seat: int) -> None:
-        if self.teacher is None or not self.teacher.declines_view(seat):
-            self._try(self.shared_screen.look_away, seat)
+        self._try(self.shared_screen.look_away, seat)
 
     def _open_view(self) -> None:
         """Opens the private view; in a window behind another one, once it has come to the front.
@@ -162,10 +162,6 @@ class TablePage(BoardPage):
         """
         phase, view = self.shared_screen.phase, self.shared_screen.view
         current = view.seen.current
-        if self.teacher is not None and self.teacher.declines_view(
-            phase.seat if isinstance(phase, LookAway) else current
-        ):
-            return
         speech = view.speech[current]
         told_before = self._asks_to_look_away or asks_how_to_read(speech) or speech is Speech.ALOUD
         if isinstance(phase, Public) and told_before:
@@ -383,7 +379,7 @@ class TablePage(BoardPage):
             # Nothing can be done now, and the focus must not tell who acted how.
             self.setAccessibleName(tr("Board", "The table"))
             self.setFocus()
-        elif self.teacher is not None and view.seen.viewer is None and self.teacher.take_keyboard():
+        elif self.teacher is not None and self.teacher.take_keyboard():
             return
         elif page is self._finale:
             self.finale.again.setFocus()
@@ -420,8 +416,11 @@ class TablePage(BoardPage):
     def teach(self, chapter: Chapter, last: bool) -> Teacher:
         """Starts a teacher for this table; `last` if no chapter follows."""
         strip = self.place_above(Strip())
-        self.teacher = Teacher(chapter, last, self.board, self.cover, strip, Pointer(self._look, self))
+        self.teacher = Teacher(chapter, last, self.board, strip, Pointer(self._look, self))
         self.teacher.announce = self.speak_advice
+        self.teacher.went_on.connect(self.take_focus)
+        self.teacher.again_chosen.connect(self.shared_screen.table.take_back)
+        self.requests.go_on_chosen.connect(self.teacher.go_on)
         self.finale.keep_nothing()
         view = self.view
         self.teacher.follow(view)
@@ -450,6 +449,8 @@ class TablePage(BoardPage):
     @override
     def retranslate(self) -> None:
         super().retranslate()
+        if self.accessibleName():
+            self.setAccessibleName(tr("Board", "The table"))
         self.reveal.say(self.view)
         self._show_pages(self._shown)
         if self.teacher is not None:

@@ -6,24 +6,21 @@ from functools import partial
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.boxes import Box, box_of
 from hanabi_desktop.compat import override
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.practice import Chapter, Note, Place, Step
+from hanabi_desktop.practice import ANSWERS, LEARNER, PARTNER, Chapter, Note, Place, Step, answer
 from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
-from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
+from hanabi_desktop.screen.view import Paused, Revealing, ScreenView
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.pointer import Find, From, Pointer, Spot
 from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.table.actions import TableAction
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.wording.announcements import ON_SCREEN
 from hanabi_desktop.wording.table import headline
 from hanabi_desktop.wording.text import Text, tr
 
-_BEGIN = Text("Practice", "It’s {name}’s turn. Everyone else looks away, then {name} presses the big button.")
-_LOOK = Text("Practice", "Only {name} is looking now.")
 _OTHER = Text("Practice", "Good idea, but something else comes first here.")
 
 
@@ -32,31 +29,33 @@ _Line = tuple[str, Find | None]
 
 
 class Teacher(QObject, Translated):
-    """Leads through a chapter of the practice game: says what to do, points at it, and declines other turns."""
+    """Leads through a chapter of the practice game: says what to do, points at it, and answers what is done instead."""
 
+    went_on = Signal()
+    """Something was read, and the table is to go on."""
+    again_chosen = Signal()
+    """The learner takes back a turn that was not wanted."""
     finished = Signal()
     """The last sentence of the chapter was read."""
     left = Signal()
-    """The players have had enough."""
+    """The learner has had enough."""
 
-    def __init__(
-        self, chapter: Chapter, last: bool, board: Board, cover: CoverPage, strip: Strip, pointer: Pointer
-    ) -> None:
+    def __init__(self, chapter: Chapter, last: bool, board: Board, strip: Strip, pointer: Pointer) -> None:
         """Speaks on `strip`; whether the chapter is the `last` says what comes after it."""
         super().__init__(strip)
         self._chapter = chapter
         self._last = last
         self._board = board
-        self._cover = cover
         self._strip = strip
         self._pointer = pointer
         self._view: ScreenView | None = None
-        self._stage: tuple[object, ...] = ()
+        self._turns = 0
         self._number = 0
+        """Which of the lines of this turn is said."""
         self._declined = False
         self._spoken = ""
         self.announce: Callable[[str, bool], object] = lambda _text, _asked: None
-        """Has a screen reader say a sentence as whoever looks has chosen: unasked, or because it was asked for."""
+        """Has a screen reader say a sentence: unasked, or because it was asked for."""
         self._speak = QTimer(self, singleShot=True)
         self._speak.timeout.connect(partial(self.say_aloud, asked=False))
         strip.next_chosen.connect(self._next)
@@ -67,74 +66,87 @@ class Teacher(QObject, Translated):
 
     def follow(self, view: ScreenView) -> None:
         """The table is another one, or is seen by other eyes."""
-        stage = (len(view.seen.turns), view.phase)
-        if stage != self._stage:
-            # What was read of this turn stays read, whoever looks meanwhile.
-            self._number = self._number if stage[:1] == self._stage[:1] else 0
-            self._stage, self._declined = stage, False
+        turns = len(view.seen.turns)
         self._view = view
+        if turns != self._turns:
+            # What came before a turn that was taken back has been read.
+            self._number = 0 if turns > self._turns else len(self._lines(view)) - 1
+            self._turns, self._declined = turns, False
         self._show()
 
-    def declines(self, action: TableAction) -> bool:
-        """Whether this is not the turn that is wanted now; it is said then. A hand may be arranged at any time."""
-        if self._view is None or not isinstance(action, TurnAction):
-            return False
-        step = self._chapter.step(len(self._view.seen.turns))
-        if step is not None and action == step.wanted:
-            return False
-        self.decline()
-        return True
+    @property
+    def holds(self) -> bool:
+        """Whether there is something to be read, or to be taken back, before anybody acts."""
+        return not self._strip.next.isHidden()
 
-    def declines_view(self, seat: int) -> bool:
-        """Whether this is not the player who is to look now, or not all is read that comes first; it is said then."""
-        view = self._view
-        step = None if view is None else self._chapter.step(len(view.seen.turns))
-        if view and step and step.seat == seat and self._number + 1 >= len(self._lines(view)):
-            return False
-        self.decline()
-        self.take_keyboard()
-        return True
+    @property
+    def _astray(self) -> bool:
+        """Whether the last turn was not one that leads on."""
+        turns = self._view.seen.turns if self._view else ()
+        done = self._chapter.done(len(turns))
+        return done is not None and not done.leads_on(turns[-1])
+
+    def declines(self, action: TableAction) -> bool:
+        """Whether something comes before this turn; it is said then. A hand may be arranged at any time."""
+        declined = self.holds and isinstance(action, TurnAction)
+        if declined:
+            self.decline()
+        return declined
 
     def decline(self) -> None:
         """Says that something else is wanted now."""
         self._declined, self._spoken = True, ""
         self._show()
 
+    def take_back(self) -> None:
+        """Lets the learner try again, but only after a turn that was not wanted."""
+        (self.again_chosen.emit if self._astray else self.decline)()
+
+    def go_on(self) -> None:
+        """Whoever wants the computer to go on has read what it waited for."""
+        if self.holds:
+            (self.decline if self._astray else self._next)()
+
     def _next(self) -> None:
-        if self._view is not None and self._number + 1 >= len(self._lines(self._view)):
+        if self._view is None or self._astray:
+            self.again_chosen.emit()
+        elif self._declined:
+            self._turn_to(self._number)
+        elif self._number + 1 >= len(self._lines(self._view)):
             self.finished.emit()
-            return
-        self._number, self._declined = self._number + 1, False
-        self._show()
-        self.take_keyboard()
+        else:
+            self._turn_to(self._number + 1)
 
     def _back(self) -> None:
-        self._number, self._declined = max(0, self._number - 1), False
+        self._turn_to(max(0, self._number - 1))
+
+    def _turn_to(self, number: int) -> None:
+        self._number, self._declined = number, False
         self._show()
-        self.take_keyboard()
+        self.went_on.emit()
 
     # What is said
 
     def _lines(self, view: ScreenView) -> list[_Line]:
-        turns = len(view.seen.turns)
-        step, done = self._chapter.step(turns), self._chapter.done(turns)
-        match view.phase:
-            case LookAway(seat=seat):
-                return [(self._filled(_LOOK, seat), partial(_spot, self._cover.open))]
-            case Private(seat=seat) if step:
-                return [(self._filled(step.do, seat), partial(self._wanted, step))]
-            case Revealing():
-                return [(headline(view), None)]
-        said = done.seat if done else view.seen.current
-        notes = [done.why] if done else list(self._chapter.notes)
-        lines: list[_Line] = [(self._filled(note.text, said), self._place(note, said)) for note in notes]
+        if isinstance(view.phase, Revealing | Paused):
+            return [(headline(view), None)]
+        turns = view.seen.turns
+        step, done = self._chapter.step(len(turns)), self._chapter.done(len(turns))
+        if self._astray:
+            return [(self._filled(answer(turns[-1], view.seen)), None)]
+        lines = [
+            (self._filled(note.text), self._place(note, done))
+            for note in (done.why if done else self._chapter.notes)
+            if view.edition.master or not note.with_master
+        ]
         if step is not None:
-            lines.append((self._filled(step.look or _BEGIN, step.seat), partial(_spot, self._board.panel.turn)))
+            lines.append((self._filled(step.do), partial(self._wanted, step)) if step.do else (headline(view), None))
         return lines
 
-    def _filled(self, text: Text, seat: int, **fields: str) -> str:
-        names = self._view.names if self._view else ("", "")
-        return text.translated(name=names[seat], other=names[1 - seat], **fields)
+    def _filled(self, text: Text | Callable[[Box], Text]) -> str:
+        assert self._view
+        said = text if isinstance(text, Text) else text(box_of(self._view.edition.kit))
+        return said.translated(name=self._view.names[PARTNER])
 
     def _show(self) -> None:
         view = self._view
@@ -143,25 +155,27 @@ class Teacher(QObject, Translated):
         lines = self._lines(view)
         number = min(self._number, len(lines) - 1)
         sentence, find = lines[number]
-        other = self._filled(_OTHER, 0)
-        said = f"{other} {sentence}" if self._declined else sentence
-        private = isinstance(view.phase, LookAway | Private | Revealing)
-        ends = number + 1 == len(lines) and view.seen.turns and self._chapter.step(len(view.seen.turns)) is None
-        # What the ring was around belongs to other eyes, perhaps.
+        interrupted = isinstance(view.phase, Revealing | Paused)
+        ends = bool(view.seen.turns) and self._chapter.step(len(view.seen.turns)) is None
+        goes_on = not interrupted and (number + 1 < len(lines) or self._astray or (ends and not self._last))
+        onwards = tr("Practice", "Try again") if self._astray else tr("Practice", "Next")
+        said = sentence
+        if self._declined and not self._astray:
+            # There is no room for both where more than a request is said.
+            said = self._filled(_OTHER) if goes_on else f"{self._filled(_OTHER)} {sentence}"
+        # What the ring was around may be gone.
         self._pointer.point_at(None)
-        goes_on = not private and (number + 1 < len(lines) or (ends and not self._last))
         self._strip.say(
             said,
             self._longest(),
-            heard=said if view.speaks_faces else ON_SCREEN.translated(),
             leave=tr("Practice", "End practice"),
-            back=tr("Practice", "Back") if number and not private else "",
-            onwards=tr("Practice", "Next") if goes_on else "",
+            back=tr("Practice", "Back") if number and (goes_on or view.acting) else "",
+            onwards=onwards if goes_on else "",
         )
         self._pointer.point_at(find)
         if said != self._spoken:
             self._spoken = said
-            if not isinstance(view.phase, Revealing):
+            if not interrupted:
                 # That is announced at every table.
                 self._speak.start(0)
 
@@ -171,21 +185,19 @@ class Teacher(QObject, Translated):
 
     def _longest(self) -> list[str]:
         """Everything this chapter says, for whom it is long."""
-        other = self._filled(_OTHER, 0)
-        texts = [_LOOK, _BEGIN, *(note.text for note in self._chapter.notes)]
-        for step in self._chapter.steps:
-            texts += (step.do, step.why.text, step.look or _BEGIN)
-        return [f"{other} {self._filled(text, seat)}" for text in texts for seat in range(2)]
+        notes = [*self._chapter.notes, *(note for step in self._chapter.steps for note in step.why)]
+        requests = [f"{self._filled(_OTHER)} {self._filled(step.do)}" for step in self._chapter.steps if step.do]
+        return [*requests, *map(self._filled, (*ANSWERS, *(note.text for note in notes)))]
 
     # Where to look
 
-    def _place(self, note: Note, seat: int) -> Find | None:
+    def _place(self, note: Note, done: Step | None) -> Find | None:
         board = self._board
         match note.place:
             case Place.HAND:
-                return lambda: _spot(board.hands[seat], _inwards(board.hands[seat]))
-            case Place.HINTED_CARD:
-                return partial(self._card, 1 - seat, lambda card: card.pointed)
+                return lambda: _spot(board.hands[LEARNER], _inwards(board.hands[LEARNER]))
+            case Place.HINTED_CARD if done:
+                return partial(self._card, 1 - done.seat, lambda card: card.pointed)
             case Place.FIREWORKS:
                 return lambda: _spot(board.fireworks, From.NOWHERE)
             case Place.CLOCKS:
@@ -224,15 +236,20 @@ class Teacher(QObject, Translated):
 
     def take_keyboard(self) -> bool:
         """Puts the keyboard where the sentence leads; whether it did, or leaves that to the table."""
-        if not self._strip.next.isHidden():
+        if self.holds:
             self._strip.next.setFocus()
         elif self._view is not None and self._view.seen.end:
             self._strip.leave.setFocus()
-        elif self._board.panel.going_on is not None and self._board.isVisible():
-            self._board.panel.going_on.setFocus()
+        elif self._asks_for_hint:
+            self._board.hand_views[PARTNER].setFocus()
         else:
             return False
         return True
+
+    @property
+    def _asks_for_hint(self) -> bool:
+        step = self._chapter.step(self._turns)
+        return step is not None and step.seat == LEARNER and not isinstance(step.wanted, Play | Discard)
 
     @override
     def retranslate(self) -> None:

@@ -1,16 +1,19 @@
 """What the teacher says and points at tells nobody what is hidden from them: proven by twins."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.practice import CHAPTERS, NAMES, Chapter
-from hanabi_desktop.rules import Card
+from hanabi_desktop.players import Level
+from hanabi_desktop.practice import CHAPTERS, LEARNER, PARTNER, Chapter, Step
+from hanabi_desktop.rules import DEFAULT_EDITION, Discard, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.table import Client, Table
 from tests.each import each
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences
@@ -20,25 +23,20 @@ from tests.twins import twin_game
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-MOMENTS = [
-    (number, turn, private)
-    for number, chapter in enumerate(CHAPTERS)
-    for turn in range(len(chapter.steps))
-    for private in (False, True)
-]
+MOMENTS = [(number, turn) for number, chapter in enumerate(CHAPTERS) for turn in range(len(chapter.steps) + 1)]
 
 
-def told_at(chapter: Chapter, state: TableState, turn: int, private: bool) -> Told:
-    """All that is to be seen and heard when so many turns of the chapter were taken."""
-    screen = SharedScreen(Table(chapter.game(), state, lambda _record: None))
+def told_at(chapter: Chapter, state: TableState, actions: Sequence[TurnAction]) -> Told:
+    """All that is to be seen and heard when these turns of the chapter were taken."""
+    screen = SharedScreen(Table(chapter.game(DEFAULT_EDITION), state, lambda _record: None))
     shown = Shown.of(screen)
     try:
         shown.page.teach(chapter, last=True)
-        for step in chapter.steps[:turn]:
-            screen.table.act(step.seat, step.wanted)
-        if private:
-            screen.look_away(chapter.steps[turn].seat)
-            screen.open_view()
+        for action in actions:
+            if screen.table.current == LEARNER:
+                screen.act(action)
+            else:
+                Client(screen.table, PARTNER, Operator.COMPUTER).act(action)
         for _ in range(3):
             QApplication.processEvents()
         return shown.told()
@@ -46,20 +44,30 @@ def told_at(chapter: Chapter, state: TableState, turn: int, private: bool) -> To
         shown.close()
 
 
-def with_deck(chapter: Chapter, deck: tuple[Card, ...]) -> Chapter:
-    return replace(chapter, deck=deck)
+def other_than(step: Step) -> TurnAction:
+    """A turn that is answered, and shows a card of the learner where it can."""
+    return (
+        ValueHint(PARTNER, 3) if isinstance(step.wanted, ValueHint) else Play(40 if step.wanted == Discard(38) else 1)
+    )
 
 
-@each(("number", "turn", "private"), MOMENTS if NIGHTLY else MOMENTS[:: len(MOMENTS) // 4])
-def test_at_every_step_nothing_depends_on_what_is_hidden(number: int, turn: int, private: bool) -> None:
+@each(("number", "turn"), MOMENTS if NIGHTLY else MOMENTS[:: len(MOMENTS) // 4])
+@each("astray", [False, True])
+def test_at_every_step_nothing_depends_on_what_is_hidden(number: int, turn: int, astray: bool) -> None:
     chapter = CHAPTERS[number]
-    game = chapter.game()
-    for step in chapter.steps[:turn]:
-        game.apply(step.wanted)
-    viewer = chapter.steps[turn].seat if private else None
-    other = twin_game(game, viewer, Random(turn))
+    game = chapter.game(DEFAULT_EDITION)
+    actions = [step.wanted for step in chapter.steps[:turn]]
+    if astray and actions:
+        step = chapter.steps[turn - 1]
+        actions[-1] = other_than(step) if step.seat == LEARNER else step.wanted
+    for action in actions:
+        game.apply(action)
+    if game.end:
+        # All hands lie open.
+        return
+    other = twin_game(game, LEARNER, Random(turn))
     assert other.deck != game.deck
-    state = TableState.seated(chapter.edition.id, seats(NAMES))
-    one = told_at(chapter, state, turn, private)
-    two = told_at(with_deck(chapter, other.deck), state, turn, private)
+    state = TableState.seated(DEFAULT_EDITION.id, seats(("Kari", "Tinbot"), (None, Level.PLAIN)))
+    one = told_at(chapter, state, actions)
+    two = told_at(replace(chapter, deck=other.deck), state, actions)
     assert differences(one, two) == []
