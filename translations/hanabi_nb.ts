@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Press any key or click to go on.</source>
-        <translation>Videre med en tast eller et klikk.</translation>
+        <translation>Gå videre med en tast eller et klikk.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Hint by button…</source>
-        <translation>Hint med knapp…</translation>
+        <translation>Velg hint…</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Trekk tilbake</translation>
+        <translation>Angre</translation>
     </message>
 </context>
 <context>
@@ -208,11 +208,11 @@
     </message>
     <message>
         <source>cream</source>
-        <translation>krem</translation>
+        <translation>kremhvit</translation>
     </message>
     <message>
         <source>dark teal</source>
-        <translation>mørk petrol</translation>
+        <translation>mørk blågrønn</translation>
     </message>
     <message>
         <source>fish</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>{name}, card {place}: face down.</source>
-        <translation>{name}, kort {place}: baksiden opp.</translation>
+        <translation>{name}, kort {place}: med baksiden opp.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {card}.</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>{name}, cards {place}: face down.</source>
-        <translation>{name}, kort {place}: baksiden opp.</translation>
+        <translation>{name}, kort {place}: med baksiden opp.</translation>
     </message>
     <message>
         <source>{name}, cards {place}: {card}.</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Going by its hints, this card is of no use any more.</source>
-        <translation>Etter hintene å dømme er det ikke bruk for dette kortet lenger.</translation>
+        <translation>Ut fra hintene det har fått, trengs ikke dette kortet lenger.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card has to fit.</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>By agreement, the oldest card without a hint goes.</source>
-        <translation>Etter avtalen kastes det eldste kortet uten hint.</translation>
+        <translation>Som avtalt kastes det eldste kortet uten hint.</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Going by its hints, this card should fit now.</source>
-        <translation>Etter hintene sine å dømme burde dette kortet passe nå.</translation>
+        <translation>Ut fra hintene det har fått, burde dette kortet passe nå.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card should fit now.</source>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>These cards are of no use any more: they can go, or it only passes the turn on.</source>
-        <translation>Disse kortene er det ikke bruk for lenger: De kan gå ut, eller hintet sender bare turen videre.</translation>
+        <translation>Kortene hintet peker på, trengs ikke lenger: De kan kastes, eller hintet sender bare turen videre.</translation>
     </message>
     <message>
         <source>This hint is about the newest card that had none: play it, unless another has to go first.</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
-        <translation>Dette hintet gjelder kastekortet: Behold det hvis hintet kan redde det, ellers spill det.</translation>
+        <translation>Dette hintet gjelder kastekortet: Behold det hvis hintet kan redde det. Hvis ikke, spiller du det.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one.</source>
-        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: etter hintene å dømme dette.</translation>
+        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: Ut fra hintene er det dette.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>I am {name}: show the cards</source>
-        <translation>Jeg er {name} – vis kortene</translation>
+        <translation>Jeg er {name}: Vis kortene</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -912,15 +912,15 @@
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
-        <translation>Den som spiller et kort, kan si fargen først. Stemmer den, kommer en blå sjetong tilbake. Stemmer den ikke, er det en feil.</translation>
+        <translation>Den som spiller et kort, kan si fargen først. Riktig farge på et kort som passer, gir en blå sjetong tilbake. Feil farge teller som en feil.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
-        <translation>Den som spiller et kort, kan si fargen først. Stemmer den, kommer en klokkebrikke tilbake. Stemmer den ikke, er det en feil.</translation>
+        <translation>Den som spiller et kort, kan si fargen først. Riktig farge på et kort som passer, gir en klokkebrikke tilbake. Feil farge teller som en feil.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
-        <translation>Den som spiller et kort, kan si fargen først. Stemmer den, snus en hintbrikke tilbake til hvit. Stemmer den ikke, er det en feil.</translation>
+        <translation>Den som spiller et kort, kan si fargen først. Riktig farge på et kort som passer, snur en hintbrikke tilbake til hvit. Feil farge teller som en feil.</translation>
     </message>
     <message>
         <source>Colour cascade</source>
@@ -951,16 +951,16 @@
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
-        <translation>Med mester: Alt meldes til mesteren, og bare mesteren flytter brikkene.</translation>
+        <translation>Alt meldes til mesteren, og bare mesteren flytter brikkene.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
         <comment>blue and red tokens</comment>
-        <translation>Med mester: Alt meldes til mesteren, og bare mesteren flytter sjetongene.</translation>
+        <translation>Alt meldes til mesteren, og bare mesteren flytter sjetongene.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
-        <translation>Med mester: Alt meldes til mesteren, og bare mesteren snur brikkene.</translation>
+        <translation>Alt meldes til mesteren, og bare mesteren snur brikkene.</translation>
     </message>
     <message>
         <source>This edition doesn’t say: choose someone, or pick at random.</source>
@@ -1324,15 +1324,15 @@
     <message numerus="yes">
         <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (%n spill).</numerusform>
-            <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (%n spill).</numerusform>
+            <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (etter %n spill).</numerusform>
+            <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (etter %n spill).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Equals these players’ best so far (%n game(s)).</source>
         <translation>
-            <numerusform>Like bra som rekorden til disse spillerne (%n spill).</numerusform>
-            <numerusform>Like bra som rekorden til disse spillerne (%n spill).</numerusform>
+            <numerusform>Like bra som rekorden til disse spillerne (etter %n spill).</numerusform>
+            <numerusform>Like bra som rekorden til disse spillerne (etter %n spill).</numerusform>
         </translation>
     </message>
     <message>
@@ -1370,13 +1370,13 @@
     <message numerus="yes">
         <source>These players’ best so far: {best} (%n game(s)).</source>
         <translation>
-            <numerusform>Rekorden til disse spillerne: {best} (%n spill).</numerusform>
-            <numerusform>Rekorden til disse spillerne: {best} (%n spill).</numerusform>
+            <numerusform>Rekorden til disse spillerne: {best} (etter %n spill).</numerusform>
+            <numerusform>Rekorden til disse spillerne: {best} (etter %n spill).</numerusform>
         </translation>
     </message>
     <message>
         <source>Fireworks: {heights} = {total}.</source>
-        <translation>Fyrverkeriene nådde {heights} = {total}.</translation>
+        <translation>Fyrverkeriene: {heights} = {total}.</translation>
     </message>
     <message>
         <source>The game goes on where the last turn began; that turn counts as taken back.</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}, and can’t grow any more: {why}.</source>
-        <translation>{firework} ({symbol}): står på {height}. Det kan ikke vokse mer: {why}.</translation>
+        <translation>{firework} ({symbol}): står på {height}. Det kan ikke vokse mer, for {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}, needs the {next}.</source>
@@ -1439,11 +1439,11 @@
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}, needs the {next}. It can’t grow past {reach}: {why}.</source>
-        <translation>{firework} ({symbol}): står på {height}, neste er {next}. Det kan ikke vokse lenger enn til {reach}: {why}.</translation>
+        <translation>{firework} ({symbol}): står på {height}, neste er {next}. Det kan ikke vokse lenger enn til {reach}, for {why}.</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): not begun, needs the {next}.</source>
-        <translation>{firework} ({symbol}): ikke begynt, neste er {next}.</translation>
+        <translation>{firework} ({symbol}): ikke påbegynt, neste er {next}.</translation>
     </message>
     <message>
         <source>the only {card} is in the discard pile</source>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Skift+Z</translation>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>on to the next hand, set of tokens or button</source>
-        <translation>videre til neste hånd, neste gruppe brikker eller neste knapp</translation>
+        <translation>videre til neste hånd, neste del av bordet eller neste knapp</translation>
     </message>
     <message>
         <source>one round back, one round on</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>all hands, the public table, what one player saw</source>
-        <translation>alle hender, fellesbordet, slik én spiller så det</translation>
+        <translation>alles kort, fellesbordet, slik én spiller så det</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>read out what is known about your own hand; between turns, the next player’s</source>
-        <translation>les opp det som er kjent om dine egne kort – mellom turene: om kortene til den som står for tur</translation>
+        <translation>les opp det som er kjent om dine egne kort, eller mellom turene om kortene til neste spiller</translation>
     </message>
     <message>
         <source>take back</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>these keys</source>
-        <translation>disse tastene</translation>
+        <translation>vis disse tastene</translation>
     </message>
     <message>
         <source>choose who the hint is for</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>on a token: the master moves it</source>
-        <translation>på en brikke: mesteren flytter eller snur den</translation>
+        <translation>på det som lyser: mesteren flytter eller snur den</translation>
     </message>
     <message>
         <source>on to the buttons for hints</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>read out score, tokens, deck and fireworks</source>
-        <translation>les opp poeng, brikker, trekkbunke og fyrverkerier</translation>
+        <translation>les opp poeng, hint og feil, trekkbunke og fyrverkerier</translation>
     </message>
     <message>
         <source>read out the selected card</source>
@@ -2322,15 +2322,15 @@
     </message>
     <message>
         <source>show all the cards that are left (L or Esc to close)</source>
-        <translation>alle kortene som er igjen, i full størrelse; trykk på nytt, eller Esc, for å gå tilbake</translation>
+        <translation>vis alle kortene som er igjen (L eller Esc lukker)</translation>
     </message>
     <message>
         <source>show the whole journal (J or Esc to close)</source>
-        <translation>loggen i full størrelse; trykk på nytt, eller Esc, for å gå tilbake</translation>
+        <translation>vis hele loggen (J eller Esc lukker)</translation>
     </message>
     <message>
         <source>the rulebook, at the rule you need</source>
-        <translation>regelheftet, åpnet ved det som er valgt</translation>
+        <translation>åpne regelheftet ved det som er valgt</translation>
     </message>
     <message>
         <source>to the deal, to the end</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>give a hint: the colour of that button</source>
-        <translation>gi et hint: fargen på den knappen</translation>
+        <translation>gi hint om fargen på den knappen</translation>
     </message>
 </context>
 <context>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
-        <translation>{name}, kort {place}: {name} vet ingenting om dette kortet ennå.</translation>
+        <translation>{name} vet ingenting om kort {place} ennå.</translation>
     </message>
 </context>
 <context>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation>Se det i reprise</translation>
+        <translation>Se reprisen</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>Pause the game? The table stays covered until somebody resumes it.</source>
-        <translation>Skal spillet settes på pause? Bordet er skjult til noen spiller videre.</translation>
+        <translation>Vil dere sette spillet på pause? Bordet er skjult til noen spiller videre.</translation>
     </message>
     <message>
         <source>Poster</source>
@@ -2551,11 +2551,11 @@
     </message>
     <message>
         <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
-        <translation>Vil dere ta tilbake det som er meldt? Kortet går tilbake til hånden, og alt som er flyttet, flyttes tilbake. Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
+        <translation>Vil dere ta tilbake det som er meldt? Alt går tilbake dit det var, men det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
     <message>
         <source>Take back the last action by a person, and everything the computers did after it? The score book will note it.</source>
-        <translation>Vil dere ta tilbake det siste et menneske gjorde, og alt datamaskinene gjorde etterpå? Poengboken forteller at noe er tatt tilbake.</translation>
+        <translation>Vil dere ta tilbake det siste en av dere gjorde, og alt datamaskinene gjorde etterpå? Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up for this game. The journal will note it.</source>
-        <translation>Skal dere bytte hvem som spiller? Ingen bør spille for en plass når de har sett kortene der, så den som reiser seg nå, setter seg ikke igjen i dette spillet. Loggen noterer det.</translation>
+        <translation>Vil dere bytte hvem som spiller? Ingen bør spille for en plass når de har sett kortene der, så den som reiser seg nå, setter seg ikke igjen i dette spillet. Det noteres i loggen.</translation>
     </message>
 </context>
 <context>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Paste the link into a web browser to replay the game there.</source>
-        <translation>Lim lenken inn i en nettleser for å se spillet i reprise der.</translation>
+        <translation>Lim inn lenken i en nettleser for å se reprisen der.</translation>
     </message>
     <message>
         <source>Saved game damaged</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>You can carry on, but the order of the hands and who was the master have been lost.</source>
-        <translation>Spillet fortsetter, men det er umulig å si hvordan hendene var ordnet eller hvem som var mester.</translation>
+        <translation>Spillet fortsetter, men det er umulig å si hvordan kortene lå på hånden eller hvem som var mester.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. The file hasn’t been changed.</source>
@@ -2815,7 +2815,7 @@
     </message>
     <message>
         <source>Turn {turn}: the {card} doesn’t fit. One mistake too many!</source>
-        <translation>Tur {turn}: {card} passer ikke. Én feil for mye!</translation>
+        <translation>Tur {turn}: Kortet {card} passer ikke. Én feil for mye!</translation>
     </message>
     <message>
         <source>Turn {turn}: the {card} is played at last. It would have fitted from the start.</source>
@@ -2893,11 +2893,11 @@
     </message>
     <message>
         <source>Alt+Ins in a name field</source>
-        <translation>Alt+Ins i et navnefelt</translation>
+        <translation>Alt+Insert i et navnefelt</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down change the order, Alt+Del removes the player.</source>
-        <translation>Alt+Pil opp og Alt+Pil ned endrer rekkefølgen, Alt+Del fjerner spilleren.</translation>
+        <translation>Alt+Pil opp og Alt+Pil ned endrer rekkefølgen, Alt+Delete fjerner spilleren.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Clockwise around the screen. Drag a badge to change seats.</source>
-        <translation>Med klokken rundt skjermen. Dra et tegn for å bytte plass.</translation>
+        <translation>Med klokken rundt skjermen. Dra et merke for å bytte plass.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Emblem</source>
-        <translation>Tegn</translation>
+        <translation>Merke</translation>
     </message>
     <message>
         <source>Played before:</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Skilled computers play where nobody has a name, or one more</source>
-        <translation>Dyktige datamaskiner spiller der ingen har et navn, eller én til</translation>
+        <translation>Dyktige datamaskiner tar plassene uten navn, eller én plass til</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>At least one person has to play.</source>
-        <translation>Minst ett menneske må spille.</translation>
+        <translation>Minst én av spillerne må være et menneske.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>How many hints to start with</source>
-        <translation>Antall hint til å begynne med</translation>
+        <translation>Hint fra start</translation>
     </message>
     <message>
         <source>M&amp;emory aid</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>Mistakes that lose the game</source>
-        <translation>Antall feil som gir tap</translation>
+        <translation>Feil som gir tap</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>Right click or Del: forget this name</source>
-        <translation>Høyreklikk eller Del: glem navnet</translation>
+        <translation>Høyreklikk eller Delete: glem navnet</translation>
     </message>
     <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>Emblem and colour of {name}</source>
-        <translation>Tegn og farge for {name}</translation>
+        <translation>Merke og farge for {name}</translation>
     </message>
     <message>
         <source>This edition has no variants of its own.</source>
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>Emblem and colour of {name}: {badge}</source>
-        <translation>Tegn og farge for {name}: {badge}</translation>
+        <translation>Merke og farge for {name}: {badge}</translation>
     </message>
 </context>
 <context>
@@ -3084,15 +3084,15 @@
     <name>Players</name>
     <message>
         <source>{name}: it’s their turn</source>
-        <translation>{name}: har turen</translation>
+        <translation>{name} har turen</translation>
     </message>
     <message>
         <source>{name}: it’s their turn; the master</source>
-        <translation>{name}: har turen, er mester</translation>
+        <translation>{name} har turen og er mester</translation>
     </message>
     <message>
         <source>{name}: the master</source>
-        <translation>{name}: er mester</translation>
+        <translation>{name} er mester</translation>
     </message>
 </context>
 <context>
@@ -3348,11 +3348,11 @@
     </message>
     <message>
         <source>No blue tokens are left to pay for a hint.</source>
-        <translation>Det er ingen blå sjetonger igjen å betale et hint med.</translation>
+        <translation>Det er ingen blå sjetonger igjen, så nå kan ingen gi hint.</translation>
     </message>
     <message>
         <source>No clock tokens are left to pay for a hint.</source>
-        <translation>Det er ingen klokkebrikker igjen å betale et hint med.</translation>
+        <translation>Det er ingen klokkebrikker igjen, så nå kan ingen gi hint.</translation>
     </message>
     <message>
         <source>In this game, no colour is named before playing.</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Continue from here</source>
-        <translation>Fortsett herfra</translation>
+        <translation>Spill videre herfra</translation>
     </message>
     <message>
         <source>One round back</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Alle hender</translation>
+        <translation>Alles kort</translation>
     </message>
     <message>
         <source>Start the replay</source>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>The hands of an unfinished game are shown only if all its players agree.</source>
-        <translation>Hendene i et uferdig spill vises bare hvis alle spillerne er enige.</translation>
+        <translation>Kortene i et uferdig spill vises bare hvis alle spillerne er enige.</translation>
     </message>
     <message>
         <source>The replay has stopped.</source>
@@ -3810,11 +3810,11 @@
     </message>
     <message>
         <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
-        <translation>Alt lagres med en gang, og «Fortsett» tar dere videre. Ferdige spill ligger i poengboken.</translation>
+        <translation>Alt lagres med en gang. Med «Spill videre» fortsetter dere. Ferdige spill ligger i poengboken.</translation>
     </message>
     <message>
         <source>Explained above.</source>
-        <translation>Forklart over.</translation>
+        <translation>Se forklaringen over.</translation>
     </message>
     <message>
         <source>The master, as the oldest.</source>
@@ -4046,7 +4046,7 @@
     </message>
     <message>
         <source>Add up the highest card of each firework.</source>
-        <translation>Legg sammen det høyeste kortet i hvert fyrverkeri.</translation>
+        <translation>Legg sammen tallene på de øverste kortene i fyrverkeriene.</translation>
     </message>
     <message>
         <source>It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>On the very first turn, you can’t discard.</source>
-        <translation>I aller første tur kan ingen kaste.</translation>
+        <translation>I den aller første turen kan ingen kaste.</translation>
     </message>
     <message>
         <source>On their way up.</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>Everyone gets one more turn, even whoever drew it. Then add up the highest card of each firework.</source>
-        <translation>Alle får én tur til, også den som trakk det. Legg så sammen det høyeste kortet i hvert fyrverkeri.</translation>
+        <translation>Alle får én tur til, også den som trakk det. Legg så sammen tallene på de øverste kortene i fyrverkeriene.</translation>
     </message>
     <message>
         <source>Everything has a key: press ? for the list.</source>
@@ -4262,7 +4262,7 @@
     </message>
     <message>
         <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the value below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret der: Det kan vokse, og gi poeng, bare opp til tallet under. Høyere kort i den fargen har dere ikke lenger bruk for. Dem kan dere trygt kaste.</translation>
+        <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret der: Det kan vokse, og gi poeng, bare opp til tallet under. Høyere kort i den fargen trenger dere ikke lenger, så kast dem gjerne.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -4332,7 +4332,7 @@
     </message>
     <message>
         <source>It’s the blue 2, and it fits. Bo draws.</source>
-        <translation>Det er den blå toeren, og den passer. Bo trekker et nytt kort.</translation>
+        <translation>Det er den blå toeren, og den passer. Bo trekker.</translation>
     </message>
     <message numerus="yes">
         <source>Keep the %n red tokens beside the lid. Every mistake sends one in.</source>
@@ -4365,8 +4365,8 @@
     <message numerus="yes">
         <source>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</source>
         <translation>
-            <numerusform>Legg klokkebrikken på bordet med forsiden opp, og eskelokket ved siden av. Når den er brukt, legges den dit.</numerusform>
-            <numerusform>Legg de %n klokkebrikkene på bordet med forsiden opp, og eskelokket ved siden av. De brukte legges dit.</numerusform>
+            <numerusform>Legg klokkebrikken på bordet med forsiden opp, og eskelokket ved siden av. Når den er brukt, legges den i lokket.</numerusform>
+            <numerusform>Legg de %n klokkebrikkene på bordet med forsiden opp, og eskelokket ved siden av. De brukte legges i lokket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>Look after the 5s: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
-        <translation>Pass godt på femmerne, for det finnes bare én av hver. Alle andre kort finnes det flere av, så ikke vær redd for å kaste.</translation>
+        <translation>Pass godt på femmerne, for det finnes bare én i hver farge. Alle andre kort finnes det flere av, så ikke vær redd for å kaste.</translation>
     </message>
     <message>
         <source>Looking away</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>Strictly speaking, you may tell each other nothing but hints.</source>
-        <translation>Strengt tatt er hint det eneste dere har lov til å si til hverandre.</translation>
+        <translation>Strengt tatt er hint det eneste dere får si til hverandre.</translation>
     </message>
     <message>
         <source>Talking at the table</source>
@@ -4485,11 +4485,11 @@
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left are the tokens with the box lid, and beside the lid the discard pile; to their right is the deck. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>I midten er fyrverkeriene, og ingen av dem er begynt på ennå. Til venstre ligger sjetongene med eskelokket, og ved siden av lokket kastebunken; til høyre ligger trekkbunken. Medspillernes kort øverst viser forsiden, kortene nederst bare baksiden.</translation>
+        <translation>I midten ligger fyrverkeriene, ingen av dem påbegynt ennå. Til venstre ligger sjetongene med eskelokket, og ved siden av lokket kastebunken; til høyre ligger trekkbunken. Medspillernes kort øverst viser forsiden, kortene nederst bare baksiden.</translation>
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>I midten er fyrverkeriene, og ingen av dem er begynt på ennå. Til venstre ligger det som teller hint og feil, til høyre trekkbunken og kastebunken. Medspillernes kort øverst viser forsiden, kortene nederst bare baksiden.</translation>
+        <translation>I midten ligger fyrverkeriene, ingen av dem påbegynt ennå. Til venstre ligger det som teller hint og feil, til høyre trekkbunken og kastebunken. Medspillernes kort øverst viser forsiden, kortene nederst bare baksiden.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -4582,7 +4582,7 @@
     <message>
         <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
-        <translation>{cards} Stokk og del ut: fem til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</translation>
+        <translation>{cards} Stokk og del ut: fem kort til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</translation>
     </message>
     <message>
         <source>{card} (pointed at)</source>
@@ -4594,7 +4594,7 @@
     </message>
     <message>
         <source>{colour}: not begun</source>
-        <translation>{colour}: ikke begynt på</translation>
+        <translation>{colour}: ikke påbegynt</translation>
     </message>
     <message>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nå ser du hva som har skjedd, og alle hendene unntatt din egen. Bare her kan du gi hint, spille eller kaste. Etter en stund uten aktivitet dekkes kortene til.</translation>
+        <translation>Nå ser du hva som har skjedd, og alle kort unntatt dine egne. Bare her kan du gi hint, spille eller kaste. Etter en stund uten aktivitet dekkes kortene til.</translation>
     </message>
     <message>
         <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
@@ -4691,7 +4691,7 @@
         <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
         <translation>
             <numerusform>Legg den røde luntebrikken ved siden av. Ved en feil legges den på tvers.</numerusform>
-            <numerusform>Stable de %n røde luntebrikkene ved siden av. For hver feil tas én av og legges på tvers.</numerusform>
+            <numerusform>Stable de %n røde luntebrikkene ved siden av. For hver feil legges den øverste på tvers.</numerusform>
         </translation>
     </message>
     <message>
@@ -4704,11 +4704,11 @@
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
-        <translation>Alle ti kort. Hint kan nevne flerfarget som alle andre farger.</translation>
+        <translation>Alle ti kort er med. Hint kan nevne flerfarget som alle andre farger.</translation>
     </message>
     <message>
         <source>All ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
-        <translation>Alle ti kort. Ingen hint kan nevne flerfarget. Til gjengjeld peker hvert fargehint også på alle flerfargede kort på hånden.</translation>
+        <translation>Alle ti kort er med. Ingen hint kan nevne flerfarget. Til gjengjeld peker hvert fargehint også på alle flerfargede kort på hånden.</translation>
     </message>
     <message>
         <source>The 5 completes yellow.</source>
@@ -4716,11 +4716,11 @@
     </message>
     <message>
         <source>Give an empty hint with “Hint by button…”.</source>
-        <translation>Tomme hint gir du med «Hint med knapp…».</translation>
+        <translation>Tomme hint gir du med «Velg hint…».</translation>
     </message>
     <message>
         <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
-        <translation>Det er bare én hake: Du holder kortene vendt bort fra deg. Alle andre ser dem, du aldri. Du har bare hintene fra de andre å gå etter.</translation>
+        <translation>Det er bare én hake: Du holder kortene vendt bort fra deg. Alle andre ser dem, du aldri. Du har bare hintene å gå etter.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>The explosion lies uncovered.</source>
-        <translation>Eksplosjonen ligger åpen.</translation>
+        <translation>Nå kommer eksplosjonen til syne.</translation>
     </message>
     <message>
         <source>The fifth firework is complete</source>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
-        <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet, eller ingenting.</translation>
+        <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet eller ingenting.</translation>
     </message>
     <message>
         <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
@@ -4898,11 +4898,11 @@
     </message>
     <message>
         <source>The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.</source>
-        <translation>I samme øyeblikk som alle fem fyrverkeriene er fullført, har dere vunnet, med 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
+        <translation>Straks alle fem fyrverkeriene er fullført, har dere vunnet, med 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
     </message>
     <message>
         <source>The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck.</source>
-        <translation>I samme øyeblikk som alle seks fyrverkeriene er fullført, har dere vunnet, med 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
+        <translation>Straks alle seks fyrverkeriene er fullført, har dere vunnet, med 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework of their own.</source>
@@ -4914,7 +4914,7 @@
     </message>
     <message>
         <source>The numbers match the picture.</source>
-        <translation>Tallene står på bildet.</translation>
+        <translation>Finn tallene igjen på bildet.</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
@@ -4989,7 +4989,7 @@
     </message>
     <message>
         <source>Three things end the game:</source>
-        <translation>Tre ting gjør slutt på spillet:</translation>
+        <translation>Spillet kan slutte på tre måter:</translation>
     </message>
     <message>
         <source>To name a colour first, choose “Name a colour…”.</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>When the deck is empty, you play on. This ends the game:</source>
-        <translation>Når trekkbunken er tom, spiller dere videre. Dette gjør slutt på spillet:</translation>
+        <translation>Når trekkbunken er tom, spiller dere videre. Spillet kan slutte slik:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Why this hint, and why now? Usually you should play what it points at, or hang on to it.</source>
-        <translation>Spør deg: Hvorfor dette hintet, og hvorfor nå? Som regel betyr det: Spill kortet, eller hold på det.</translation>
+        <translation>Spør deg selv: Hvorfor dette hintet, og hvorfor nå? Som regel skal du spille kortet, eller beholde det.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>Wrong colour: a mistake. The card goes to the discard pile, even if it would have fitted.</source>
-        <translation>Feil farge: en feil. Kortet går i kastebunken, selv om det ville ha passet.</translation>
+        <translation>Feil farge teller som en feil. Kortet går i kastebunken, selv om det ville ha passet.</translation>
     </message>
     <message>
         <source>Without a 4, yellow can only grow to 3; without a 3, green can grow no more.</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint also points at all of them in that hand.</source>
-        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes: De kortene er jokere, og hvert fargehint peker også på alle flerfargede kort på hånden.</translation>
+        <translation>Du kan nevne hvit, rød, blå, gul og grønn. Flerfarget kan aldri nevnes: Disse kortene er jokere, og hvert fargehint peker også på alle flerfargede kort på hånden.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other: no other hint about a colour points at it.</source>
@@ -5151,7 +5151,7 @@
     </message>
     <message>
         <source>You may withdraw an announcement until the master has acted or your card lies face up.</source>
-        <translation>Du kan ombestemme deg helt til mesteren har handlet eller kortet ditt er snudd.</translation>
+        <translation>Du kan ombestemme deg helt til mesteren har gjort sitt eller kortet ditt er snudd.</translation>
     </message>
     <message>
         <source>You play with all 50 cards.</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once: our own ruling, as all about empty hands.</source>
-        <translation>Har du i din tur verken kort igjen eller noe hint å gi, kan oppvisningen ikke fullføres, og spillet er tapt med en gang: vår egen regel, som alt om tomme hender.</translation>
+        <translation>Har du verken kort igjen eller noe hint å gi når det er din tur, kan oppvisningen ikke fullføres, og spillet er tapt med en gang: vår egen regel, som alt om tom hånd.</translation>
     </message>
     <message>
         <source>Multicolour is named as a colour of its own (our own ruling).</source>
@@ -5859,7 +5859,7 @@
     </message>
     <message>
         <source>On average {average} points, at best {best}.</source>
-        <translation>I snitt {average} poeng, beste resultat {best}.</translation>
+        <translation>I snitt {average} poeng, høyest {best}.</translation>
     </message>
     <message>
         <source>On average {points} points {now}, and {earlier} {before}.</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>Steady hands</source>
-        <translation>Stø hender</translation>
+        <translation>Stø hånd</translation>
     </message>
     <message>
         <source>The best show so far. {told}. {when}. Fireworks: {heights}.</source>
@@ -5989,8 +5989,8 @@
     <message numerus="yes">
         <source>{games}, of which %n counted: best {best}, average {average}.</source>
         <translation>
-            <numerusform>{games}, hvorav %n teller: beste {best}, gjennomsnitt {average}.</numerusform>
-            <numerusform>{games}, hvorav %n teller: beste {best}, gjennomsnitt {average}.</numerusform>
+            <numerusform>{games}, %n av dem teller: høyest {best}, gjennomsnitt {average}.</numerusform>
+            <numerusform>{games}, %n av dem teller: høyest {best}, gjennomsnitt {average}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6052,7 +6052,7 @@
     </message>
     <message>
         <source>A separate page says who may look: one more press each turn.</source>
-        <translation>En egen side sier hvem som får se: ett trykk mer per tur.</translation>
+        <translation>En egen side sier hvem som får se: ett trykk ekstra hver tur.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>A card can’t be taken back in secret: the others must agree.</source>
-        <translation>Et kort kan ikke tas tilbake i det stille: De andre må være med på det.</translation>
+        <translation>Et kort kan ikke tas tilbake i det stille: De andre, eller mesteren, må være med på det.</translation>
     </message>
     <message>
         <source>A chime calls everyone back to the table, and fireworks are heard.</source>
@@ -6204,7 +6204,7 @@
     </message>
     <message>
         <source>Until then everyone guesses; any key turns it over at once.</source>
-        <translation>Fram til da gjetter alle; en hvilken som helst tast snur det med en gang.</translation>
+        <translation>Fram til da gjetter alle; trykk på en tast for å snu det med en gang.</translation>
     </message>
     <message>
         <source>Without symbols, only colour tells the cards apart.</source>
@@ -6423,15 +6423,15 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint.</translation>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi hint.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. På dine egne kort: Haken spiller kortet, krysset kaster det.</translation>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi hint. På dine egne kort: Haken spiller, krysset kaster.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi et hint. På dine egne kort: Haken spiller kortet.</translation>
+        <translation>Klikk på tall eller symbol hos en medspiller for å gi hint. På dine egne kort: Haken spiller.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -6481,11 +6481,11 @@
     </message>
     <message>
         <source>On your own cards, the tick plays and the cross discards.</source>
-        <translation>På dine egne kort: Haken spiller kortet, krysset kaster det.</translation>
+        <translation>På dine egne kort: Haken spiller, krysset kaster.</translation>
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>
-        <translation>På dine egne kort: Haken spiller kortet.</translation>
+        <translation>På dine egne kort: Haken spiller.</translation>
     </message>
     <message>
         <source>Over to {name}</source>
@@ -6589,7 +6589,7 @@
     <name>TitlePage</name>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Fortsett</translation>
+        <translation>&amp;Spill videre</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -6704,7 +6704,7 @@
     </message>
     <message>
         <source>turn a clock token the right way up</source>
-        <translation>snu en klokkebrikke rett vei</translation>
+        <translation>legg en klokkebrikke rett vei</translation>
     </message>
     <message>
         <source>Blue tokens: {available} of {total}</source>

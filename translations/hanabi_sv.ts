@@ -46,7 +46,7 @@
     </message>
     <message>
         <source>Hint by button…</source>
-        <translation>Ledtråd med knapp…</translation>
+        <translation>Välj ledtråd…</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>dark teal</source>
-        <translation>mörk petrol</translation>
+        <translation>mörkt blågrön</translation>
     </message>
     <message>
         <source>fish</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Turned sideways.</source>
-        <translation>Kortet är vridet.</translation>
+        <translation>Kortet ligger på tvären.</translation>
     </message>
     <message>
         <source>blue {rank}</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>{name}, card {place}: face down.</source>
-        <translation>{name}, kort {place}: nedvänt.</translation>
+        <translation>{name}, kort {place}: med baksidan upp.</translation>
     </message>
     <message>
         <source>{name}, card {place}: {card}.</source>
@@ -391,7 +391,7 @@
     </message>
     <message>
         <source>{name}, cards {place}: face down.</source>
-        <translation>{name}, kort {place}: nedvända.</translation>
+        <translation>{name}, kort {place}: med baksidan upp.</translation>
     </message>
     <message>
         <source>{name}, cards {place}: {card}.</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>By agreement, the oldest card without a hint goes.</source>
-        <translation>Enligt överenskommelsen kastas det äldsta kortet utan ledtråd.</translation>
+        <translation>Som överenskommet kastas det äldsta kortet utan ledtråd.</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Going by its hints, this card should fit now.</source>
-        <translation>Av sina ledtrådar att döma borde det här kortet passa nu.</translation>
+        <translation>Enligt ledtrådarna om det borde det här kortet passa nu.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card should fit now.</source>
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>These cards are of no use any more: they can go, or it only passes the turn on.</source>
-        <translation>De här korten behövs inte längre: de kan kastas, eller så skickar ledtråden bara turen vidare.</translation>
+        <translation>Korten som ledtråden pekar på behövs inte längre: de kan kastas, eller så skickar ledtråden bara turen vidare.</translation>
     </message>
     <message>
         <source>This hint is about the newest card that had none: play it, unless another has to go first.</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
-        <translation>Den här ledtråden gäller kastkortet: behåll det om ledtråden kan rädda det, spela det annars.</translation>
+        <translation>Den här ledtråden gäller kastkortet: behåll det om ledtråden kan rädda det. Annars spelar du det.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one.</source>
-        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: av ledtrådarna att döma det här.</translation>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: enligt ledtrådarna är det här det kortet.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>Give {name} this hint?</source>
-        <translation>Vill du ge {name} den här ledtråden?</translation>
+        <translation>Ge {name} den här ledtråden?</translation>
     </message>
     <message>
         <source>It points at no card.</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>only at the press of a key</source>
-        <translation>bara när någon trycker på tangenten för det</translation>
+        <translation>bara när någon ber om det med en tangent</translation>
     </message>
     <message>
         <source>never</source>
@@ -718,7 +718,7 @@
     <name>Discards</name>
     <message>
         <source>Discarded last.</source>
-        <translation>Kastades senast.</translation>
+        <translation>Senast kastat.</translation>
     </message>
     <message>
         <source>Needed next.</source>
@@ -912,15 +912,15 @@
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
-        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt kommer en blå marker tillbaka. Är den fel är det ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Rätt färg på ett kort som passar ger en blå marker tillbaka. Fel färg är ett misstag.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
-        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt kommer en klockmarker tillbaka. Är den fel är det ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Rätt färg på ett kort som passar ger en klockmarker tillbaka. Fel färg är ett misstag.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
-        <translation>Innan ett kort spelas får spelaren säga färgen. Är den rätt vänds en ledtrådsbricka till vit igen. Är den fel är det ett misstag.</translation>
+        <translation>Innan ett kort spelas får spelaren säga färgen. Rätt färg på ett kort som passar vänder en ledtrådsbricka till vit igen. Fel färg är ett misstag.</translation>
     </message>
     <message>
         <source>Colour cascade</source>
@@ -951,16 +951,16 @@
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
-        <translation>Med mästare: alla talar om för mästaren vad de tänker göra, och bara mästaren flyttar markerna.</translation>
+        <translation>Alla talar först om sitt drag för mästaren, som ensam flyttar markerna.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
         <comment>blue and red tokens</comment>
-        <translation>Med mästare: alla talar om för mästaren vad de tänker göra, och bara mästaren flyttar markerna.</translation>
+        <translation>Alla talar först om sitt drag för mästaren, som ensam flyttar markerna.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
-        <translation>Med mästare: alla talar om för mästaren vad de tänker göra, och bara mästaren vänder brickorna.</translation>
+        <translation>Alla talar först om sitt drag för mästaren, som ensam vänder brickorna.</translation>
     </message>
     <message>
         <source>This edition doesn’t say: choose someone, or pick at random.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Fireworks: {heights} = {total}.</source>
-        <translation>Fyrverkerierna nådde {heights} = {total}.</translation>
+        <translation>Fyrverkerierna: {heights} = {total}.</translation>
     </message>
     <message>
         <source>The game goes on where the last turn began; that turn counts as taken back.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Turn sideways</source>
-        <translation>Vrid</translation>
+        <translation>Lägg på tvären</translation>
     </message>
 </context>
 <context>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Skift+Z</translation>
+        <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -2000,15 +2000,15 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Retur</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation>Retur, Blanksteg</translation>
+        <translation>Enter, blanksteg</translation>
     </message>
     <message>
         <source>Enter: press it</source>
-        <translation>Retur: tryck på den</translation>
+        <translation>Enter: tryck på den</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Left, Right</source>
-        <translation>Vänsterpil, Högerpil</translation>
+        <translation>Vänsterpil, högerpil</translation>
     </message>
     <message>
         <source>N</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>Space, arrows, Enter</source>
-        <translation>Blanksteg, piltangenter, Retur</translation>
+        <translation>Blanksteg, piltangenter, Enter</translation>
     </message>
     <message>
         <source>T</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>in full screen: the menus</source>
-        <translation>i helskärm: menyerna</translation>
+        <translation>i helskärm: visa menyerna</translation>
     </message>
     <message>
         <source>move the card within the hand</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>on to the next hand, set of tokens or button</source>
-        <translation>vidare till nästa hand, nästa grupp marker eller nästa knapp</translation>
+        <translation>vidare till nästa hand, nästa del av bordet eller nästa knapp</translation>
     </message>
     <message>
         <source>one round back, one round on</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>all hands, the public table, what one player saw</source>
-        <translation>alla händer, det gemensamma bordet, det som en spelare såg</translation>
+        <translation>allas kort, det gemensamma bordet, det som en spelare såg</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
@@ -2237,15 +2237,15 @@
     </message>
     <message>
         <source>discard the card; D again or Enter to confirm</source>
-        <translation>kasta kortet; bekräfta med D en gång till eller Retur</translation>
+        <translation>kasta kortet; bekräfta med D en gång till eller Enter</translation>
     </message>
     <message>
         <source>play the card; P again or Enter to confirm</source>
-        <translation>spela kortet; bekräfta med P en gång till eller Retur</translation>
+        <translation>spela kortet; bekräfta med P en gång till eller Enter</translation>
     </message>
     <message>
         <source>read out what is known about your own hand; between turns, the next player’s</source>
-        <translation>läs upp det som är känt om dina egna kort; mellan dragen: om nästa spelares kort</translation>
+        <translation>läs upp det som är känt om dina egna kort, eller mellan dragen om nästa spelares kort</translation>
     </message>
     <message>
         <source>take back</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>these keys</source>
-        <translation>den här listan</translation>
+        <translation>visa den här listan</translation>
     </message>
     <message>
         <source>choose who the hint is for</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>on a token: the master moves it</source>
-        <translation>på en marker eller bricka: mästaren flyttar eller vänder den</translation>
+        <translation>på det som lyser: mästaren flyttar eller vänder den</translation>
     </message>
     <message>
         <source>on to the buttons for hints</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>read out score, tokens, deck and fireworks</source>
-        <translation>läs upp poäng, marker, draghög och fyrverkerier</translation>
+        <translation>läs upp poäng, ledtrådar och misstag, draghög och fyrverkerier</translation>
     </message>
     <message>
         <source>read out the selected card</source>
@@ -2322,15 +2322,15 @@
     </message>
     <message>
         <source>show all the cards that are left (L or Esc to close)</source>
-        <translation>alla kort som är kvar, i full storlek; en gång till eller Esc för att gå tillbaka</translation>
+        <translation>visa alla kort som är kvar (L eller Esc stänger)</translation>
     </message>
     <message>
         <source>show the whole journal (J or Esc to close)</source>
-        <translation>loggen i full storlek; en gång till eller Esc för att gå tillbaka</translation>
+        <translation>visa hela loggen (J eller Esc stänger)</translation>
     </message>
     <message>
         <source>the rulebook, at the rule you need</source>
-        <translation>regelhäftet, uppslaget vid det som är markerat</translation>
+        <translation>öppna regelhäftet vid det som är markerat</translation>
     </message>
     <message>
         <source>to the deal, to the end</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>turn the card sideways</source>
-        <translation>vrid kortet</translation>
+        <translation>lägg kortet på tvären</translation>
     </message>
     <message>
         <source>write a note on the card</source>
@@ -2362,11 +2362,11 @@
     </message>
     <message>
         <source>C, arrows, Enter</source>
-        <translation>C, pilar, Retur</translation>
+        <translation>C, piltangenter, Enter</translation>
     </message>
     <message>
         <source>give a hint: the colour of that button</source>
-        <translation>ge en ledtråd: knappens färg</translation>
+        <translation>ge en ledtråd om knappens färg</translation>
     </message>
 </context>
 <context>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
-        <translation>{name}, kort {place}: {name} vet ingenting om det här kortet än.</translation>
+        <translation>{name} vet ingenting om kort {place} än.</translation>
     </message>
 </context>
 <context>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>Pause the game? The table stays covered until somebody resumes it.</source>
-        <translation>Ska ni pausa spelet? Bordet är täckt tills någon fortsätter.</translation>
+        <translation>Pausa spelet? Bordet är täckt tills någon spelar vidare.</translation>
     </message>
     <message>
         <source>Poster</source>
@@ -2551,11 +2551,11 @@
     </message>
     <message>
         <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
-        <translation>Ta tillbaka det påbörjade draget? Kortet hamnar på handen igen, och allt som har flyttats för dragets skull läggs tillbaka. Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
+        <translation>Ta tillbaka det påbörjade draget? Allt hamnar där det var, men det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
     </message>
     <message>
         <source>Take back the last action by a person, and everything the computers did after it? The score book will note it.</source>
-        <translation>Ta tillbaka det senaste som en människa gjorde och allt som datorerna gjorde efteråt? Poängboken noterar det.</translation>
+        <translation>Ta tillbaka det senaste som någon av er gjorde, och allt som datorerna gjorde efteråt? I poängboken står det att något har tagits tillbaka.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up for this game. The journal will note it.</source>
-        <translation>Ska ni byta vilka som spelar? Ingen bör spela för en plats vars kort de har sett, så den som reser sig nu sätter sig inte igen i det här spelet. Loggen antecknar det.</translation>
+        <translation>Byta vilka som spelar? Ingen bör spela för en plats vars kort de har sett, så den som reser sig nu sätter sig inte igen i det här spelet. Det antecknas i loggen.</translation>
     </message>
 </context>
 <context>
@@ -2787,31 +2787,31 @@
     </message>
     <message>
         <source>Turn {turn}: a hint from {giver} saves the last {card}. {name} plays it on turn {played}.</source>
-        <translation>Drag {turn}: En ledtråd från {giver} räddar det sista exemplaret av {card}. {name} spelar det i drag {played}.</translation>
+        <translation>Drag {turn}: en ledtråd från {giver} räddar det sista exemplaret av {card}. {name} spelar det i drag {played}.</translation>
     </message>
     <message>
         <source>Turn {turn}: it all begins with a hint from {giver} to {name}.</source>
-        <translation>Drag {turn}: Allt börjar med en ledtråd från {giver} till {name}.</translation>
+        <translation>Drag {turn}: allt börjar med en ledtråd från {giver} till {name}.</translation>
     </message>
     <message>
         <source>Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!</source>
-        <translation>Drag {turn}: Ingen ledtråd har pekat på kortet, men {name} spelar {card}. Det passar!</translation>
+        <translation>Drag {turn}: ingen ledtråd har pekat på kortet, men {name} spelar {card}. Det passar!</translation>
     </message>
     <message>
         <source>Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.</source>
-        <translation>Drag {turn}: En enda ledtråd från {giver} är allt {name} behöver för att spela {cards}.</translation>
+        <translation>Drag {turn}: en enda ledtråd från {giver} är allt {name} behöver för att spela {cards}.</translation>
     </message>
     <message>
         <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>
-        <translation>Drag {turn}: Ett misstag till, och allt är förlorat. {name} spelar {card} utan någon ledtråd. Kortet passar!</translation>
+        <translation>Drag {turn}: ett misstag till, och allt är förlorat. {name} spelar {card} utan någon ledtråd. Kortet passar!</translation>
     </message>
     <message>
         <source>Turn {turn}: the last {card} is gone. From now on, {most} is the best possible score.</source>
-        <translation>Drag {turn}: Det sista exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
+        <translation>Drag {turn}: det sista exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
     </message>
     <message>
         <source>Turn {turn}: the only {card} is gone. From now on, {most} is the best possible score.</source>
-        <translation>Drag {turn}: Det enda exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
+        <translation>Drag {turn}: det enda exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
     </message>
     <message>
         <source>Turn {turn}: the {card} doesn’t fit. One mistake too many!</source>
@@ -2819,11 +2819,11 @@
     </message>
     <message>
         <source>Turn {turn}: the {card} is played at last. It would have fitted from the start.</source>
-        <translation>Drag {turn}: Till slut spelas {card}. Kortet hade passat ända från början.</translation>
+        <translation>Drag {turn}: till slut spelas {card}. Kortet hade passat ända från början.</translation>
     </message>
     <message>
         <source>Turn {turn}: the {card} is played at last. It would have fitted since turn {since}.</source>
-        <translation>Drag {turn}: Till slut spelas {card}. Kortet hade passat ända sedan drag {since}.</translation>
+        <translation>Drag {turn}: till slut spelas {card}. Kortet hade passat ända sedan drag {since}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
@@ -2893,11 +2893,11 @@
     </message>
     <message>
         <source>Alt+Ins in a name field</source>
-        <translation>Alt+Ins i ett namnfält</translation>
+        <translation>Alt+Insert i ett namnfält</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down change the order, Alt+Del removes the player.</source>
-        <translation>Alt+Uppil och Alt+Nedpil ändrar ordningen, Alt+Del tar bort spelaren.</translation>
+        <translation>Alt+Uppil och Alt+Nedpil ändrar ordningen, Alt+Delete tar bort spelaren.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Clockwise around the screen. Drag a badge to change seats.</source>
-        <translation>Medurs runt skärmen. Dra ett tecken för att byta plats.</translation>
+        <translation>Medurs runt skärmen. Dra ett märke för att byta plats.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Emblem</source>
-        <translation>Tecken</translation>
+        <translation>Märke</translation>
     </message>
     <message>
         <source>Played before:</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Skilled computers play where nobody has a name, or one more</source>
-        <translation>Skickliga datorer spelar där ingen har ett namn, eller en till</translation>
+        <translation>Skickliga datorer tar platserna utan namn, eller en plats till</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>At least one person has to play.</source>
-        <translation>Minst en människa måste spela.</translation>
+        <translation>Minst en av spelarna måste vara en människa.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>How many hints to start with</source>
-        <translation>Antal ledtrådar från början</translation>
+        <translation>Ledtrådar från början</translation>
     </message>
     <message>
         <source>M&amp;emory aid</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>Mistakes that lose the game</source>
-        <translation>Antal misstag som gör att ni förlorar</translation>
+        <translation>Misstag som ger förlust</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>Right click or Del: forget this name</source>
-        <translation>Högerklick eller Del: glöm namnet</translation>
+        <translation>Högerklick eller Delete: glöm namnet</translation>
     </message>
     <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>Emblem and colour of {name}</source>
-        <translation>Tecken och färg för {name}</translation>
+        <translation>Märke och färg för {name}</translation>
     </message>
     <message>
         <source>This edition has no variants of its own.</source>
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>Emblem and colour of {name}: {badge}</source>
-        <translation>Tecken och färg för {name}: {badge}</translation>
+        <translation>Märke och färg för {name}: {badge}</translation>
     </message>
 </context>
 <context>
@@ -3084,15 +3084,15 @@
     <name>Players</name>
     <message>
         <source>{name}: it’s their turn</source>
-        <translation>{name}: spelar nu</translation>
+        <translation>{name} spelar nu</translation>
     </message>
     <message>
         <source>{name}: it’s their turn; the master</source>
-        <translation>{name}: spelar nu, mästare</translation>
+        <translation>{name} spelar nu och är mästare</translation>
     </message>
     <message>
         <source>{name}: the master</source>
-        <translation>{name}: mästare</translation>
+        <translation>{name} är mästare</translation>
     </message>
 </context>
 <context>
@@ -3324,15 +3324,15 @@
     <name>Refusals</name>
     <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
-        <translation>Ingen blå marker är använd, så det går inte att kasta nu.</translation>
+        <translation>Alla blå marker är kvar, så det går inte att kasta nu.</translation>
     </message>
     <message>
         <source>All the clock tokens are available, so there’s no discarding now.</source>
-        <translation>Ingen klockmarker är använd, så det går inte att kasta nu.</translation>
+        <translation>Alla klockmarker är kvar, så det går inte att kasta nu.</translation>
     </message>
     <message>
         <source>All the hint tiles are black side up: none are left to pay for a hint.</source>
-        <translation>Alla ledtrådsbrickor är svarta: det finns ingen att betala en ledtråd med.</translation>
+        <translation>Alla ledtrådsbrickor är svarta, så det går inte att ge ledtrådar nu.</translation>
     </message>
     <message>
         <source>All the hint tiles are white side up, so there’s no discarding now.</source>
@@ -3348,19 +3348,19 @@
     </message>
     <message>
         <source>No blue tokens are left to pay for a hint.</source>
-        <translation>Det finns ingen blå marker kvar att betala en ledtråd med.</translation>
+        <translation>Det finns inga blå marker kvar, så det går inte att ge ledtrådar nu.</translation>
     </message>
     <message>
         <source>No clock tokens are left to pay for a hint.</source>
-        <translation>Det finns ingen klockmarker kvar att betala en ledtråd med.</translation>
+        <translation>Det finns inga klockmarker kvar, så det går inte att ge ledtrådar nu.</translation>
     </message>
     <message>
         <source>In this game, no colour is named before playing.</source>
-        <translation>I det här spelet säger man ingen färg innan man spelar ett kort.</translation>
+        <translation>I det här spelet sägs ingen färg innan ett kort spelas.</translation>
     </message>
     <message>
         <source>Hints go to teammates, never to yourself.</source>
-        <translation>Man ger en ledtråd till en medspelare, aldrig till sig själv.</translation>
+        <translation>Ge ledtrådar till dina medspelare, aldrig till dig själv.</translation>
     </message>
     <message>
         <source>No card in this hand matches, and a hint must point at one or more.</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Continue from here</source>
-        <translation>Fortsätt härifrån</translation>
+        <translation>Spela vidare härifrån</translation>
     </message>
     <message>
         <source>One round back</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Alla händer</translation>
+        <translation>Allas kort</translation>
     </message>
     <message>
         <source>Start the replay</source>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>The hands of an unfinished game are shown only if all its players agree.</source>
-        <translation>Händerna i ett spel som inte är slut visas bara om alla spelare är överens.</translation>
+        <translation>Korten i ett spel som inte är slut visas bara om alla spelare är överens.</translation>
     </message>
     <message>
         <source>The replay has stopped.</source>
@@ -3689,7 +3689,7 @@
     </message>
     <message>
         <source>Announce every action to the master first.</source>
-        <translation>Mästaren ska varje gång först få veta vad du tänker göra.</translation>
+        <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -3701,7 +3701,7 @@
     </message>
     <message>
         <source>At a table, you’d point and say:</source>
-        <translation>Runt ett vanligt bord skulle du peka och säga:</translation>
+        <translation>Vid ett vanligt bord skulle du peka och säga:</translation>
     </message>
     <message>
         <source>To help you remember, you may swap, raise, lower or tilt your cards whenever you like.</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
-        <translation>Allt sparas genast, och ”Fortsätt” tar er vidare. Färdiga spel finns i poängboken.</translation>
+        <translation>Allt sparas genast. Med ”Spela vidare” fortsätter ni. Färdiga spel finns i poängboken.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
-        <translation>Inför varje tur tittar alla utom en bort. Korten visas först när den spelaren har valt ”Jag är&#xa0;…”.</translation>
+        <translation>Före varje drag tittar alla utom en bort. Korten visas först när spelaren har valt ”Jag är&#xa0;…”.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>Give it to one teammate, never to yourself.</source>
-        <translation>Ge den till en medspelare, aldrig till dig själv.</translation>
+        <translation>Ge den till en enda medspelare, aldrig till dig själv.</translation>
     </message>
     <message>
         <source>Hanabi is Japanese for fireworks, from “flower” and “fire”: a flower of fire, opening in the night sky.</source>
@@ -4282,20 +4282,20 @@
     </message>
     <message>
         <source>If all the blue tokens are available, you can’t discard.</source>
-        <translation>Är ingen blå marker använd kan du inte kasta.</translation>
+        <translation>Har ni alla blå marker kvar kan du inte kasta.</translation>
     </message>
     <message>
         <source>If all the clock tokens are available, you can’t discard.</source>
-        <translation>Är ingen klockmarker använd kan du inte kasta.</translation>
+        <translation>Har ni alla klockmarker kvar kan du inte kasta.</translation>
     </message>
     <message>
         <source>If all are available already, the bonus is lost.</source>
-        <translation>Är ingen använd går bonusen förlorad.</translation>
+        <translation>Har ni alla kvar går bonusen förlorad.</translation>
     </message>
     <message>
         <source>If all are available already, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
-        <translation>Är ingen använd går bonusen förlorad.</translation>
+        <translation>Har ni alla kvar går bonusen förlorad.</translation>
     </message>
     <message>
         <source>In each colour</source>
@@ -4332,12 +4332,12 @@
     </message>
     <message>
         <source>It’s the blue 2, and it fits. Bo draws.</source>
-        <translation>Det är den blå tvåan, och den passar. Bo drar ett nytt kort.</translation>
+        <translation>Det är den blå tvåan, och den passar. Bo drar.</translation>
     </message>
     <message numerus="yes">
         <source>Keep the %n red tokens beside the lid. Every mistake sends one in.</source>
         <translation>
-            <numerusform>Låt den röda markern ligga bredvid locket. Vid ett misstag läggs den i.</numerusform>
+            <numerusform>Låt den röda markern ligga bredvid locket. Vid ett misstag läggs den i locket.</numerusform>
             <numerusform>Låt de %n röda markerna ligga bredvid locket. För varje misstag läggs en av dem i locket.</numerusform>
         </translation>
     </message>
@@ -4365,8 +4365,8 @@
     <message numerus="yes">
         <source>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</source>
         <translation>
-            <numerusform>Lägg klockmarkern på bordet med framsidan upp, och lådans lock bredvid. När den är använd läggs den dit.</numerusform>
-            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp, och lådans lock bredvid. De använda läggs dit.</numerusform>
+            <numerusform>Lägg klockmarkern på bordet med framsidan upp, och lådans lock bredvid. När den är använd läggs den i locket.</numerusform>
+            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp, och lådans lock bredvid. De använda läggs i locket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4485,11 +4485,11 @@
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left are the tokens with the box lid, and beside the lid the discard pile; to their right is the deck. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>I mitten ligger fyrverkerierna, inget av dem påbörjat. Till vänster ligger markerna med lådans lock och bredvid locket kasthögen, till höger draghögen. Medspelarnas händer längst upp visar framsidorna, handen längst ner bara baksidorna.</translation>
+        <translation>I mitten ligger fyrverkerierna, inget av dem påbörjat. Till vänster ligger markerna med lådans lock och bredvid locket kasthögen, till höger draghögen. Medspelarnas kort längst upp visar framsidan, korten längst ner bara baksidan.</translation>
     </message>
     <message>
         <source>In the middle are the fireworks, none of them started yet. To their left is what counts hints and mistakes, to their right the deck and the discard pile. The teammates’ hands at the top show their faces, the hand at the bottom only its backs.</source>
-        <translation>I mitten ligger fyrverkerierna, inget av dem påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas händer längst upp visar framsidorna, handen längst ner bara baksidorna.</translation>
+        <translation>I mitten ligger fyrverkerierna, inget av dem påbörjat. Till vänster ligger det som räknar ledtrådar och misstag, till höger draghögen och kasthögen. Medspelarnas kort längst upp visar framsidan, korten längst ner bara baksidan.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -4635,17 +4635,17 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nu ser du alla händer utom din egen, och vad som har hänt. Ditt drag kan du bara göra här. Händer ingenting på en stund täcks korten.</translation>
+        <translation>Nu ser du vad som har hänt, och alla kort utom dina egna. Ditt drag kan du bara göra här. Händer ingenting på en stund täcks korten.</translation>
     </message>
     <message>
         <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
-        <translation>Klicka på siffran på en medspelares kort för en sifferledtråd, på symbolen för en färgledtråd. Håll muspekaren där, så ser du först vilka kort det gäller.</translation>
+        <translation>Klicka på siffran på en medspelares kort för en sifferledtråd, på symbolen för en färgledtråd. Håll muspekaren där först, så ser du vilka kort ledtråden pekar på.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
         <translation>
-            <numerusform>Lägg den blå markern i lådans lock. När den är använd läggs den bredvid.</numerusform>
-            <numerusform>Lägg de %n blå markerna i lådans lock. De använda läggs bredvid.</numerusform>
+            <numerusform>Lägg den blå markern i locket. När den är använd läggs den bredvid.</numerusform>
+            <numerusform>Lägg de %n blå markerna i locket. De använda läggs bredvid.</numerusform>
         </translation>
     </message>
     <message>
@@ -4662,11 +4662,11 @@
     </message>
     <message>
         <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Är ingen blå marker använd går belöningen förlorad.</translation>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla blå marker kvar går belöningen förlorad.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If none is spent, it’s lost.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Är ingen klockmarker använd går belöningen förlorad.</translation>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla klockmarker kvar går belöningen förlorad.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
@@ -4704,11 +4704,11 @@
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
-        <translation>Alla tio kort. Ledtrådar får nämna flerfärgad som vilken färg som helst.</translation>
+        <translation>Alla tio kort är med. Ledtrådar får nämna flerfärgad som vilken färg som helst.</translation>
     </message>
     <message>
         <source>All ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
-        <translation>Alla tio kort. Ingen ledtråd får nämna flerfärgad. I gengäld pekar varje färgledtråd också på alla flerfärgade kort på handen.</translation>
+        <translation>Alla tio kort är med. Ingen ledtråd får nämna flerfärgad. I gengäld pekar varje färgledtråd också på alla flerfärgade kort på handen.</translation>
     </message>
     <message>
         <source>The 5 completes yellow.</source>
@@ -4716,11 +4716,11 @@
     </message>
     <message>
         <source>Give an empty hint with “Hint by button…”.</source>
-        <translation>Tomma ledtrådar ger du med ”Ledtråd med knapp…”.</translation>
+        <translation>Tomma ledtrådar ger du med ”Välj ledtråd…”.</translation>
     </message>
     <message>
         <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
-        <translation>Haken är att du håller dina kort vända från dig. Alla andra ser dem, du aldrig. Du har bara de andras ledtrådar att gå efter.</translation>
+        <translation>Haken är att du håller dina kort vända ifrån dig. Alla andra ser dem, du aldrig. Du har bara ledtrådarna att gå efter.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>The explosion lies uncovered.</source>
-        <translation>Explosionen ligger öppen.</translation>
+        <translation>Nu syns explosionen.</translation>
     </message>
     <message>
         <source>The fifth firework is complete</source>
@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
-        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Ordna korten som du vill, lyft eller vrid dem, och skriv anteckningar som bara du ser.</translation>
+        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Flytta korten, lyft dem eller lägg dem på tvären, och skriv anteckningar som bara du ser.</translation>
     </message>
     <message>
         <source>The last card is drawn</source>
@@ -4794,7 +4794,7 @@
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
-        <translation>Efter varje drag hörs en signal, och alla tittar igen. Spelade och kastade kort vänds upp inför allas ögon.</translation>
+        <translation>Efter varje drag hörs en klang, och alla tittar igen. Spelade och kastade kort vänds upp inför allas ögon.</translation>
     </message>
     <message>
         <source>A hint is about one card</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>The master turns one clock token the right way up; then you discard and draw.</source>
-        <translation>Mästaren rättvänder en klockmarker. Sedan kastar du och drar.</translation>
+        <translation>Mästaren vänder en klockmarker rätt. Sedan kastar du och drar.</translation>
     </message>
     <message>
         <source>The master turns one white tile to black; then you give your hint.</source>
@@ -4898,11 +4898,11 @@
     </message>
     <message>
         <source>The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.</source>
-        <translation>I samma ögonblick som alla fem fyrverkerierna är färdiga har ni vunnit, med 25 poäng, även om det finns kort kvar i draghögen.</translation>
+        <translation>Så snart alla fem fyrverkerierna är färdiga har ni vunnit, med 25 poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
         <source>The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck.</source>
-        <translation>I samma ögonblick som alla sex fyrverkerierna är färdiga har ni vunnit, med 30 poäng, även om det finns kort kvar i draghögen.</translation>
+        <translation>Så snart alla sex fyrverkerierna är färdiga har ni vunnit, med 30 poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework of their own.</source>
@@ -4939,8 +4939,8 @@
     <message numerus="yes">
         <source>The table for %n players, ready for the first turn.</source>
         <translation>
-            <numerusform>Bordet för %n spelare, klart för första turen.</numerusform>
-            <numerusform>Bordet för %n spelare, klart för första turen.</numerusform>
+            <numerusform>Bordet för %n spelare, klart för första draget.</numerusform>
+            <numerusform>Bordet för %n spelare, klart för första draget.</numerusform>
         </translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; for a bonus, a clock token the right way up. Then draw.</source>
-        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd stubinmarker på tvären. Ger det bonus rättvänder mästaren en klockmarker. Sedan drar du.</translation>
+        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd stubinmarker på tvären. Ger det bonus vänder mästaren en klockmarker rätt. Sedan drar du.</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>What you play with</source>
-        <translation>Vad ni spelar med</translation>
+        <translation>Det här spelar ni med</translation>
     </message>
     <message>
         <source>What’s in the box</source>
@@ -5099,7 +5099,7 @@
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur långt det kan växa. Ett band betyder att det inte växer mer, ett sigill att kortet är det sista exemplaret. Klicka på kasthögen för att se vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur långt det kan växa. Ett band betyder att det inte växer mer, ett sigill att kortet är det sista. Klicka på kasthögen för att se vad som är kvar.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint also points at all of them in that hand.</source>
-        <translation>Du får nämna vit, röd, blå, gul och grön. Flerfärgad får du aldrig nämna: de korten är jokrar, och varje färgledtråd pekar också på alla flerfärgade kort på handen.</translation>
+        <translation>Du får nämna vit, röd, blå, gul och grön. Flerfärgad får du aldrig nämna: de här korten är jokrar, och varje färgledtråd pekar också på alla flerfärgade kort på handen.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other: no other hint about a colour points at it.</source>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Mästaren får veta vad du har valt. Spelar du ett kort vänder du upp det själv. Mästaren klickar på det som lyser, eller flyttar det.</translation>
+        <translation>Mästaren får veta vad du har valt. Spelar du ett kort vänder du upp det själv. Mästaren klickar på det som lyser, eller drar det på plats.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once: our own ruling, as all about empty hands.</source>
-        <translation>Har du på din tur varken kort kvar eller någon ledtråd att ge kan föreställningen inte bli färdig, och spelet är genast förlorat: vår egen regel, som allt om tomma händer.</translation>
+        <translation>Har du på din tur varken kort kvar eller någon ledtråd att ge kan föreställningen inte bli färdig, och spelet är genast förlorat: vår egen regel, som allt om tom hand.</translation>
     </message>
     <message>
         <source>Multicolour is named as a colour of its own (our own ruling).</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>Steady hands</source>
-        <translation>Stadiga händer</translation>
+        <translation>Stadig hand</translation>
     </message>
     <message>
         <source>The best show so far. {told}. {when}. Fireworks: {heights}.</source>
@@ -6052,7 +6052,7 @@
     </message>
     <message>
         <source>A separate page says who may look: one more press each turn.</source>
-        <translation>En egen sida säger vem som får titta: ett tryck mer per tur.</translation>
+        <translation>En egen sida säger vem som får titta: en tryckning till per drag.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>A card can’t be taken back in secret: the others must agree.</source>
-        <translation>Ett kort kan inte tas tillbaka i smyg: de andra måste gå med på det.</translation>
+        <translation>Ett kort kan inte tas tillbaka i smyg: de andra, eller mästaren, måste gå med på det.</translation>
     </message>
     <message>
         <source>A chime calls everyone back to the table, and fireworks are heard.</source>
@@ -6589,7 +6589,7 @@
     <name>TitlePage</name>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Fortsätt</translation>
+        <translation>&amp;Spela vidare</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>burnt fuse token in the box lid: a mistake</source>
-        <translation>bränd stubinmarker i locket: ett misstag</translation>
+        <translation>utbrunnen stubinmarker i locket: ett misstag</translation>
     </message>
     <message>
         <source>clock token in the box lid: spent</source>

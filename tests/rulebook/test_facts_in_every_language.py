@@ -176,7 +176,7 @@ CELLS = [
     Fact((ENGLISH,), "discard-aloud", (("aloud", "høyt", "högt", "laut"),), (MASTER,)),
     Fact((ONLINE,), "turn-click", (("a click is", "nok å klikke", "ett klick", "genügt ein klick"),)),
     Fact((GERMAN,), "glance-turn", (MASTER, ("announce", "melder", "om för mästaren", "sagst")), ()),
-    Fact((GERMAN,), "master-announce", (("every action", "hver handling", "varje gång", "jede aktion"),)),
+    Fact((GERMAN,), "master-announce", (("every action", "hver handling", "alltid först", "jede aktion"),)),
     # variants in the book
     Fact((ONLINE,), "variants-none", (("no variants", "ingen varianter", "inga varianter", "keine varianten"),)),
     Fact((ENGLISH,), "variants-multicolour-10", (("variant 1", "variant 1", "variant 1", "variante 1"),)),

@@ -28,7 +28,7 @@ from tests.screens.walk import OTHERS, Walk, beside_tables, silence, speaking, w
 from tests.window.late_game import NAMES, settle, table_of
 
 _KEYS = {"Esc", "Tab", "Alt", "Ctrl+Z", "Shift+F3"}
-_MORE_KEYS = {"Ctrl+1 … Ctrl+4", "Page Down, Page Up", "Page Up, Page Down", "Home, End"}
+_MORE_KEYS = {"Ctrl+Shift+Z", "Ctrl+1 … Ctrl+4", "Page Down, Page Up", "Page Up, Page Down", "Home, End"}
 _TIMES = {"1 min", "1 h 10 min", "81 h 40 min", "82 h 51 min"}
 PHASES = 16
 """So many of the first moments of a walk are one phase of a table each."""
@@ -36,7 +36,7 @@ BRIEF = ("note", "asked back", "laid over the table", "a peek without a turn")
 """Questions and sheets that do not outlast the private view; and a peek, whose remark would take the journal's room."""
 SAME = {
     "nb": {"Album", "Pause", "System", "Full", "Start", "Hint", "Bonus", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
-    "sv": {"Album", "Full", "System", "Bonus", "OK", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},
+    "sv": {"Album", "Full", "System", "Bonus", "OK", "Enter", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},
     "de": {
         "Album",
         "Pause",
