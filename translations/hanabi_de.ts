@@ -3684,8 +3684,8 @@
         <translation>Jedes Feuerwerk wird von der Liga der Feuerwerkskünstler beurteilt. Ihre Urteile:</translation>
     </message>
     <message>
-        <source>Agree on one of you.</source>
-        <translation>Einigt euch auf einen von euch.</translation>
+        <source>Choose one of you.</source>
+        <translation>Sucht euch einen aus.</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -3817,8 +3817,8 @@
         <translation>Weiter oben erklärt.</translation>
     </message>
     <message>
-        <source>The master, as the oldest.</source>
-        <translation>Der Meister, also der Älteste.</translation>
+        <source>The master.</source>
+        <translation>Der Meister.</translation>
     </message>
     <message>
         <source>The oldest of you.</source>
@@ -3997,7 +3997,7 @@
         <translation>Ein Hinweis kostet ein Uhrplättchen: Es wird quer gelegt. Liegen alle quer, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
-        <source>A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody can give a hint.</source>
+        <source>A hint costs one hint tile, which is turned from white to black. Once they’re all black, nobody can give a hint.</source>
         <translation>Ein Hinweis kostet ein Hinweisplättchen: Es wird von Weiß auf Schwarz gedreht. Zeigen alle Schwarz, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
@@ -4155,23 +4155,23 @@
     </message>
     <message>
         <source>Play a card</source>
-        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”</extracomment>
+        <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Eine Karte ausspielen</translation>
     </message>
     <message>
-        <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Es geht reihum nach links, im Uhrzeigersinn. Bist du dran, sagst du dem Meister genau eine von drei Aktionen an und führst sie dann aus. Passen gibt es nicht.</translation>
+        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
+        <translation>Es geht im Uhrzeigersinn. Bist du dran, sagst du dem Meister genau eine von drei Aktionen an und führst sie dann aus. Passen gibt es nicht.</translation>
     </message>
     <message>
-        <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
-        <translation>Es geht reihum nach links, im Uhrzeigersinn. Bist du dran, machst du genau eine von drei Aktionen. Passen gibt es nicht.</translation>
+        <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
+        <translation>Es geht im Uhrzeigersinn. Bist du dran, machst du genau eine von drei Aktionen. Passen gibt es nicht.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
         <translation>Zeig auf alle Karten dieser Hand, auf die das zutrifft, und lass keine aus.</translation>
     </message>
     <message>
-        <source>Name one colour or one value, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
+        <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
         <translation>Nenn einem Mitspieler eine Farbe oder eine Zahl und zeig auf alle seine Karten, auf die das zutrifft. {cost} Sind alle verbraucht, geht das nicht.</translation>
     </message>
@@ -4241,8 +4241,8 @@
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>Hold them with their backs towards you.</source>
-        <translation>Nehmt sie mit der Rückseite zu euch auf die Hand.</translation>
+        <source>Backs towards you.</source>
+        <translation>Mit der Rückseite zu euch.</translation>
     </message>
     <message>
         <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
@@ -4351,45 +4351,45 @@
     <message numerus="yes">
         <source>Lay out the %n hint tiles, white sides up. Spent ones are turned to black.</source>
         <translation>
-            <numerusform>Legt das Hinweisplättchen mit der weißen Seite nach oben hin. Verbraucht wird es auf Schwarz gedreht.</numerusform>
-            <numerusform>Legt die %n Hinweisplättchen mit der weißen Seite nach oben hin. Verbrauchte werden auf Schwarz gedreht.</numerusform>
+            <numerusform>Legt das Hinweisplättchen bereit, die weiße Seite nach oben. Verbraucht wird es auf Schwarz gedreht.</numerusform>
+            <numerusform>Legt die %n Hinweisplättchen bereit, die weiße Seite nach oben. Verbrauchte werden auf Schwarz gedreht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</source>
         <translation>
-            <numerusform>Legt das Gewitterplättchen daneben, mit dem Sternenhimmel nach oben. Ein Fehler dreht es auf die Blitzseite.</numerusform>
-            <numerusform>Legt die %n Gewitterplättchen daneben, mit dem Sternenhimmel nach oben. Jeder Fehler dreht eines auf die Blitzseite.</numerusform>
+            <numerusform>Legt das Gewitterplättchen daneben, den Sternenhimmel nach oben. Bei einem Fehler wird es auf die Blitzseite gedreht.</numerusform>
+            <numerusform>Legt die %n Gewitterplättchen daneben, den Sternenhimmel nach oben. Bei jedem Fehler wird eines auf die Blitzseite gedreht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</source>
+        <source>Lay the %n clock tokens face up on the table. Spent ones go into the box lid.</source>
         <translation>
-            <numerusform>Legt das Uhrplättchen offen auf den Tisch und den Schachteldeckel daneben: Verbraucht kommt es dort hinein.</numerusform>
-            <numerusform>Legt die %n Uhrplättchen offen auf den Tisch und den Schachteldeckel daneben: Verbrauchte kommen dort hinein.</numerusform>
+            <numerusform>Legt das Uhrplättchen offen auf den Tisch. Verbraucht kommt es in den Schachteldeckel.</numerusform>
+            <numerusform>Legt die %n Uhrplättchen offen auf den Tisch. Verbrauchte kommen in den Schachteldeckel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, white sides up. Spent ones are turned to black.</source>
         <translation>
-            <numerusform>Legt das Hinweisplättchen vor den Meister, mit der weißen Seite nach oben. Verbraucht wird es auf Schwarz gedreht.</numerusform>
-            <numerusform>Legt die %n Hinweisplättchen vor den Meister, mit der weißen Seite nach oben. Verbrauchte werden auf Schwarz gedreht.</numerusform>
+            <numerusform>Legt das Hinweisplättchen vor den Meister, die weiße Seite nach oben. Verbraucht wird es auf Schwarz gedreht.</numerusform>
+            <numerusform>Legt die %n Hinweisplättchen vor den Meister, die weiße Seite nach oben. Verbrauchte werden auf Schwarz gedreht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</source>
         <translation>
-            <numerusform>Legt auch das Gewitterplättchen vor den Meister, mit dem Sternenhimmel nach oben. Ein Fehler dreht es auf die Blitzseite.</numerusform>
-            <numerusform>Legt auch die %n Gewitterplättchen vor den Meister, mit dem Sternenhimmel nach oben. Jeder Fehler dreht eines auf die Blitzseite.</numerusform>
+            <numerusform>Legt auch das Gewitterplättchen vor den Meister, den Sternenhimmel nach oben. Bei einem Fehler wird es auf die Blitzseite gedreht.</numerusform>
+            <numerusform>Legt auch die %n Gewitterplättchen vor den Meister, den Sternenhimmel nach oben. Bei jedem Fehler wird eines auf die Blitzseite gedreht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Leave room in the middle for five, one in each colour.</source>
-        <translation>Lasst in der Mitte Platz für fünf, eine in jeder Farbe.</translation>
+        <source>Leave room in the middle for five.</source>
+        <translation>Lasst in der Mitte Platz für fünf.</translation>
     </message>
     <message>
-        <source>Leave room in the middle for six, one in each colour.</source>
-        <translation>Lasst in der Mitte Platz für sechs, eine in jeder Farbe.</translation>
+        <source>Leave room in the middle for six.</source>
+        <translation>Lasst in der Mitte Platz für sechs.</translation>
     </message>
     <message>
         <source>Leave the multicolour cards in the box: you play with 50.</source>
@@ -4500,6 +4500,10 @@
         <translation>Behalten oder ausspielen</translation>
     </message>
     <message>
+        <source>On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
+        <translation>Am Bildschirm mischt und verteilt das Programm die Karten; ihr klickt nur. Mit der Schachtel baut ihr auf wie im Bild:</translation>
+    </message>
+    <message>
         <source>The last mistake</source>
         <translation>Der letzte Fehler</translation>
     </message>
@@ -4580,9 +4584,9 @@
         <translation>du: ausspielen</translation>
     </message>
     <message>
-        <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
+        <source>{cards} Deal five each to two or three players, four each to four or five. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
-        <translation>{cards} Mischt und teilt aus: zu zweit oder zu dritt je fünf, zu viert oder zu fünft je vier. Der Rest ist der Nachziehstapel, verdeckt.</translation>
+        <translation>{cards} Teilt aus: zu zweit oder zu dritt je fünf, zu viert oder zu fünft je vier. Der Rest ist der Nachziehstapel, verdeckt.</translation>
     </message>
     <message>
         <source>{card} (pointed at)</source>
@@ -4626,12 +4630,12 @@
         <translation>Gespielt wird mit</translation>
     </message>
     <message>
-        <source>Leave room beside the box lid; discards lie face up.</source>
-        <translation>Lasst neben dem Schachteldeckel Platz. Abgeworfene Karten liegen offen.</translation>
+        <source>Beside the box lid, face up.</source>
+        <translation>Offen neben dem Schachteldeckel.</translation>
     </message>
     <message>
-        <source>Leave room beside the deck; discards lie face up.</source>
-        <translation>Lasst neben dem Nachziehstapel Platz. Abgeworfene Karten liegen offen.</translation>
+        <source>Beside the deck, face up.</source>
+        <translation>Offen neben dem Nachziehstapel.</translation>
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
@@ -4681,10 +4685,10 @@
         <translation>Bunte Karten sind eine sechste Farbe mit einer sechsten Farbreihe. Das perfekte Feuerwerk bringt dann 30 Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
+        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at the bottom is the explosion, and once it lies bare, you’ve lost.</source>
         <translation>
-            <numerusform>Stapelt die %n Luntenplättchen: unten die Explosion, oben die längste Lunte. Bei jedem Fehler kommt das oberste in den Deckel.</numerusform>
-            <numerusform>Stapelt die %n Luntenplättchen: unten die Explosion, oben die längste Lunte. Bei jedem Fehler kommt das oberste in den Deckel.</numerusform>
+            <numerusform>Stapelt die %n Luntenplättchen, oben die längste Lunte. Bei jedem Fehler kommt das oberste in den Deckel. Unten liegt die Explosion: Liegt sie frei, habt ihr verloren.</numerusform>
+            <numerusform>Stapelt die %n Luntenplättchen, oben die längste Lunte. Bei jedem Fehler kommt das oberste in den Deckel. Unten liegt die Explosion: Liegt sie frei, habt ihr verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4719,8 +4723,8 @@
         <translation>Leerhinweise gibst du mit „Hinweis per Knopf…“.</translation>
     </message>
     <message>
-        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
-        <translation>Der Haken dabei: Du hältst deine Karten mit der Rückseite zu dir. Alle anderen sehen sie, nur du nie. Dir bleiben nur die Hinweise der anderen.</translation>
+        <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
+        <translation>Der Haken dabei: Deine Karten sehen alle, nur du nicht. Dir bleiben nur die Hinweise.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4735,8 +4739,8 @@
         <translation>Die Explosion liegt offen da.</translation>
     </message>
     <message>
-        <source>The fifth firework is complete</source>
-        <translation>Alle Farbreihen sind vollständig</translation>
+        <source>All five fireworks are complete</source>
+        <translation>Alle fünf Farbreihen sind vollständig</translation>
     </message>
     <message>
         <source>The first mistake</source>
@@ -4913,8 +4917,8 @@
         <translation>Die Abwurfkarte</translation>
     </message>
     <message>
-        <source>The numbers match the picture.</source>
-        <translation>Die Nummern stehen im Bild.</translation>
+        <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
+        <translation>Am Bildschirm mischt, verteilt und bewegt das Programm alles; ihr klickt nur. Mit der Schachtel baut ihr auf wie im Bild:</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
@@ -4929,18 +4933,18 @@
         <translation>Mit dem zweiten Fehler ist die Partie auf der Stelle verloren.</translation>
     </message>
     <message>
-        <source>The sixth firework is complete</source>
-        <translation>Die sechste Farbreihe ist vollständig</translation>
+        <source>All six fireworks are complete</source>
+        <translation>Alle sechs Farbreihen sind vollständig</translation>
     </message>
     <message>
         <source>The story</source>
         <translation>Die Geschichte</translation>
     </message>
     <message numerus="yes">
-        <source>The table for %n players, ready for the first turn.</source>
+        <source>The table for %n players.</source>
         <translation>
-            <numerusform>Der Tisch für %n Spieler vor dem ersten Zug.</numerusform>
-            <numerusform>Der Tisch für %n Spieler vor dem ersten Zug.</numerusform>
+            <numerusform>Der Tisch für %n Spieler.</numerusform>
+            <numerusform>Der Tisch für %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -4989,7 +4993,7 @@
     </message>
     <message>
         <source>Three things end the game:</source>
-        <translation>Drei Dinge beenden die Partie:</translation>
+        <translation>Die Partie kann auf drei Arten enden:</translation>
     </message>
     <message>
         <source>To name a colour first, choose “Name a colour…”.</source>
@@ -4997,19 +5001,19 @@
         <translation>Willst du vorher eine Farbe nennen, wähl „Farbe nennen…“.</translation>
     </message>
     <message>
-        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points. A lesser show still scores, unless you lose.</source>
-        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle vollständig, ist euer Feuerwerk perfekt: 25 Punkte. Auch ein kleineres bringt Punkte, solange ihr nicht verliert.</translation>
+        <source>Together you build five fireworks, one in each colour, from 1 to 5. All five complete are worth 25 points; a lesser show still scores, unless you lose.</source>
+        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Alle fünf vollständig bringen 25 Punkte. Auch ein kleineres Feuerwerk zählt, solange ihr nicht verliert.</translation>
     </message>
     <message>
-        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
+        <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
         <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Nur das perfekte Feuerwerk gewinnt, alle fünf vollständig, mit 25 Punkten. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points. A lesser show still scores, unless you lose.</source>
-        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle vollständig, ist euer Feuerwerk perfekt: 30 Punkte. Auch ein kleineres bringt Punkte, solange ihr nicht verliert.</translation>
+        <source>Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 points; a lesser show still scores, unless you lose.</source>
+        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Alle sechs vollständig bringen 30 Punkte. Auch ein kleineres Feuerwerk zählt, solange ihr nicht verliert.</translation>
     </message>
     <message>
-        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
+        <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
         <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Nur das perfekte Feuerwerk gewinnt, alle sechs vollständig, mit 30 Punkten. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
@@ -5025,9 +5029,9 @@
         <translation>Deck eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
-        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”</extracomment>
-        <translation>Deck eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler. {mistake} In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
+        <translation>Decke eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler, und sie wird abgeworfen. In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>

@@ -401,10 +401,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</source>
+        <source>Lay the %n clock tokens face up on the table. Spent ones go into the box lid.</source>
         <translation>
-            <numerusform>Lay the clock token face up on the table, with the box lid beside it: spent, it goes in there.</numerusform>
-            <numerusform>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</numerusform>
+            <numerusform>Lay the clock token face up on the table. Spent, it goes into the box lid.</numerusform>
+            <numerusform>Lay the %n clock tokens face up on the table. Spent ones go into the box lid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -429,10 +429,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
+        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at the bottom is the explosion, and once it lies bare, you’ve lost.</source>
         <translation>
-            <numerusform>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</numerusform>
-            <numerusform>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</numerusform>
+            <numerusform>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at the bottom is the explosion, and once it lies bare, you’ve lost.</numerusform>
+            <numerusform>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at the bottom is the explosion, and once it lies bare, you’ve lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -443,10 +443,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The table for %n players, ready for the first turn.</source>
+        <source>The table for %n players.</source>
         <translation>
-            <numerusform>The table for %n players, ready for the first turn.</numerusform>
-            <numerusform>The table for %n players, ready for the first turn.</numerusform>
+            <numerusform>The table for %n player.</numerusform>
+            <numerusform>The table for %n players.</numerusform>
         </translation>
     </message>
 </context>

@@ -3676,16 +3676,124 @@
 <context>
     <name>Rulebook</name>
     <message>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
+        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil, og kortet kastes. Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
+    </message>
+    <message>
+        <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
+        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle seks fullført, 30 poeng. Alt annet er tap.</translation>
+    </message>
+    <message>
+        <source>Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 points; a lesser show still scores, unless you lose.</source>
+        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 til 5. Alle seks fullført gir 30 poeng. En mindre oppvisning gir også poeng, så lenge dere ikke taper.</translation>
+    </message>
+    <message>
+        <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
+        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle fem fullført, 25 poeng. Alt annet er tap.</translation>
+    </message>
+    <message>
+        <source>Together you build five fireworks, one in each colour, from 1 to 5. All five complete are worth 25 points; a lesser show still scores, unless you lose.</source>
+        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 til 5. Alle fem fullført gir 25 poeng. En mindre oppvisning gir også poeng, så lenge dere ikke taper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players.</source>
+        <translation>
+            <numerusform>Bordet for %n spiller.</numerusform>
+            <numerusform>Bordet for %n spillere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All six fireworks are complete</source>
+        <translation>Alle seks fyrverkerier er fullført</translation>
+    </message>
+    <message>
+        <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
+        <translation>På skjermen stokker programmet, deler ut og flytter alt. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
+    </message>
+    <message>
+        <source>All five fireworks are complete</source>
+        <translation>Alle fem fyrverkerier er fullført</translation>
+    </message>
+    <message>
+        <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
+        <translation>Det er bare én hake: Alle ser kortene dine, unntatt du. Du har bare hintene å gå etter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at the bottom is the explosion, and once it lies bare, you’ve lost.</source>
+        <translation>
+            <numerusform>Stable de %n luntebrikkene med den lengste lunten øverst. For hver feil går den øverste i lokket. Nederst ligger eksplosjonen: Blir den synlig, har dere tapt.</numerusform>
+            <numerusform>Stable de %n luntebrikkene med den lengste lunten øverst. For hver feil går den øverste i lokket. Nederst ligger eksplosjonen: Blir den synlig, har dere tapt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside the deck, face up.</source>
+        <translation>Ved siden av trekkbunken, med forsiden opp.</translation>
+    </message>
+    <message>
+        <source>Beside the box lid, face up.</source>
+        <translation>Ved siden av eskelokket, med forsiden opp.</translation>
+    </message>
+    <message>
+        <source>{cards} Deal five each to two or three players, four each to four or five. The rest is the deck, face down.</source>
+        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <translation>{cards} Del ut fem kort til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</translation>
+    </message>
+    <message>
+        <source>On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
+        <translation>På skjermen stokker programmet og deler ut. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
+    </message>
+    <message>
+        <source>Leave room in the middle for six.</source>
+        <translation>Sett av plass midt på bordet til seks.</translation>
+    </message>
+    <message>
+        <source>Leave room in the middle for five.</source>
+        <translation>Sett av plass midt på bordet til fem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n clock tokens face up on the table. Spent ones go into the box lid.</source>
+        <translation>
+            <numerusform>Legg klokkebrikken på bordet med forsiden opp. Når den er brukt, legges den i eskelokket.</numerusform>
+            <numerusform>Legg de %n klokkebrikkene på bordet med forsiden opp. De brukte legges i eskelokket.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backs towards you.</source>
+        <translation>Med baksiden mot dere.</translation>
+    </message>
+    <message>
+        <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
+        <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
+        <translation>Si én farge eller ett tall til en medspiller, og pek på alle kortene på hånden som passer til det. {cost} Er det ingen igjen, går det ikke.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
+        <translation>Turen går med klokken. Når det er din tur, gjør du nøyaktig én av tre ting. Du kan ikke stå over.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
+        <translation>Turen går med klokken. Når det er din tur, velger du nøyaktig én av tre handlinger. Du melder den til mesteren, og så utfører du den. Du kan ikke stå over.</translation>
+    </message>
+    <message>
+        <source>A hint costs one hint tile, which is turned from white to black. Once they’re all black, nobody can give a hint.</source>
+        <translation>Et hint koster én hintbrikke. Den snus fra hvit til svart. Når alle er svarte, kan ingen gi hint.</translation>
+    </message>
+    <message>
+        <source>The master.</source>
+        <translation>Mesteren.</translation>
+    </message>
+    <message>
+        <source>Choose one of you.</source>
+        <translation>Velg en av dere.</translation>
+    </message>
+    <message>
         <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
         <translation>Denne utgaven har ingen egen skala. Når oppvisningen er over, sier programmet med egne ord hva publikum syntes.</translation>
     </message>
     <message>
         <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
         <translation>Hver oppvisning blir bedømt av fyrverkerihåndverkernes liga. Slik lyder dommene:</translation>
-    </message>
-    <message>
-        <source>Agree on one of you.</source>
-        <translation>Bli enige om en av dere.</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -3815,10 +3923,6 @@
     <message>
         <source>Explained above.</source>
         <translation>Se forklaringen over.</translation>
-    </message>
-    <message>
-        <source>The master, as the oldest.</source>
-        <translation>Mesteren, som er den eldste.</translation>
     </message>
     <message>
         <source>The oldest of you.</source>
@@ -3966,7 +4070,7 @@
     </message>
     <message>
         <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
-        <translation>Et samarbeidsspill av Antoine Bauza for 2–5 spillere fra 8 år. Et spill varer omtrent en halvtime.</translation>
+        <translation>Et samarbeidsspill av Antoine Bauza for 2–5 spillere fra 8 år; omtrent en halvtime.</translation>
     </message>
     <message>
         <source>A discard</source>
@@ -3995,10 +4099,6 @@
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
         <translation>Et hint koster én klokkebrikke. Den legges på tvers. Når alle ligger på tvers, kan ingen gi hint.</translation>
-    </message>
-    <message>
-        <source>A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody can give a hint.</source>
-        <translation>Et hint koster én hintbrikke. Den snus fra hvit til svart. Når alle er svarte, kan ingen gi hint.</translation>
     </message>
     <message>
         <source>A hint may also point at nothing: “you have no white cards” is allowed, and costs the same.</source>
@@ -4155,25 +4255,12 @@
     </message>
     <message>
         <source>Play a card</source>
-        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”</extracomment>
+        <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Spille et kort</translation>
-    </message>
-    <message>
-        <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går til venstre, med klokken. Når det er din tur, velger du nøyaktig én av tre handlinger. Du melder den til mesteren, og så utfører du den. Du kan ikke stå over.</translation>
-    </message>
-    <message>
-        <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
-        <translation>Turen går til venstre, med klokken. Når det er din tur, gjør du nøyaktig én av tre ting. Du kan ikke stå over.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
         <translation>Pek på alle kortene som stemmer, og ikke hopp over noen.</translation>
-    </message>
-    <message>
-        <source>Name one colour or one value, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
-        <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Si én farge eller ett tall til en medspiller, og pek på alle kortene medspilleren har i den fargen eller med det tallet. {cost} Er det ingen igjen, går det ikke.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -4239,10 +4326,6 @@
     <message>
         <source>Hint</source>
         <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Hold them with their backs towards you.</source>
-        <translation>Hold dem med baksiden mot dere.</translation>
     </message>
     <message>
         <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
@@ -4363,13 +4446,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</source>
-        <translation>
-            <numerusform>Legg klokkebrikken på bordet med forsiden opp, og eskelokket ved siden av. Når den er brukt, legges den i lokket.</numerusform>
-            <numerusform>Legg de %n klokkebrikkene på bordet med forsiden opp, og eskelokket ved siden av. De brukte legges i lokket.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, white sides up. Spent ones are turned to black.</source>
         <translation>
             <numerusform>Legg hintbrikken foran mesteren, med den hvite siden opp. Når den er brukt, snus den til svart.</numerusform>
@@ -4382,14 +4458,6 @@
             <numerusform>Legg også uværsbrikken foran mesteren, med stjernehimmelen opp. En feil snur den til lyn.</numerusform>
             <numerusform>Legg også de %n uværsbrikkene foran mesteren, med stjernehimmelen opp. Hver feil snur én til lyn.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Leave room in the middle for five, one in each colour.</source>
-        <translation>Sett av plass midt på bordet til fem, ett i hver farge.</translation>
-    </message>
-    <message>
-        <source>Leave room in the middle for six, one in each colour.</source>
-        <translation>Sett av plass midt på bordet til seks, ett i hver farge.</translation>
     </message>
     <message>
         <source>Leave the multicolour cards in the box: you play with 50.</source>
@@ -4580,11 +4648,6 @@
         <translation>du: spill</translation>
     </message>
     <message>
-        <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
-        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
-        <translation>{cards} Stokk og del ut: fem kort til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</translation>
-    </message>
-    <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (pekt på)</translation>
     </message>
@@ -4624,14 +4687,6 @@
     <message>
         <source>Playing with</source>
         <translation>Dere spiller med</translation>
-    </message>
-    <message>
-        <source>Leave room beside the box lid; discards lie face up.</source>
-        <translation>Sett av plass ved siden av eskelokket. Kastede kort ligger med forsiden opp.</translation>
-    </message>
-    <message>
-        <source>Leave room beside the deck; discards lie face up.</source>
-        <translation>Sett av plass ved siden av trekkbunken. Kastede kort ligger med forsiden opp.</translation>
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
@@ -4681,13 +4736,6 @@
         <translation>Flerfargede kort er en sjette farge med et sjette fyrverkeri. En perfekt oppvisning gir da 30 poeng.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
-        <translation>
-            <numerusform>Stable de %n luntebrikkene med eksplosjonen nederst og den lengste lunten øverst. For hver feil går den øverste i lokket.</numerusform>
-            <numerusform>Stable de %n luntebrikkene med eksplosjonen nederst og den lengste lunten øverst. For hver feil går den øverste i lokket.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
         <translation>
             <numerusform>Legg den røde luntebrikken ved siden av. Ved en feil legges den på tvers.</numerusform>
@@ -4719,10 +4767,6 @@
         <translation>Tomme hint gir du med «Velg hint…».</translation>
     </message>
     <message>
-        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
-        <translation>Det er bare én hake: Du holder kortene vendt bort fra deg. Alle andre ser dem, du aldri. Du har bare hintene å gå etter.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Slutten</translation>
     </message>
@@ -4733,10 +4777,6 @@
     <message>
         <source>The explosion lies uncovered.</source>
         <translation>Nå kommer eksplosjonen til syne.</translation>
-    </message>
-    <message>
-        <source>The fifth firework is complete</source>
-        <translation>Det femte fyrverkeriet er fullført</translation>
     </message>
     <message>
         <source>The first mistake</source>
@@ -4913,10 +4953,6 @@
         <translation>Kastekortet</translation>
     </message>
     <message>
-        <source>The numbers match the picture.</source>
-        <translation>Finn tallene igjen på bildet.</translation>
-    </message>
-    <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
         <translation>Den eldste av dere er mester, begynner og spiller som alle andre.</translation>
     </message>
@@ -4929,19 +4965,8 @@
         <translation>Med den andre feilen er spillet tapt på flekken.</translation>
     </message>
     <message>
-        <source>The sixth firework is complete</source>
-        <translation>Det sjette fyrverkeriet er fullført</translation>
-    </message>
-    <message>
         <source>The story</source>
         <translation>Historien</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table for %n players, ready for the first turn.</source>
-        <translation>
-            <numerusform>Bordet for %n spillere, klart til første tur.</numerusform>
-            <numerusform>Bordet for %n spillere, klart til første tur.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The third mistake</source>
@@ -4997,22 +5022,6 @@
         <translation>Vil du si en farge først, velger du «Si en farge…».</translation>
     </message>
     <message>
-        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points. A lesser show still scores, unless you lose.</source>
-        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Fullfører dere alle fem, er oppvisningen perfekt og gir 25 poeng. En mindre vellykket oppvisning gir også poeng, så lenge dere ikke taper.</translation>
-    </message>
-    <message>
-        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
-        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle fem fullført, 25 poeng. Alt annet er tap.</translation>
-    </message>
-    <message>
-        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points. A lesser show still scores, unless you lose.</source>
-        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Fullfører dere alle seks, er oppvisningen perfekt og gir 30 poeng. En mindre vellykket oppvisning gir også poeng, så lenge dere ikke taper.</translation>
-    </message>
-    <message>
-        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
-        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle seks fullført, 30 poeng. Alt annet er tap.</translation>
-    </message>
-    <message>
         <source>Told about a card?</source>
         <translation>Har du fått hint om et kort?</translation>
     </message>
@@ -5023,11 +5032,6 @@
     <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>
         <translation>Snu et kort fra hånden, enten du vet hva det er eller ikke.</translation>
-    </message>
-    <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
-        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”</extracomment>
-        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil. {mistake} Uansett trekker du et nytt kort. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>

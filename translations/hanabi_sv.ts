@@ -3676,16 +3676,124 @@
 <context>
     <name>Rulebook</name>
     <message>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
+        <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg lägger du det i fyrverkeriet. Annars är det ett misstag, och kortet kastas. I båda fallen drar du ett nytt. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
+    </message>
+    <message>
+        <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
+        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Ni vinner bara med en perfekt föreställning: alla sex färdiga, 30 poäng. Allt annat är en förlust.</translation>
+    </message>
+    <message>
+        <source>Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 points; a lesser show still scores, unless you lose.</source>
+        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Alla sex färdiga ger 30 poäng. Även en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
+    </message>
+    <message>
+        <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Ni vinner bara med en perfekt föreställning: alla fem färdiga, 25 poäng. Allt annat är en förlust.</translation>
+    </message>
+    <message>
+        <source>Together you build five fireworks, one in each colour, from 1 to 5. All five complete are worth 25 points; a lesser show still scores, unless you lose.</source>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Alla fem färdiga ger 25 poäng. Även en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table for %n players.</source>
+        <translation>
+            <numerusform>Bordet för %n spelare.</numerusform>
+            <numerusform>Bordet för %n spelare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All six fireworks are complete</source>
+        <translation>Alla sex fyrverkerier är färdiga</translation>
+    </message>
+    <message>
+        <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
+        <translation>På skärmen är det programmet som blandar, delar ut och flyttar allt. Ni bara klickar. Med lådan gör ni som på bilden:</translation>
+    </message>
+    <message>
+        <source>All five fireworks are complete</source>
+        <translation>Alla fem fyrverkerier är färdiga</translation>
+    </message>
+    <message>
+        <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
+        <translation>Haken är att alla ser dina kort utom du. Du har bara ledtrådarna att gå efter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at the bottom is the explosion, and once it lies bare, you’ve lost.</source>
+        <translation>
+            <numerusform>Stapla de %n stubinmarkerna med den längsta stubinen överst. Vid varje misstag läggs den översta i locket. Underst ligger explosionen: blir den synlig har ni förlorat.</numerusform>
+            <numerusform>Stapla de %n stubinmarkerna med den längsta stubinen överst. Vid varje misstag läggs den översta i locket. Underst ligger explosionen: blir den synlig har ni förlorat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beside the deck, face up.</source>
+        <translation>Bredvid draghögen, med framsidan upp.</translation>
+    </message>
+    <message>
+        <source>Beside the box lid, face up.</source>
+        <translation>Bredvid lådans lock, med framsidan upp.</translation>
+    </message>
+    <message>
+        <source>{cards} Deal five each to two or three players, four each to four or five. The rest is the deck, face down.</source>
+        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <translation>{cards} Dela ut fem kort var om ni är två eller tre, fyra kort var om ni är fyra eller fem. Resten blir draghögen, med baksidan upp.</translation>
+    </message>
+    <message>
+        <source>On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
+        <translation>På skärmen är det programmet som blandar och delar ut. Ni bara klickar. Med lådan gör ni som på bilden:</translation>
+    </message>
+    <message>
+        <source>Leave room in the middle for six.</source>
+        <translation>Lämna plats mitt på bordet för sex.</translation>
+    </message>
+    <message>
+        <source>Leave room in the middle for five.</source>
+        <translation>Lämna plats mitt på bordet för fem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the %n clock tokens face up on the table. Spent ones go into the box lid.</source>
+        <translation>
+            <numerusform>Lägg klockmarkern på bordet med framsidan upp. När den är använd läggs den i lådans lock.</numerusform>
+            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp. De använda läggs i lådans lock.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backs towards you.</source>
+        <translation>Med baksidan mot er.</translation>
+    </message>
+    <message>
+        <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
+        <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
+        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla kort på handen som stämmer. {cost} Finns ingen kvar går det inte.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
+        <translation>Turen går medurs. När det är din tur gör du exakt en av tre saker. Du får inte stå över.</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
+        <translation>Turen går medurs. När det är din tur väljer du exakt en av tre saker. Tala först om för mästaren vad du väljer, och gör det sedan. Du får inte stå över.</translation>
+    </message>
+    <message>
+        <source>A hint costs one hint tile, which is turned from white to black. Once they’re all black, nobody can give a hint.</source>
+        <translation>En ledtråd kostar en ledtrådsbricka, som vänds från vit till svart. När alla är svarta kan ingen ge någon ledtråd.</translation>
+    </message>
+    <message>
+        <source>The master.</source>
+        <translation>Mästaren.</translation>
+    </message>
+    <message>
+        <source>Choose one of you.</source>
+        <translation>Välj en av er.</translation>
+    </message>
+    <message>
         <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
         <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
     </message>
     <message>
         <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
         <translation>Varje föreställning bedöms av fyrverkerihantverkarnas liga. Så lyder omdömena:</translation>
-    </message>
-    <message>
-        <source>Agree on one of you.</source>
-        <translation>Kom överens om en av er.</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -3815,10 +3923,6 @@
     <message>
         <source>Explained above.</source>
         <translation>Förklaras ovan.</translation>
-    </message>
-    <message>
-        <source>The master, as the oldest.</source>
-        <translation>Mästaren, som är den äldsta.</translation>
     </message>
     <message>
         <source>The oldest of you.</source>
@@ -3966,7 +4070,7 @@
     </message>
     <message>
         <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
-        <translation>Ett samarbetsspel av Antoine Bauza för 2–5 spelare från 8 år. Ett spel tar ungefär en halvtimme.</translation>
+        <translation>Ett samarbetsspel av Antoine Bauza för 2–5 spelare från 8 år; ungefär en halvtimme.</translation>
     </message>
     <message>
         <source>A discard</source>
@@ -3995,10 +4099,6 @@
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
         <translation>En ledtråd kostar en klockmarker, som läggs på tvären. När alla ligger på tvären kan ingen ge någon ledtråd.</translation>
-    </message>
-    <message>
-        <source>A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en ledtrådsbricka, som vänds från vit till svart. När alla är svarta kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
         <source>A hint may also point at nothing: “you have no white cards” is allowed, and costs the same.</source>
@@ -4155,25 +4255,12 @@
     </message>
     <message>
         <source>Play a card</source>
-        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”</extracomment>
+        <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Spela ett kort</translation>
-    </message>
-    <message>
-        <source>Play passes to the left, clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går till vänster, medurs. När det är din tur väljer du exakt en av tre saker. Tala först om för mästaren vad du väljer, och gör det sedan. Du får inte stå över.</translation>
-    </message>
-    <message>
-        <source>Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
-        <translation>Turen går till vänster, medurs. När det är din tur gör du exakt en av tre saker. Du får inte stå över.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
         <translation>Peka på alla kort på handen som stämmer, och hoppa inte över något.</translation>
-    </message>
-    <message>
-        <source>Name one colour or one value, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
-        <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla kort på medspelarens hand med den färgen eller siffran. {cost} Finns ingen kvar går det inte.</translation>
     </message>
     <message>
         <source>Put a card on the discard pile and draw a new one. {gain} {full}</source>
@@ -4239,10 +4326,6 @@
     <message>
         <source>Hint</source>
         <translation>Ledtråd</translation>
-    </message>
-    <message>
-        <source>Hold them with their backs towards you.</source>
-        <translation>Håll dem med baksidan mot er.</translation>
     </message>
     <message>
         <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
@@ -4363,13 +4446,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.</source>
-        <translation>
-            <numerusform>Lägg klockmarkern på bordet med framsidan upp, och lådans lock bredvid. När den är använd läggs den i locket.</numerusform>
-            <numerusform>Lägg de %n klockmarkerna på bordet med framsidan upp, och lådans lock bredvid. De använda läggs i locket.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, white sides up. Spent ones are turned to black.</source>
         <translation>
             <numerusform>Lägg ledtrådsbrickan framför mästaren, med den vita sidan upp. När den är använd vänds den till svart.</numerusform>
@@ -4382,14 +4458,6 @@
             <numerusform>Lägg också ovädersbrickan framför mästaren, med stjärnhimlen upp. Ett misstag vänder den till blixt.</numerusform>
             <numerusform>Lägg också de %n ovädersbrickorna framför mästaren, med stjärnhimlen upp. Varje misstag vänder en till blixt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Leave room in the middle for five, one in each colour.</source>
-        <translation>Lämna plats mitt på bordet för fem, ett i varje färg.</translation>
-    </message>
-    <message>
-        <source>Leave room in the middle for six, one in each colour.</source>
-        <translation>Lämna plats mitt på bordet för sex, ett i varje färg.</translation>
     </message>
     <message>
         <source>Leave the multicolour cards in the box: you play with 50.</source>
@@ -4580,11 +4648,6 @@
         <translation>du: spela</translation>
     </message>
     <message>
-        <source>{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is the deck, face down.</source>
-        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
-        <translation>{cards} Blanda och dela ut: fem kort var om ni är två eller tre, fyra kort var om ni är fyra eller fem. Resten blir draghögen, med baksidan upp.</translation>
-    </message>
-    <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (utpekat)</translation>
     </message>
@@ -4624,14 +4687,6 @@
     <message>
         <source>Playing with</source>
         <translation>Ni spelar med</translation>
-    </message>
-    <message>
-        <source>Leave room beside the box lid; discards lie face up.</source>
-        <translation>Lämna plats bredvid lådans lock. Kastade kort ligger med framsidan upp.</translation>
-    </message>
-    <message>
-        <source>Leave room beside the deck; discards lie face up.</source>
-        <translation>Lämna plats bredvid draghögen. Kastade kort ligger med framsidan upp.</translation>
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
@@ -4681,13 +4736,6 @@
         <translation>Flerfärgade kort är en sjätte färg med ett sjätte fyrverkeri. En perfekt föreställning ger då 30 poäng.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every mistake sends the top one into the lid.</source>
-        <translation>
-            <numerusform>Stapla de %n stubinmarkerna med explosionen underst och den längsta stubinen överst. Vid varje misstag läggs den översta i locket.</numerusform>
-            <numerusform>Stapla de %n stubinmarkerna med explosionen underst och den längsta stubinen överst. Vid varje misstag läggs den översta i locket.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
         <translation>
             <numerusform>Lägg den röda stubinmarkern bredvid. Vid ett misstag läggs den på tvären.</numerusform>
@@ -4719,10 +4767,6 @@
         <translation>Tomma ledtrådar ger du med ”Välj ledtråd…”.</translation>
     </message>
     <message>
-        <source>The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints are all you get.</source>
-        <translation>Haken är att du håller dina kort vända ifrån dig. Alla andra ser dem, du aldrig. Du har bara ledtrådarna att gå efter.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Slutet</translation>
     </message>
@@ -4733,10 +4777,6 @@
     <message>
         <source>The explosion lies uncovered.</source>
         <translation>Nu syns explosionen.</translation>
-    </message>
-    <message>
-        <source>The fifth firework is complete</source>
-        <translation>Det femte fyrverkeriet är färdigt</translation>
     </message>
     <message>
         <source>The first mistake</source>
@@ -4913,10 +4953,6 @@
         <translation>Kastkortet</translation>
     </message>
     <message>
-        <source>The numbers match the picture.</source>
-        <translation>Siffrorna finns i bilden.</translation>
-    </message>
-    <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
         <translation>Den äldsta av er är mästare, börjar och spelar som alla andra.</translation>
     </message>
@@ -4929,19 +4965,8 @@
         <translation>Med det andra misstaget är spelet genast förlorat.</translation>
     </message>
     <message>
-        <source>The sixth firework is complete</source>
-        <translation>Det sjätte fyrverkeriet är färdigt</translation>
-    </message>
-    <message>
         <source>The story</source>
         <translation>Historien</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table for %n players, ready for the first turn.</source>
-        <translation>
-            <numerusform>Bordet för %n spelare, klart för första draget.</numerusform>
-            <numerusform>Bordet för %n spelare, klart för första draget.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The third mistake</source>
@@ -4997,22 +5022,6 @@
         <translation>Vill du säga en färg först väljer du ”Säg en färg…”.</translation>
     </message>
     <message>
-        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five for the perfect show, worth 25 points. A lesser show still scores, unless you lose.</source>
-        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Gör ni alla fem färdiga är föreställningen perfekt och ger 25 poäng. Även en mindre lyckad föreställning ger poäng, så länge ni inte förlorar.</translation>
-    </message>
-    <message>
-        <source>Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
-        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Ni vinner bara med en perfekt föreställning: alla fem färdiga, 25 poäng. Allt annat är en förlust.</translation>
-    </message>
-    <message>
-        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for the perfect show, worth 30 points. A lesser show still scores, unless you lose.</source>
-        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Gör ni alla sex färdiga är föreställningen perfekt och ger 30 poäng. Även en mindre lyckad föreställning ger poäng, så länge ni inte förlorar.</translation>
-    </message>
-    <message>
-        <source>Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
-        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Ni vinner bara med en perfekt föreställning: alla sex färdiga, 30 poäng. Allt annat är en förlust.</translation>
-    </message>
-    <message>
         <source>Told about a card?</source>
         <translation>Har du fått en ledtråd om ett kort?</translation>
     </message>
@@ -5023,11 +5032,6 @@
     <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>
         <translation>Vänd upp ett kort från handen, vare sig du vet vad det är eller inte.</translation>
-    </message>
-    <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}</source>
-        <extracomment>{mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”</extracomment>
-        <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg lägger du det i fyrverkeriet. Annars är det ett misstag. {mistake} I båda fallen drar du ett nytt kort. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>

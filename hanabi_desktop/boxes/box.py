@@ -97,8 +97,8 @@ def laying_text(text: Counted | ByMaster, number: int, master: bool, language: T
 
 
 _PILES = {
-    Beside.DECK: Text("Rulebook", "Leave room beside the deck; discards lie face up."),
-    Beside.LID: Text("Rulebook", "Leave room beside the box lid; discards lie face up."),
+    Beside.DECK: Text("Rulebook", "Beside the deck, face up."),
+    Beside.LID: Text("Rulebook", "Beside the box lid, face up."),
 }
 
 

@@ -60,12 +60,12 @@ CLOCKS_AND_FUSES = Box(
         ),
         lay_clocks=Counted(
             "Rulebook",
-            "Lay the %n clock tokens face up on the table, with the box lid beside them: spent ones go in there.",
+            "Lay the %n clock tokens face up on the table. Spent ones go into the box lid.",
         ),
         lay_fuses=Counted(
             "Rulebook",
-            "Stack the %n fuse tokens with the explosion at the bottom and the longest fuse on top. Every "
-            "mistake sends the top one into the lid.",
+            "Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at "
+            "the bottom is the explosion, and once it lies bare, you’ve lost.",
         ),
         discard_pile=Beside.DECK,
         hint_cost=Text(

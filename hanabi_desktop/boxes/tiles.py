@@ -142,8 +142,8 @@ TILES = Box(
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one hint tile, which is turned from white to black. Once they are all black, nobody "
-            "can give a hint.",
+            "A hint costs one hint tile, which is turned from white to black. Once they’re all black, nobody can "
+            "give a hint.",
         ),
         no_empty_hint=NOTHING_TO_POINT_AT,
         discard_gain=Text(

@@ -18,23 +18,23 @@ _FIVE_SUITS = 50
 _GOALS = {
     (5, False): Text(
         "Rulebook",
-        "Together you build five fireworks, one in each colour, each rising from 1 to 5. Complete all five "
-        "for the perfect show, worth 25 points. A lesser show still scores, unless you lose.",
+        "Together you build five fireworks, one in each colour, from 1 to 5. All five complete are worth 25 "
+        "points; a lesser show still scores, unless you lose.",
     ),
     (6, False): Text(
         "Rulebook",
-        "Together you build six fireworks, one in each colour, each rising from 1 to 5. Complete all six for "
-        "the perfect show, worth 30 points. A lesser show still scores, unless you lose.",
+        "Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 "
+        "points; a lesser show still scores, unless you lose.",
     ),
     (5, True): Text(
         "Rulebook",
-        "Together you build five fireworks, one in each colour, each rising from 1 to 5. Only the perfect "
-        "show wins, all five complete, for 25 points: anything less is a defeat.",
+        "Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all "
+        "five complete, for 25 points: anything less is a defeat.",
     ),
     (6, True): Text(
         "Rulebook",
-        "Together you build six fireworks, one in each colour, each rising from 1 to 5. Only the perfect "
-        "show wins, all six complete, for 30 points: anything less is a defeat.",
+        "Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all "
+        "six complete, for 30 points: anything less is a defeat.",
     ),
 }
 """The goal, by the number of suits, and whether only the perfect show wins."""
@@ -74,8 +74,7 @@ def glance(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "glance-hidden",
         tr(
             "Rulebook",
-            "The catch: you hold your cards facing away from you. Everyone else sees them; you never do. Hints "
-            "are all you get.",
+            "The catch: everyone sees your cards but you. Hints are all you get.",
         ),
         picture=picture,
     )
@@ -100,12 +99,8 @@ def _played(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 def _set_up(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The table laid out, in the steps that are numbered in its picture."""
     rules, handling, words = facts.rules, facts.box.handling, facts.box.words
-    yield Paragraph(
-        "glance-table",
-        tr("Rulebook", "The numbers match the picture."),
-        tr("Rulebook", "Set-up"),
-        picture=_table_picture(facts, tr),
-    )
+    picture = _table_picture(facts, tr)
+    yield Paragraph("glance-table", _on_screen(facts, tr), tr("Rulebook", "Set-up"), picture=picture)
     if facts.master:
         yield Paragraph("glance-master", _master(facts, tr), tr("Rulebook", "The master"), Kind.ROW)
     yield Paragraph("glance-fireworks", _room(facts, tr), tr("Rulebook", "1 Fireworks"), Kind.ROW)
@@ -114,8 +109,8 @@ def _set_up(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "glance-deck",
         tr(
             "Rulebook",
-            "{cards} Shuffle and deal: five each with two or three players, four each with four or five. The rest is "
-            "the deck, face down.",
+            "{cards} Deal five each to two or three players, four each to four or five. The rest is the deck, "
+            "face down.",
             cards=_cards(facts, tr),
         ),
         tr("Rulebook", "2 Deck"),
@@ -130,22 +125,36 @@ def _set_up(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     yield Paragraph("glance-fuses", text, f"5 {words.fuses_title.translated(tr)}", Kind.ROW)
     yield Paragraph(
         "glance-hand",
-        tr("Rulebook", "Hold them with their backs towards you."),
+        tr("Rulebook", "Backs towards you."),
         tr("Rulebook", "6 Your own cards"),
         Kind.ROW,
     )
     yield Paragraph("glance-starter", _starter(facts, tr), tr("Rulebook", "Who goes first"), Kind.ROW)
 
 
+def _on_screen(facts: Facts, tr: Translate) -> str:
+    """What players need not do, before what they would do with the box."""
+    if facts.master:
+        return tr(
+            "Rulebook",
+            "On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:",
+        )
+    return tr(
+        "Rulebook",
+        "On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in "
+        "the picture:",
+    )
+
+
 def _room(facts: Facts, tr: Translate) -> str:
     if facts.six:
-        return tr("Rulebook", "Leave room in the middle for six, one in each colour.")
-    return tr("Rulebook", "Leave room in the middle for five, one in each colour.")
+        return tr("Rulebook", "Leave room in the middle for six.")
+    return tr("Rulebook", "Leave room in the middle for five.")
 
 
 def _table_picture(facts: Facts, tr: Translate) -> TablePicture:
     words = facts.box.words
-    caption = tr("Rulebook", "The table for %n players, ready for the first turn.", n=facts.players)
+    caption = tr("Rulebook", "The table for %n players.", n=facts.players)
     #: The figures stand in the picture. {clocks} and {fuses} are the tokens, as in "Clock tokens".
     legend = tr(
         "Rulebook",
@@ -174,7 +183,7 @@ def _master(facts: Facts, tr: Translate) -> str:
     who = (
         tr("Rulebook", "The oldest of you.")
         if facts.edition.starter is Starter.MASTER
-        else tr("Rulebook", "Agree on one of you.")
+        else tr("Rulebook", "Choose one of you.")
     )
     return f"{who} {facts.box.book.master.keeps.translated(tr)}"
 
@@ -184,7 +193,7 @@ def _starter(facts: Facts, tr: Translate) -> str:
         case Starter.MOST_COLOURFUL:
             return tr("Rulebook", "Whoever is wearing the most colourful clothes.")
         case Starter.MASTER if facts.master:
-            return tr("Rulebook", "The master, as the oldest.")
+            return tr("Rulebook", "The master.")
         case Starter.MASTER:
             return tr("Rulebook", "The oldest of you, though there’s no master: our own ruling.")
         case Starter.UNSAID:
@@ -197,20 +206,20 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.master:
         text = tr(
             "Rulebook",
-            "Play passes to the left, clockwise. On your turn, announce exactly one of three things to the "
-            "master, and then do it. You can’t pass.",
+            "Play goes clockwise. On your turn, announce exactly one of three things to the master, and then do "
+            "it. You can’t pass.",
         )
     else:
         text = tr(
             "Rulebook",
-            "Play passes to the left, clockwise. On your turn, do exactly one of three things. You can’t pass.",
+            "Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.",
         )
     yield Paragraph("glance-turn", text, tr("Rulebook", "Your turn"))
     #: {cost} is a sentence: “It costs one clock token.”
     text = tr(
         "Rulebook",
-        "Name one colour or one value, and point at every matching card in a teammate’s hand. {cost} "
-        "With none left, you can’t.",
+        "Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With "
+        "none left, you can’t.",
         cost=book.paid.translated(tr),
     )
     yield Paragraph("glance-hint", text, tr("Rulebook", "Give a hint"), Kind.ROW)
@@ -222,14 +231,14 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         full=book.all_available.translated(tr),
     )
     yield Paragraph("glance-discard", text, tr("Rulebook", "Discard a card"), Kind.ROW)
-    #: {mistake} and {bonus} are sentences: “The card goes to the discard pile, …”, “Bonus: one clock token back.”
+    #: {bonus} is a sentence: “Bonus: one clock token back.”
     yield Paragraph(
         "glance-play",
         tr(
             "Rulebook",
             "Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, "
-            "that’s a mistake. {mistake} Either way, draw a new card. A 5 that fits completes its firework. {bonus}",
-            mistake=facts.box.handling.mistake.translated(tr),
+            "that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes "
+            "its firework. {bonus}",
             bonus=words.gains.bonus.translated(tr),
         ),
         tr("Rulebook", "Play a card"),
@@ -246,9 +255,9 @@ def _end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     losing = _LOSING[facts.rules.mistakes - 1].translated(tr)
     yield Paragraph("glance-mistakes", tr("Rulebook", "You lose at once, with 0 points."), losing, Kind.ROW)
     if facts.six:
-        title, text = (tr("Rulebook", "The sixth firework is complete"), tr("Rulebook", "You win, with 30 points."))
+        title, text = (tr("Rulebook", "All six fireworks are complete"), tr("Rulebook", "You win, with 30 points."))
     else:
-        title, text = (tr("Rulebook", "The fifth firework is complete"), tr("Rulebook", "You win, with 25 points."))
+        title, text = (tr("Rulebook", "All five fireworks are complete"), tr("Rulebook", "You win, with 25 points."))
     yield Paragraph("glance-maximum", text, title, Kind.ROW)
     if facts.rules.perfect:
         title, text = (

@@ -170,7 +170,7 @@ def test_a_blind_discard_is_no_disaster(code: str) -> None:
 
 # How long it is
 
-WORDS, LEAFLET_WORDS, COMPANY_WORDS = 2000, 350, 480
+WORDS, GLANCE_WORDS, LEAFLET_WORDS, COMPANY_WORDS = 2000, 400, 350, 480
 """The most that anybody should have to read, in each language."""
 
 
@@ -189,8 +189,11 @@ def book_words(document: Document) -> int:
 
 @each("code", facts.LANGUAGES)
 @each("edition", EditionId)
-def test_the_book_of_a_usual_game_is_short(code: str, edition: EditionId) -> None:
-    assert WORDS * 0.7 < book_words(rulebook(code, edition)) <= WORDS
+def test_the_book_of_a_usual_game_is_short_and_its_first_page_shorter(code: str, edition: EditionId) -> None:
+    document = rulebook(code, edition)
+    assert WORDS * 0.7 < book_words(document) <= WORDS
+    glance = document.sections[0]
+    assert words(glance.paragraphs) + len(glance.title.split()) <= GLANCE_WORDS
 
 
 @each("code", facts.LANGUAGES)

@@ -171,7 +171,7 @@ CELLS = [
     # who starts
     Fact((ENGLISH, *NORDIC), "glance-starter", (COLOURFUL,), (OLDEST, LOT)),
     Fact((ONLINE,), "glance-starter", (LOT, ("you like", "dere vil", "ni vill", "bestimmt")), (OLDEST, COLOURFUL)),
-    Fact((GERMAN,), "glance-starter", (OLDEST, MASTER), (COLOURFUL, LOT)),
+    Fact((GERMAN,), "glance-starter", (MASTER,), (COLOURFUL, LOT)),
     # announcing
     Fact((ENGLISH,), "discard-aloud", (("aloud", "høyt", "högt", "laut"),), (MASTER,)),
     Fact((ONLINE,), "turn-click", (("a click is", "nok å klikke", "ett klick", "genügt ein klick"),)),
