@@ -130,7 +130,8 @@ class GameFolder:
         if not (self._folder_synced and self.folder.is_dir()):
             make_folder(self.folder)
             self._folder_synced = True
-        if self._path is not None and self._there() not in (self._known, b""):
+        there = self._there()
+        if there is None or there not in (self._known, b""):
             changed, self._path = self._path, None
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(changed))
         path = self._path or self._free_name(record)
@@ -138,9 +139,9 @@ class GameFolder:
         self._path, self._known = path, data
 
     def _there(self) -> bytes | None:
-        """What is in the file of the game at hand; nothing if it was deleted, None if it cannot be read."""
+        """What is in the file of the game at hand; nothing if there is none, None if it is no file that can be read."""
         try:
-            return encode(load(self._path)) if self._path else b""
+            return encode(load(self._path, follow=False)) if self._path else b""
         except (OSError, RecordError) as error:
             return b"" if isinstance(error, FileNotFoundError) else None
 

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -153,6 +154,34 @@ def test_a_file_that_somebody_else_has_changed_is_left_and_the_game_goes_on_besi
         folder.save(plain_record(actions=actions))
     assert load(path) == plain_record(actions=7)
     assert load(path.with_name("2026-05-01-Kari-Per-Åsa-2.hanabi.json")) == plain_record(actions=5)
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(b"{garbage")
+
+
+def moved_away(path: Path) -> None:
+    path.rename(path.parents[1] / path.name)
+    path.symlink_to(path.parents[1] / path.name)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no links without rights")
+@pytest.mark.parametrize(("spoil", "resumed"), [(garbage, False), (garbage, True), (moved_away, False)])
+def test_a_file_that_is_none_of_ours_by_now_is_told_and_the_game_goes_on_beside_it(
+    tmp_path: Path, spoil: Callable[[Path], None], resumed: bool
+) -> None:
+    folder = folder_at(tmp_path)
+    folder.save(plain_record(actions=3))
+    (path,) = folder.folder.iterdir()
+    spoil(path)
+    if resumed:
+        folder.resume(path)
+    there = path.read_bytes()
+    with pytest.raises(FileExistsError):
+        folder.save(plain_record(actions=4))
+    folder.save(plain_record(actions=4))
+    assert path.read_bytes() == there
+    assert load(path.with_name("2026-05-01-Kari-Per-Åsa-2.hanabi.json")) == plain_record(actions=4)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no links without rights")
