@@ -2720,8 +2720,8 @@
         <translation>Diese Partie lässt sich auf hanab.live nicht zeigen, denn diese Hausregeln gibt es dort nicht.</translation>
     </message>
     <message>
-        <source>You can carry on, but the order of the hands and who was the master have been lost.</source>
-        <translation>Die Partie geht weiter, aber wie die Handkarten geordnet waren und wer Meister war, ist nicht mehr bekannt.</translation>
+        <source>You can carry on, but something has been lost, such as the order of the hands or who was the master.</source>
+        <translation>Die Partie geht weiter, aber etwas ist verloren, etwa wie die Handkarten geordnet waren oder wer Meister war.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. The file hasn’t been changed.</source>
@@ -2773,6 +2773,10 @@
     <message>
         <source>The settings can’t be saved. They last until you close the program.</source>
         <translation>Die Einstellungen lassen sich nicht speichern. Sie gelten, bis das Programm geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read any more. The game goes on from where it was, in a new file.</source>
+        <translation>„{file}“ lässt sich nicht mehr lesen. Die Partie geht weiter, wo sie stand, in einer neuen Datei.</translation>
     </message>
     <message>
         <source>{file} is one of them. {reason}</source>
@@ -3479,6 +3483,10 @@
             <numerusform>%n Sekunde</numerusform>
             <numerusform>%n Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some of what was noted before has been lost.</source>
+        <translation>Manches, was vorher vermerkt wurde, ist verloren.</translation>
     </message>
     <message>
         <source>Taken back: turn {turn}, by {name}.</source>

@@ -2720,8 +2720,8 @@
         <translation>Dette spillet kan ikke vises på hanab.live, for der finnes ikke disse husreglene.</translation>
     </message>
     <message>
-        <source>You can carry on, but the order of the hands and who was the master have been lost.</source>
-        <translation>Spillet fortsetter, men det er umulig å si hvordan kortene lå på hånden eller hvem som var mester.</translation>
+        <source>You can carry on, but something has been lost, such as the order of the hands or who was the master.</source>
+        <translation>Spillet fortsetter, men noe er gått tapt, for eksempel hvordan hendene var ordnet eller hvem som var mester.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. The file hasn’t been changed.</source>
@@ -2773,6 +2773,10 @@
     <message>
         <source>The settings can’t be saved. They last until you close the program.</source>
         <translation>Innstillingene kan ikke lagres. De gjelder til programmet lukkes.</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read any more. The game goes on from where it was, in a new file.</source>
+        <translation>{file} kan ikke lenger leses. Spillet fortsetter der det var, i en ny fil.</translation>
     </message>
     <message>
         <source>{file} is one of them. {reason}</source>
@@ -3479,6 +3483,10 @@
             <numerusform>%n sekund</numerusform>
             <numerusform>%n sekunder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some of what was noted before has been lost.</source>
+        <translation>Noe av det som var notert før dette, er gått tapt.</translation>
     </message>
     <message>
         <source>Taken back: turn {turn}, by {name}.</source>

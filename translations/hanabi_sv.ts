@@ -2720,8 +2720,8 @@
         <translation>Det här spelet går inte att visa på hanab.live, för där finns inte de här husreglerna.</translation>
     </message>
     <message>
-        <source>You can carry on, but the order of the hands and who was the master have been lost.</source>
-        <translation>Spelet går vidare, men hur korten låg på hand och vem som var mästare går inte att få fram.</translation>
+        <source>You can carry on, but something has been lost, such as the order of the hands or who was the master.</source>
+        <translation>Spelet går vidare, men något har gått förlorat, till exempel hur korten låg på hand eller vem som var mästare.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. The file hasn’t been changed.</source>
@@ -2773,6 +2773,10 @@
     <message>
         <source>The settings can’t be saved. They last until you close the program.</source>
         <translation>Inställningarna kan inte sparas. De gäller tills programmet stängs.</translation>
+    </message>
+    <message>
+        <source>{file} can’t be read any more. The game goes on from where it was, in a new file.</source>
+        <translation>{file} går inte längre att läsa. Spelet går vidare där det var, i en ny fil.</translation>
     </message>
     <message>
         <source>{file} is one of them. {reason}</source>
@@ -3479,6 +3483,10 @@
             <numerusform>%n sekund</numerusform>
             <numerusform>%n sekunder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Some of what was noted before has been lost.</source>
+        <translation>En del av det som antecknats före detta har gått förlorat.</translation>
     </message>
     <message>
         <source>Taken back: turn {turn}, by {name}.</source>

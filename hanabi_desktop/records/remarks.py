@@ -173,18 +173,32 @@ def details_of(record: Record, kind: type[AnyDetails]) -> AnyDetails:
 
 def readable_details(record: Record) -> tuple[Details, tuple[Remark, ...]]:
     """The same and the remarks as far as they can be read: what is damaged is left out."""
-    readable: dict[str, Any] = {}
-    for key in record.extra.keys() & Details.__struct_fields__:
-        try:
-            convert({key: record.extra[key]}, Details)
-            readable[key] = record.extra[key]
-        except DamagedRecord:
-            continue
-    details = convert(readable, Details)
     try:
+        details = details_of(record, Details)
         return details, _remarks(record, details)
     except DamagedRecord:
-        return details, ()
+        parts = readable_parts(record)
+        details = convert(parts, Details)
+        return details, _remarks(record, details)
+
+
+def readable_parts(record: Record) -> dict[str, Any]:
+    """The fields of our object without those, and without those remarks, that are damaged or that nobody knows here."""
+    parts: dict[str, Any] = {}
+    for key, value in record.extra.items():
+        if key in ("remarks", "take_backs") and isinstance(value, list):
+            parts[key] = [each for each in value if _is_readable(record, key, [each])]
+        elif _is_readable(record, key, value):
+            parts[key] = value
+    return parts
+
+
+def _is_readable(record: Record, key: str, value: object) -> bool:
+    try:
+        remarks_of(replace(record, extra={key: value}))
+    except DamagedRecord:
+        return False
+    return True
 
 
 def remarks_of(record: Record) -> tuple[Remark, ...]:

@@ -1,5 +1,6 @@
 """The state of a table beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
 
+import contextlib
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
@@ -16,8 +17,9 @@ from hanabi_desktop.records.remarks import (
     Details,
     Peek,
     Remark,
+    Seated,
     details_of,
-    readable_details,
+    readable_parts,
     remark_entries,
     remarks_of,
     with_peek,
@@ -251,18 +253,35 @@ def from_record(record: Record, game: Game) -> TableState:
     return replace(state, announcement=announcement, looking=details.looking)
 
 
-def salvaged(record: Record) -> TableState:
-    """The table of a record in which something of ours is damaged: nothing arranged, but what it was is not forgotten."""
-    details, remarks = readable_details(record)
-    return TableState(
-        edition=record.edition,
-        players=players_of(record.names, details),
-        arrangements=default_arrangements(len(record.names)),
-        started=details.started,
-        remarks=remarks,
-        foreign=record.foreign,
-        played=details.seconds_played,
-    )
+def salvaged(record: Record, game: Game) -> tuple[Record, DamagedRecord | None]:
+    """The record, and what is damaged of its table, if anything: then with all that can be read, each part by itself.
+
+    Where remarks are lost, nobody knows who sat at the table before: nobody counts as having been alone there.
+    """
+    try:
+        from_record(record, game)
+    except DamagedRecord as error:
+        damage = error
+    else:
+        return record, None
+    extra = dict(record.extra)
+    computers = extra.get("computers")
+    if isinstance(computers, list) and all(computers):
+        extra["computers"] = [None, *computers[1:]]
+    kept = {key: value for key, value in extra.items() if key not in TableDetails.__struct_fields__}
+    if "memory_aid" in extra:
+        # Unless it can be read: what may have been forgotten is not brought back.
+        kept["memory_aid"] = MemoryAid.NONE.value
+    parts = readable_parts(replace(record, extra=extra))
+    for key in TableDetails.__struct_fields__:
+        if key in parts:
+            with contextlib.suppress(DamagedRecord):
+                from_record(replace(record, extra=kept | {key: parts[key]}), game)
+                kept[key] = parts[key]
+    if any(kept.get(key) != record.extra.get(key) for key in ("remarks", "take_backs", "computers")):
+        seat = next((seat for seat, level in enumerate(kept.get("computers", ())) if level is None), 0)
+        kept["remarks"] = [*kept.get("remarks", ()), *remark_entries([Seated(len(game.turns), seat)])]
+    return replace(record, extra=kept), damage
 
 
 def _arrangement_entry(arrangement: Arrangement) -> ArrangementEntry:

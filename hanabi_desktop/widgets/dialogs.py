@@ -181,10 +181,19 @@ class Messages:
         text = tr("Messages", "This link or text can’t be opened.")
         self.tell(title, text, why_text(error))
 
+    def goes_on_beside(self, path: Path, error: OSError | RecordError | RefusedAction) -> None:
+        """The game to be continued was read before; by now its file cannot be, and is left alone."""
+        title = tr("Messages", "Saved game unchanged")
+        text = tr("Messages", "{file} can’t be read any more. The game goes on from where it was, in a new file.")
+        self.tell(title, text.format(file=file_text(path)), why_text(error))
+
     def damaged_table(self, error: RecordError) -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
         title = tr("Messages", "Saved game damaged")
-        text = tr("Messages", "You can carry on, but the order of the hands and who was the master have been lost.")
+        text = tr(
+            "Messages",
+            "You can carry on, but something has been lost, such as the order of the hands or who was the master.",
+        )
         self.tell(title, text, why_text(error))
 
     def preferences_found(self, found: Loaded) -> None:

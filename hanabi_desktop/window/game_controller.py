@@ -155,16 +155,19 @@ class GameController(QObject):
         try:
             # Somebody may have played on elsewhere since it was found.
             game = replay(record := load(self.saved.path))
-        except (OSError, RecordError, RefusedAction):
+        except (OSError, RecordError, RefusedAction) as error:
             game = replay(record := self.saved.record)
-        try:
-            state = from_record(record, game)
-        except RecordError as error:
-            # The game itself is whole: better to play on with cards as they were drawn than not at all. The file keeps
-            # what cannot be read.
-            self._messages.damaged_table(error)
-            path, state = None, salvaged(record)
-        self.begin(game, state, path)
+            if not isinstance(error, FileNotFoundError):
+                self._messages.goes_on_beside(self.saved.path, error)
+                path = None
+        record, damage = salvaged(record, game)
+        self.begin(game, from_record(record, game), self._intact(path, damage))
+
+    def _intact(self, path: Path | None, damage: RecordError | None) -> Path | None:
+        """Tells if the table in a file is damaged; the game then goes on beside that file, which keeps what it holds."""
+        if damage:
+            self._messages.damaged_table(damage)
+        return None if damage else path
 
     def open(self, path: Path, how: Opening | None = None) -> None:
         """Opens a game from a file; a file that cannot be read is reported, and left unchanged.
@@ -216,23 +219,21 @@ class GameController(QObject):
         """Opens a game that came from elsewhere: what is `read` from the file `path`, or from no file at all.
 
         One that is over is replayed; of another, the players say whether they play on or replay it, unless `how` says it
-        already. Raises what reading does, RefusedAction at the first action that is not allowed, and RecordError if what
-        is ours is damaged.
+        already. Raises what reading does, and RefusedAction at the first action that is not allowed.
         """
-        record = read()
-        game = replay(record)
-        state = from_record(record, game)
+        game = replay(record := read())
+        record, _ = salvaged(record, game)
         if how is None and not game.end:
             # The public table at one turn after the other repeats hints that some tables leave to the players' memory.
-            replayable = bool(record.actions) and state.memory is MemoryAid.FULL
+            replayable = bool(record.actions) and from_record(record, game).memory is MemoryAid.FULL
             how = self.files.how_to_open(glance(record)) if replayable else Opening.PLAY_ON
         if game.end or how is Opening.REPLAY:
             self.replay(record)
         elif how is Opening.PLAY_ON and self._may_give_way():
             # Once more, now that the game at hand is safe: saving it may have changed what lies there.
-            record = read()
-            game = replay(record)
-            self.begin(game, from_record(record, game), path, saved=True)
+            game = replay(record := read())
+            record, damage = salvaged(record, game)
+            self.begin(game, from_record(record, game), self._intact(path, damage), saved=True)
 
     def continue_from(self, record: Record, turn: int) -> None:
         """Starts a game from a finished one at a turn; the turns after it count as taken back."""

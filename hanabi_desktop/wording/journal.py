@@ -218,7 +218,9 @@ def remark_text(remark: Remark, names: Sequence[str]) -> str:
         case TakenBack():
             return _taken_back_text(remark, names)
         case Seated(seat=seat, before=before, after=after):
-            person, computer = isolated(remark.person) or names[seat], remark.computer or names[seat]
+            person, computer = isolated(remark.person) or names[seat], isolated(remark.computer) or names[seat]
+            if before is None and after is None:
+                return tr("Remarks", "Some of what was noted before has been lost.")
             if after is None:
                 return tr(
                     "Remarks", "{name} sits down and plays on instead of {computer}.", name=person, computer=computer

@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import DamagedRecord, Record, replay
-from hanabi_desktop.records.remarks import Peek
+from hanabi_desktop.records.remarks import Peek, Seated
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Rules, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TokenMove, WriteNote
@@ -137,17 +138,48 @@ def test_what_was_damaged_is_refused_with_its_place() -> None:
         from_record(record, game)
 
 
-def test_what_was_remarked_is_not_forgotten_with_what_was_damaged() -> None:
+def test_what_is_not_damaged_is_kept_and_what_was_remarked_part_by_part() -> None:
     game = scenes.before_the_five(*scenes.TWO_HINTS)
-    extra: dict[str, Any] = {"hands": 7, "started": "2026-05-01T20:00:00", "remarks": [remark()], "master": 1}
-    record = Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)
-    state = salvaged(record)
-    assert (state.started, state.remarks) == ("2026-05-01T20:00:00", (Peek(0, 0, 1, 1),))
-    assert (state.master, state.arrangements) == (
-        None,
-        TableState.seated(EditionId.HOUSE, seats(scenes.NAMES[:2])).arrangements,
-    )
-    assert salvaged(replace(record, extra={"remarks": 7, "started": 7})).remarks == ()
+    whole: dict[str, Any] = {
+        "started": "2026-05-01T20:00:00",
+        "remarks": [remark()],
+        "master": 1,
+        "memory_aid": "none",
+        "speech": ["never", "aloud"],
+        "computers": ["plain", None],
+        "looking": 0,
+        "announcement": announced_play(),
+        "later": {"x": 1},
+    }
+    lost = Seated(len(game.turns), 1)
+    expected = from_record(Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, whole), game)
+    for damage, kept in (
+        ({"hands": 7}, {}),
+        ({"remarks": [7, remark(), remark(what="sneezed")]}, {"remarks": (*expected.remarks, lost)}),
+        ({"memory_aid": "elephant"}, {"memory": MemoryAid.NONE}),
+        ({"speech": "aloud"}, {"speech": ()}),
+        (
+            {"announcement": 1},
+            {"announcement": None, "looking": None, "remarks": (*expected.remarks, Peek(len(game.turns), 0))},
+        ),
+    ):
+        record = Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, whole | damage)
+        salvage, told = salvaged(record, game)
+        assert told
+        assert from_record(salvage, game) == replace(expected, **kept)
+        assert salvaged(salvage, game) == (salvage, None)
+
+
+def test_somebody_plays_and_nobody_was_alone_where_nobody_knows() -> None:
+    game = scenes.before_the_five(*scenes.TWO_HINTS)
+    got_up = {"what": "seated", "turn": 0, "seat": 0, "after": "plain", "person": 7}
+    for extra in ({"computers": ["plain"] * 2}, {"computers": [None, "plain"], "remarks": [got_up]}):
+        record = Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)
+        state = from_record(salvaged(record, game)[0], game)
+        assert [player.level for player in state.players] == [None, Level.PLAIN]
+        table = Table(game, state, lambda _record: None)
+        assert table.alone is None
+        assert from_record(table.record, game) == state
 
 
 def test_the_announcement_that_these_are_damages_of_is_a_good_one() -> None:

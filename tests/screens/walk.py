@@ -303,6 +303,7 @@ def questions(window: MainWindow) -> Iterator[Place]:
         "not a record": lambda: tell.not_opened(path, broken),
         "no link": lambda: tell.text_not_opened(Unplayable("8-(", "")),
         "later version": lambda: tell.not_opened(path, LaterVersion("")),
+        "gone on beside": lambda: tell.goes_on_beside(path, broken),
         "damaged table": lambda: tell.damaged_table(broken),
         "not saved": lambda: tell.not_saved(denied),
         "not written": lambda: tell.not_written(path, denied),

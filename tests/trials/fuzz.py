@@ -245,14 +245,9 @@ def _is_a_game(record: Record) -> str:
         share_string(record)
     except NotShareable:
         pass
-    try:
-        state = from_record(record, game)
-    except RecordError as error:
-        state = salvaged(record)
-        verdict = f"a game, its table {_told(error)}"
-    else:
-        verdict = "a game"
-    saved = to_record(game, state)
+    whole, damage = salvaged(record, game)
+    verdict = f"a game, its table {_told(damage)}" if damage else "a game"
+    saved = to_record(game, from_record(whole, game))
     kept = decode(encode(saved))
     if kept != saved or to_record(game, from_record(kept, replay(kept))) != saved:
         raise Harm("the table is not saved as it stands")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QListView, QWidget
 
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.store import EXTENSION, load
+from hanabi_desktop.records.store import EXTENSION, load, save
 from hanabi_desktop.rules import ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
@@ -160,6 +160,36 @@ def test_a_game_of_a_later_version_is_told_and_left_alone(open_window: OpenWindo
     with answering(evening.told(words)):
         window.game.open(elsewhere)
     assert [path.read_bytes() for path in (elsewhere, evening.game_file(data))] == [later_version(the_game())] * 2
+
+
+@pytest.mark.parametrize("content", [b"{garbage", later_version(the_game())])
+def test_a_file_that_cannot_be_read_by_now_is_left_and_its_game_goes_on_beside_it(
+    open_window: OpenWindow, data: Path, content: bytes
+) -> None:
+    path = evening.game_file(data)
+    path.write_bytes(encode(the_game()))
+    window = open_window()
+    path.write_bytes(content)
+    with answering(evening.told(f"{path.name} can’t be read any more.", "in a new file")):
+        window.game.continue_saved()
+    players = MousePlayers(window)
+    players.turn(ValueHint(2, 1))
+    assert path.read_bytes() == content
+    (beside,) = set(path.parent.iterdir()) - {path}
+    assert load(beside).actions == (*the_game().actions, ValueHint(2, 1))
+
+
+def test_a_game_with_a_damaged_table_is_opened_and_its_file_keeps_it(open_window: OpenWindow, data: Path) -> None:
+    path = evening.game_file(data, "older")
+    path.write_bytes(before := encode(replace(the_game(), extra={"master": 77, "memory_aid": "none"})))
+    save(replace(the_game(), extra={"started": "2026-05-01T20:00:00"}), evening.game_file(data))
+    window = open_window()
+    with answering(evening.told("Saved game damaged", "master")):
+        window.game.open(path)
+    players = MousePlayers(window)
+    players.turn(ValueHint(2, 1))
+    assert path.read_bytes() == before
+    assert evening.last_saved(data).extra["memory_aid"] == "none"
 
 
 def damage_games(data: Path, count: int = 60) -> None:
