@@ -52,7 +52,9 @@ class MousePlayers(Players):
 
     @override
     def fill(self, edit: QLineEdit, text: str) -> None:
-        click(edit)
+        while not edit.hasFocus():
+            # A click beside suggestions only closes them.
+            click(edit)
         edit.selectAll()
         write(text)
 

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QToolButton, QWidget
 
@@ -11,6 +12,7 @@ from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import Token
+from hanabi_desktop.players import levels
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import Action, ColourHint, Discard, EndEarly, Game, Hint, Play, Rules, Suit, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -162,7 +164,10 @@ class Players(ABC):
         if dialog.seats.starter != choice.starter:
             starter = -1 if choice.starter is None else choice.starter
             self.choose(dialog.seats.starter_box, dialog.seats.starter_box.findData(starter))
-        assert dialog.choice() == choice
+        offered = dialog.choice()
+        # Everybody keeps the badge that is known of them.
+        assert replace(offered, players=choice.players) == choice
+        assert (offered.names, levels(offered.players)) == (choice.names, levels(choice.players))
         self.use(dialog.finish)
         self.use(dialog.start)
 
