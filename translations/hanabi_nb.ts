@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
-        <translation>Hintet ditt sa {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
+        <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>

@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
-        <translation>Din ledtråd sa {name} att kortet var en etta. Det gula fyrverkeriet är påbörjat!</translation>
+        <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är påbörjat!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>

@@ -311,7 +311,8 @@ class GameController(QObject):
             page.deal()
 
     def _connect_requests(self, requests: Requests) -> None:
-        requests.take_back_chosen.connect(self.practice.take_back if self.practice.on else self.take_back_chosen)
+        if not self.practice.on:
+            requests.take_back_chosen.connect(self.take_back_chosen)
         requests.again_chosen.connect(self.practice.begin if self.practice.on else self.start_again)
         requests.title_chosen.connect(self.title_chosen)
         requests.games_chosen.connect(self.replays.show_scores)

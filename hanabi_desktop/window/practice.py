@@ -95,11 +95,6 @@ class Practice(QObject, Translated):
             self._teacher.decline()
         return self.on
 
-    def take_back(self) -> None:
-        """Takes back what was not wanted, and nothing else."""
-        if self._teacher is not None:
-            self._teacher.take_back()
-
     @override
     def retranslate(self) -> None:
         if self._offer is not None:

@@ -421,6 +421,7 @@ class TablePage(BoardPage):
         self.teacher.went_on.connect(self.take_focus)
         self.teacher.again_chosen.connect(self.shared_screen.table.take_back)
         self.requests.go_on_chosen.connect(self.teacher.go_on)
+        self.requests.take_back_chosen.connect(self.teacher.take_back)
         self.finale.keep_nothing()
         view = self.view
         self.teacher.follow(view)

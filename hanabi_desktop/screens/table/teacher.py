@@ -10,7 +10,7 @@ from hanabi_desktop.boxes import Box, box_of
 from hanabi_desktop.compat import override
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.practice import ANSWERS, LEARNER, PARTNER, Chapter, Note, Place, Step, answer
-from hanabi_desktop.rules import ColourHint, Discard, Play, TurnAction, ValueHint
+from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Paused, Revealing, ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.pointer import Find, From, Pointer, Spot
@@ -236,20 +236,16 @@ class Teacher(QObject, Translated):
 
     def take_keyboard(self) -> bool:
         """Puts the keyboard where the sentence leads; whether it did, or leaves that to the table."""
+        step = self._chapter.step(self._turns)
         if self.holds:
             self._strip.next.setFocus()
         elif self._view is not None and self._view.seen.end:
             self._strip.leave.setFocus()
-        elif self._asks_for_hint:
+        elif step is not None and step.do and isinstance(step.wanted, Hint):
             self._board.hand_views[PARTNER].setFocus()
         else:
             return False
         return True
-
-    @property
-    def _asks_for_hint(self) -> bool:
-        step = self._chapter.step(self._turns)
-        return step is not None and step.seat == LEARNER and not isinstance(step.wanted, Play | Discard)
 
     @override
     def retranslate(self) -> None:
