@@ -5,6 +5,7 @@ everything that a screen reader can come upon, must be equal unless whoever look
 may at least tell nothing that whoever looks does not know.
 """
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -49,6 +50,14 @@ def _waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers wait for ever; whoever has the turn is called at once."""
     monkeypatch.setattr(company, "BEAT", 60_000)
     monkeypatch.setattr(sounds, "AFTER_ACTION", 0)
+
+
+@pytest.fixture(autouse=True)
+def _reader() -> Iterator[None]:
+    """A screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
 
 
 class Ears:
@@ -137,8 +146,9 @@ class Ears:
                 if number == NUMBERS[mate]:
                     self.look_over()
                 self.give_up()
-            # As a colour and as a number on the buttons, too.
-            for keys in ((Key.Key_V,), (Key.Key_C, Key.Key_C), (Key.Key_C, Key.Key_2)):
+            # As a colour and as a number on the buttons, too; and there by Enter, which asks where a screen reader runs.
+            buttons = ((Key.Key_C,), (Key.Key_2,), (Key.Key_Return,), (Key.Key_Right, Key.Key_Return))
+            for keys in ((Key.Key_V,), *((Key.Key_C, *then) for then in buttons)):
                 self.strike(Key(Key.Key_0 + mate), CTRL)
                 for key in keys:
                     self.strike(key)

@@ -132,6 +132,10 @@
         <translation>Es ist keine Karte gewählt.</translation>
     </message>
     <message>
+        <source>It fits.</source>
+        <translation>Sie passt.</translation>
+    </message>
+    <message>
         <source>No computer is playing here.</source>
         <translation>Hier spielt kein Computer mit.</translation>
     </message>
@@ -2508,6 +2512,14 @@
     <message>
         <source>Keep playing it</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Es bleibt alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6564,6 +6576,13 @@
     <message>
         <source>{name} will play card {place}</source>
         <translation>{name} will Karte {place} ausspielen</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>First show the cards: {button}.</source>
+        <translation>Zeige zuerst die Karten: {button}.</translation>
     </message>
 </context>
 <context>

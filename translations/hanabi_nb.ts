@@ -132,6 +132,10 @@
         <translation>Ikke noe kort er valgt.</translation>
     </message>
     <message>
+        <source>It fits.</source>
+        <translation>Det passer.</translation>
+    </message>
+    <message>
         <source>No computer is playing here.</source>
         <translation>Her spiller ingen datamaskin.</translation>
     </message>
@@ -2508,6 +2512,14 @@
     <message>
         <source>Keep playing it</source>
         <translation>Spill videre</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Ingenting er endret.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Ingenting ble tatt tilbake.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6564,6 +6576,13 @@
     <message>
         <source>{name} will play card {place}</source>
         <translation>{name} vil spille kort {place}</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>First show the cards: {button}.</source>
+        <translation>Vis kortene først: {button}.</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,10 @@
         <translation>Inget kort är markerat.</translation>
     </message>
     <message>
+        <source>It fits.</source>
+        <translation>Det passar.</translation>
+    </message>
+    <message>
         <source>No computer is playing here.</source>
         <translation>Här spelar ingen dator.</translation>
     </message>
@@ -2508,6 +2512,14 @@
     <message>
         <source>Keep playing it</source>
         <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Inget har ändrats.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Inget togs tillbaka.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6564,6 +6576,13 @@
     <message>
         <source>{name} will play card {place}</source>
         <translation>{name} vill spela kort {place}</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>First show the cards: {button}.</source>
+        <translation>Visa korten först: {button}.</translation>
     </message>
 </context>
 <context>

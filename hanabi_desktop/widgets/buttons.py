@@ -63,7 +63,7 @@ class ExplainedButton(QPushButton):
         self.reason = ""
         self.spoken = True
         """Whether a screen reader may tell the reason."""
-        self._tip = self._key = ""
+        self._tip = self._key = self._heard = ""
         self._keys, self._seen = KeyRepeatFilter(), QElapsedTimer()
         self.delay = DEFAULT_DELAY
         """Milliseconds that it waits whenever it is shown; with 0, both presses of a double click count."""
@@ -74,14 +74,15 @@ class ExplainedButton(QPushButton):
         self.setAutoDefault(True)
         self.clicked.connect(self._click)
 
-    def set_reason(self, reason: str, rule: str = "", spoken: bool = True) -> None:
+    def set_reason(self, reason: str, rule: str = "", spoken: bool = True, heard: str = "") -> None:
         """Makes the button unavailable for a reason in words, or available again with none.
 
         `rule` is a refusal's name or a paragraph's id: where the rulebook tells of it. A reason that is not `spoken`
-        can be read but is kept from screen readers: it would tell those who hear it of their own cards.
+        can be read but is kept from screen readers: it would tell those who hear it of their own cards. What is only
+        `heard` is what eyes see elsewhere.
         """
         self.setProperty(RULE, rule)
-        self.spoken = spoken
+        self.spoken, self._heard = spoken, heard
         mark(self, "unavailable", on=reason != "")
         self.reason = reason
         self._tell()
@@ -104,7 +105,8 @@ class ExplainedButton(QPushButton):
         """To eyes on resting the pointer, and to ears: why it is unavailable, then its key."""
         self.setToolTip(tool_tip("\n".join(filter(None, (self.reason, self._tip)))))
         # Never empty: Qt would have the tool tip read aloud instead.
-        self.setAccessibleDescription(" ".join(filter(None, (self.reason if self.spoken else "", self._key))) or " ")
+        told = (self.reason if self.spoken else "", self._heard, self._key)
+        self.setAccessibleDescription(" ".join(filter(None, told)) or " ")
 
     def offer(self, wait: int | None = None) -> None:
         """Does something else from now on, although it was to be seen before; waits `wait` milliseconds, or as usual."""

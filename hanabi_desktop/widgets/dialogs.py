@@ -49,6 +49,9 @@ class MessageSheet(Sheet):
         role = QDialogButtonBox.ButtonRole.RejectRole if safe else QDialogButtonBox.ButtonRole.AcceptRole
         button = self.buttons.addButton(text, role)
         button.setDefault(default)
+        if default:
+            # Nothing else has the keyboard, and a sheet is no window whose words are read as it opens.
+            button.setAccessibleDescription(self.accessibleDescription())
         number = len(self.buttons.buttons()) - 1
         button.clicked.connect(lambda: self._choose(number))
         if safe:

@@ -15,7 +15,11 @@ from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.window.game_controller import GameController
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.wording.cards import listed
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.journal import action_text
+from hanabi_desktop.wording.text import Text, closed, tr
+
+_NOTHING_BACK = Text("MainWindow", "Nothing was taken back.")
+_UNCHANGED = Text("MainWindow", "Nothing has changed.")
 
 
 class Agreements(QObject):
@@ -68,11 +72,13 @@ class Agreements(QObject):
                 "Take back the announced action? The card returns to its hand, and anything moved for it goes "
                 "back. What has been seen can’t be unseen, and the score book will note that it was taken back.",
             )
+        if screen.table.announcer is None:
+            question = f"{_going(screen.table.view(Everybody()), steps)} {question}".lstrip()
         yes = tr("MainWindow", "Take back")
         # While the others look away nobody sees who does it.
         free = steps == 1 and screen.table.take_back_is_free and not isinstance(screen.phase, LookAway)
         free = free or screen.alone is not None
-        if free or self._agreed(screen, question, yes):
+        if free or self._agreed(screen, question, yes, _NOTHING_BACK):
             screen.cover()
             screen.table.take_back(steps)
 
@@ -84,7 +90,7 @@ class Agreements(QObject):
         from hanabi_desktop.window.table_dialogs import UndoDialog
 
         dialog = UndoDialog(screen.table.view(Everybody()), decides(screen.view), self._look, self._window)
-        agreed = self._asked(screen, lambda: dialog.exec() == UndoDialog.DialogCode.Accepted)
+        agreed = self._asked(screen, lambda: dialog.exec() == UndoDialog.DialogCode.Accepted, _NOTHING_BACK)
         dialog.deleteLater()
         if agreed:
             screen.cover()
@@ -148,15 +154,23 @@ class Agreements(QObject):
             for seat, player in sorted(enumerate(players), key=lambda each: each[1].level is not None):
                 screen.table.seat_player(seat, player)
 
-    def _agreed(self, screen: SharedScreen, question: str, yes: str, *, hides: bool = False) -> bool:
+    def _agreed(
+        self, screen: SharedScreen, question: str, yes: str, no: Text = _UNCHANGED, *, hides: bool = False
+    ) -> bool:
         """Whether those who decide agree."""
-        return self._asked(screen, lambda: self._messages.agree(question, yes, decides(screen.view), hides=hides))
+        return self._asked(screen, lambda: self._messages.agree(question, yes, decides(screen.view), hides=hides), no)
 
-    def _asked(self, screen: SharedScreen, ask: Callable[[], bool]) -> bool:
-        """What is answered over a table that shows nothing private; no if it was about another one than there is now."""
+    def _asked(self, screen: SharedScreen, ask: Callable[[], bool], no: Text = _UNCHANGED) -> bool:
+        """What is answered over a table that shows nothing private; no if it was about another one than there is now.
+
+        Ears are told of a no in these words: the question goes, and nothing else changes.
+        """
         self._game.cover()
         asked_about = screen.table.state_of_play
-        return ask() and screen.table.state_of_play == asked_about
+        agreed = ask()
+        if not agreed and self._game.table_page is not None:
+            self._game.table_page.announcer.say(no.translated(), Everybody())
+        return agreed and screen.table.state_of_play == asked_about
 
 
 def decides(view: TableView) -> str:
@@ -172,6 +186,13 @@ def _master_here(view: TableView) -> str | None:
     """The name of the master, if one sits at this screen."""
     master = view.master
     return None if master is None or view.operators[master] is not Operator.SCREEN else view.names[master]
+
+
+def _going(view: TableView, steps: int) -> str:
+    """The action that would be taken back, in a sentence; empty for an early end."""
+    turn = view.seen.turns[-steps]
+    text = action_text(turn, view.names_on(turn), view.seen.rules)
+    return closed(text) if text else ""
 
 
 def _to_a_person(view: TableView) -> int:

@@ -233,7 +233,6 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Shows which keys there are, at this table or at any."""
-        self.game.cover()
         from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 
         view = self.game.view

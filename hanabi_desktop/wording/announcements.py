@@ -29,9 +29,17 @@ def turn_announcement(turn: TurnView, view: TableView, words: TokenWords, before
             found = places(touched, view)
         case hanabi.CardPlayed() | hanabi.CardMisplayed() | hanabi.CardDiscarded() as shown if before:
             found = places({shown.card_id}, before)
+            if isinstance(shown, hanabi.CardPlayed):
+                # Eyes see it land; of one that does not fit, the sentence itself tells.
+                sentences[0] = f"{sentences[0]} {tr('Announcer', 'It fits.')}"
     if found:
         sentences[0] = f"{sentences[0]} {_places_text(found)}"
     return sentences
+
+
+def hinted_places_text(found: list[int]) -> str:
+    """The places of the cards that a hint points at, in a sentence."""
+    return _places_text(found) if found else tr("ConfirmBar", "It points at no card.")
 
 
 def drawn_announcement(turn: TurnView, view: TableView) -> list[str]:

@@ -125,7 +125,7 @@ class TestTakingBack:
             assert here.said[-1] == "The card is taken back.\nIt’s Kari’s turn again."
             assert (news.title.text(), news.details.text()) == ("The card is taken back", "It’s Kari’s turn again.")
             here.screen.table.do_again()
-            assert here.said[-1] == "Redone.\nKari plays red 1. Card 1.\nNew: card 5.\nPer’s turn"
+            assert here.said[-1] == "Redone.\nKari plays red 1. It fits. Card 1.\nNew: card 5.\nPer’s turn"
             assert (news.title.text(), news.details.text()) == ("Kari plays red 1", "Redone.")
         assert not here.turn(hanabi.ValueHint(2, 5)).startswith("Redone")
         assert news.details.text() == ""

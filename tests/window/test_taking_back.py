@@ -137,9 +137,21 @@ def test_a_hint_goes_and_comes_freely_until_somebody_looks(players: MousePlayers
 def test_while_the_others_look_away_a_hint_is_not_taken_back_unseen(players: MousePlayers) -> None:
     players.turn(TURNS[0])
     players.screen.look_away(1)
-    with answering(answered("No")):
+    said = players.listen()
+
+    def refuse(dialog: QWidget) -> None:
+        assert isinstance(dialog, MessageSheet)
+        assert dialog.text.text().startswith("Kari to Per: three 1s. Take back the last action?")
+        # It is read on the button that has the keyboard.
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert focused.accessibleDescription() == f"{dialog.text.text()}\n{dialog.details.text()}"
+        answered("No")(dialog)
+
+    with answering(refuse):
         undo()
     assert players.done() == TURNS[0]
+    assert said[-1] == "Nothing was taken back."
     players.screen.look_away(1)
     with answering(answered("Take back")):
         undo()

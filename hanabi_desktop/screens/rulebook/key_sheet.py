@@ -45,9 +45,9 @@ class _Tree(QtWidgets.QTreeWidget):
 
 
 class KeySheet(Sheet):
-    """A line for each key, under the place where it does that; Esc closes it."""
+    """A line for each key, under the place where it does that; Esc closes it, and a private view stays open below."""
 
-    light_dismiss = True
+    light_dismiss = hides = True
 
     def __init__(
         self, *, choreography: bool, master: bool, computers: bool, parent: QtWidgets.QWidget | None = None

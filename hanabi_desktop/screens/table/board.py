@@ -21,7 +21,7 @@ from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
-from hanabi_desktop.widgets.keyboard import COMMANDS, KeyRepeatFilter, show_calmly
+from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING, KeyRepeatFilter, show_calmly
 from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
@@ -69,7 +69,8 @@ class ConfirmBar(QWidget, Translated):
     def ask(self, action: TurnAction, view: TableView, key: int = 0) -> None:
         """Asks whether the player who looks means this, for which `key` was struck; 0 for none.
 
-        What may not be spoken of cards is only to be seen: of a hint, nothing is heard but what the key says already.
+        What may not be spoken of cards is only to be seen: of a hint, nothing is heard but what the key or the button
+        says already, in the same words whether or not it points at a card.
         """
         self._asked, self._key = action, key
         self._rest.begin()
@@ -81,7 +82,8 @@ class ConfirmBar(QWidget, Translated):
                 seen = f"{seen} {tr('ConfirmBar', 'It points at no card.')}"
             if view.speaks_faces:
                 heard = seen
-            elif key - Qt.Key.Key_0 not in RANKS:
+            elif key not in PRESSING and key - Qt.Key.Key_0 not in RANKS:
+                # It was taken from the face of a card.
                 heard = tr("ConfirmBar", "Give {name} this hint?", name=view.names[action.target])
         self.question.setText(seen)
         self.question.setAccessibleName(heard)
@@ -140,6 +142,12 @@ class ConfirmBar(QWidget, Translated):
             case Discard(card) if key == Qt.Key.Key_P:
                 return Play(card)
         return None
+
+    @guarded
+    def focusNextPrevChild(self, _next: bool) -> bool:
+        """From one answer to the other: arrows and Tab do not leave the question."""
+        (self.no if self.yes.hasFocus() else self.yes).setFocus()
+        return True
 
     @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

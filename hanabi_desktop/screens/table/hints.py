@@ -22,6 +22,7 @@ from hanabi_desktop.widgets.labels import put_badges
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
+from hanabi_desktop.wording.announcements import hinted_places_text
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import COLOURS_KEY, HINT_TO, addressee_key, key_text, tip_text
 from hanabi_desktop.wording.table import (
@@ -30,6 +31,7 @@ from hanabi_desktop.wording.table import (
     begun,
     invitation,
     look_away_texts,
+    places,
     refusal_text,
     request_text,
 )
@@ -46,6 +48,8 @@ class Reason(Struct, frozen=True):
     """Where the rulebook tells of it."""
     spoken: bool = True
     """Whether a screen reader may tell it: not where it says what a hand does not hold, and its owner listens."""
+    touched: str = ""
+    """The cards that a hint would point at, where a screen reader may tell them."""
 
 
 class HintOffers(Struct, frozen=True):
@@ -59,7 +63,10 @@ class HintOffers(Struct, frozen=True):
     badges: tuple[Emblem, ...] = ()
     """Badges by seat."""
     asks: bool = False
-    """Whether somebody may hear a hint refused who must not: then each is asked about where a screen reader runs."""
+    """Whether somebody may hear a hint refused who must not.
+
+    Then each is asked about where a screen reader runs, as what is chosen by a key is in any case.
+    """
 
 
 class Offers(Struct, frozen=True):
@@ -188,10 +195,12 @@ def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
         named: list[Hint] = [ColourHint(seat, suit) for suit in seen.rules.nameable_suits]
         named += [ValueHint(seat, rank) for rank in RANKS]
         for hint in named:
-            refusal = seen.options.hints[hint].refusal if seen.options else None
+            option = seen.options.hints[hint] if seen.options else None
+            refusal = option.refusal if option else None
             reason = refusal_text(refusal, words, seen.rules.multicolour) if refusal else ""
             spoken = refusal is not Refusal.EMPTY_HINT or view.speaks_faces
-            found[hint] = Reason(reason, refusal or "", spoken)
+            touched = hinted_places_text(places(option.touched, view)) if option and not refusal else ""
+            found[hint] = Reason(reason, refusal or "", spoken, touched if view.speaks_faces else "")
     return HintOffers(
         tuple((seat, view.names[seat]) for seat in teammates),
         seen.rules.nameable_suits,
@@ -257,10 +266,10 @@ class HintPicker(QWidget):
         return button
 
     def _press(self, button: ExplainedButton, hint: Hint) -> None:
-        asks = QAccessible.isActive() and self._offers is not None and self._offers.asks
+        asks = QAccessible.isActive() and (button.by_key or (self._offers is not None and self._offers.asks))
         if asks and not (button.reason and button.spoken):
             # Of a hint that points at nothing as of any other: those who listen cannot tell which it is.
-            self._requests.action_struck.emit(hint, 0)
+            self._requests.action_struck.emit(hint, Qt.Key.Key_Return)
         elif button.reason:
             self.refused.emit(button.reason, button.property(RULE))
         else:
@@ -352,7 +361,7 @@ class HintPicker(QWidget):
             button.setVisible(button in hints)
         for button, hint in hints.items():
             reason = self._offers.reasons[hint]
-            button.set_reason(reason.words, reason.rule, spoken=reason.spoken)
+            button.set_reason(reason.words, reason.rule, spoken=reason.spoken, heard=reason.touched)
         self._say_words()
 
     def _say_words(self) -> None:

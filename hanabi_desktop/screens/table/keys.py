@@ -4,11 +4,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.rules import Refusal
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING, KeyRepeatFilter
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.wording.text import tr
 
+_ACTING = (Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_C, Qt.Key.Key_V)
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
@@ -62,6 +65,9 @@ class TableKeys:
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused() and self._board.panel.turn.isVisible():
             # Of a hand on the public table nothing else can be meant; whoever holds the key down opens nothing by it.
             self._board.panel.turn.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self._board.panel.turn.isVisible() and (key in _ACTING or Qt.Key.Key_1 <= key <= Qt.Key.Key_5):
+            first = tr("TableKeys", "First show the cards: {button}.", button=self._board.panel.turn.text())
+            self._requests.impossible_chosen.emit(first, Refusal.VIEW_NOT_OPEN)
         else:
             return False
         return True

@@ -467,6 +467,8 @@ class TablePage(BoardPage):
                 self.board.hand_views[hints.seat].setFocus()
             else:
                 self.shared_screen.cover()
+        elif event.key() == Qt.Key.Key_Escape and page is self.board:
+            self.board.focus_for(view)
         elif (
             event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             and view.waits_for_computer

@@ -282,7 +282,12 @@ def test_a_hint_at_nothing_sounds_as_one_given_up(keys: KeyPlayers, reader: None
             strike(Key.Key_Return)
         said.clear()
         assert confirm.isVisible()
-        assert "Per" in confirm.question.accessibleName()
+        named = "5" if button is None else "green" if button is hints.colours[Suit.GREEN] else "red"
+        assert name_of(confirm.question) == f"Give Per this hint: {named}?"
+        # Arrows go no farther than the answers.
+        for key in (Key.Key_Left, Key.Key_Down, Key.Key_Right, Key.Key_Up):
+            strike(key)
+            assert (confirm.no if key in (Key.Key_Left, Key.Key_Right) else confirm.yes).hasFocus()
         strike(Key.Key_Escape if button is hints.colours[Suit.RED] else answer)
         assert (keys.record.actions, said) == ((), ["No hint was given."])
     # Nor does anything that can be come upon tell which of them it was.
@@ -299,6 +304,21 @@ def test_a_hint_at_nothing_sounds_as_one_given_up(keys: KeyPlayers, reader: None
     assert keys.done() == ColourHint(PER, Suit.RED)
     assert said[-1].startswith("Kari to Per: 2 red.")
     assert said.count("No hint was given.") == 3
+
+
+def test_a_hint_by_button_says_what_it_points_at_and_asks_whoever_hears_it(keys: KeyPlayers, reader: None) -> None:
+    red = keys.panel.hints.colours[Suit.RED]
+    for speech, told in ((Speech.ON_REQUEST, " "), (Speech.NEVER, " "), (Speech.ALOUD, "Cards 1 and 2.")):
+        keys.screen.table.choose_speech(KARI, speech)
+        keys.open_view()
+        assert red.accessibleDescription() == told
+        red.setFocus()
+        strike(Key.Key_Return)
+        assert name_of(keys.page.board.confirm.question) == "Give Per this hint: red?"
+        strike(Key.Key_Escape)
+        assert keys.record.actions == ()
+        keys.screen.cover()
+        assert red.accessibleDescription() == " "
 
 
 def read_all(page: QWidget) -> list[object]:

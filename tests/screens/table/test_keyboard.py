@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.rules import ColourHint, EditionId, Rules, Suit, ValueHint
-from hanabi_desktop.screen.view import Public
+from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers
@@ -150,6 +150,29 @@ def test_the_question_mark_opens_the_keys_and_esc_closes_them(keys: KeyPlayers) 
     assert "Alt+I: choose who the hint is for" in lines
     assert lines[-1] == "?: these keys"
     assert QApplication.focusWidget() is keys.panel.turn
+
+
+def test_the_keys_are_read_over_a_private_view(keys: KeyPlayers) -> None:
+    keys.open_view()
+    for key in (Key.Key_PageDown, Key.Key_Right):
+        strike(key)
+    with answering(lambda _sheet: strike(Key.Key_Escape)):
+        strike(Key.Key_Question)
+    assert keys.phase() == Private(0)
+    assert keys.hand(1).hasFocus()
+    assert keys.hand(1).currentIndex().row() == 1
+
+
+def test_whoever_acts_before_the_cards_are_shown_is_told_what_comes_first(keys: KeyPlayers) -> None:
+    said = keys.listen()
+    for place in (keys.hand(0), keys.board.journal):
+        place.setFocus()
+        for key in (Key.Key_1, Key.Key_P, Key.Key_D, Key.Key_C):
+            said.clear()
+            strike(key)
+            assert said == ["First show the cards: I am Kari."]
+        strike(Key.Key_Escape)
+        assert keys.panel.turn.hasFocus()
 
 
 def test_buttons_name_their_keys(keys: KeyPlayers) -> None:

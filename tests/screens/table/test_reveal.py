@@ -78,7 +78,7 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     # Nobody is asked to look away from it before it lies where it belongs.
     assert phase(page) == Revealing(KARI, ActionKind.PLAY, 0, turned=True)
     assert page.board.panel.headline.text() == "Kari plays red 1"
-    assert said[1].startswith("Kari plays red 1. Card 1.")
+    assert said[1].startswith("Kari plays red 1. It fits. Card 1.")
     assert page.board.panel.going_on is None
     (up,) = (act for act in page.motion.scene.acts if isinstance(act, acts.TurningUp))
     flight = next(act for act in page.motion.scene.acts if isinstance(act, acts.Flight) and act.glowing)
@@ -324,7 +324,7 @@ def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
 
 
 SHOWN = (
-    (hanabi.Play(3), LayOpen(), ActionKind.PLAY, "Kari plays yellow 1. Card 2."),
+    (hanabi.Play(3), LayOpen(), ActionKind.PLAY, "Kari plays yellow 1. It fits. Card 2."),
     (hanabi.Discard(3), MoveToken(TokenMove.RETURN_CLOCK), ActionKind.DISCARD, "Kari discards yellow 1. Card 2."),
 )
 
