@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>So discard your oldest card, as no hint has told you to keep it: click its red cross.</source>
-        <translation>Kast derfor det eldste kortet ditt, som ingen hint har bedt deg ta vare på: Klikk på det røde krysset.</translation>
+        <translation>Kast derfor det eldste kortet ditt, som ingen hint har bedt deg beholde: Klikk på det røde krysset.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3250,11 +3250,11 @@
     </message>
     <message>
         <source>Only one card is yellow. Why would you say so now, unless it’s meant to be played?</source>
-        <translation>Bare ett kort er gult. Hvorfor skulle du si det nå, hvis det ikke er ment å spilles?</translation>
+        <translation>Bare ett kort er gult. Hvorfor skulle du si det nå, hvis kortet ikke skal spilles?</translation>
     </message>
     <message>
         <source>Only one firework still needs a 4, and {name} has one. Click the 4 to say so.</source>
-        <translation>Bare ett fyrverkeri mangler fireren, og {name} har en. Klikk på 4-tallet for å si det.</translation>
+        <translation>Bare ett fyrverkeri mangler fireren, og {name} har en. Klikk på tallet 4 for å si det.</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>{play}: play · arrow keys: turn by turn · click a line, a card or a mistake: go there</source>
-        <translation>{play}: spill av · piltaster: tur for tur · klikk på linje, kort eller feil: gå dit</translation>
+        <translation>{play} spiller av, piltastene går tur for tur, et klikk på linje, kort eller feil går dit</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -6620,7 +6620,7 @@
     <name>TitlePage</name>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Spill videre</translation>
+        <translation>Spil&amp;l videre</translation>
     </message>
     <message>
         <source>&amp;New game</source>

@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>A hint before the very last turn can only mean one thing: play this card!</source>
-        <translation>En ledtråd före det allra sista draget kan bara betyda en sak: spela det här kortet!</translation>
+        <translation>En ledtråd före den allra sista turen kan bara betyda en sak: spela det här kortet!</translation>
     </message>
     <message>
         <source>A firework could still have used that card. Here, you can do better than discard it.</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>So discard your oldest card, as no hint has told you to keep it: click its red cross.</source>
-        <translation>Kasta därför ditt äldsta kort, som ingen ledtråd har sagt åt dig att spara. Klicka på det röda krysset.</translation>
+        <translation>Kasta därför ditt äldsta kort, som ingen ledtråd har sagt åt dig att behålla. Klicka på det röda krysset.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>{play}: play · arrow keys: turn by turn · click a line, a card or a mistake: go there</source>
-        <translation>{play}: spela upp · piltangenter: drag för drag · klick på rad, kort eller misstag: gå dit</translation>
+        <translation>{play} spelar upp, piltangenterna går drag för drag, ett klick på rad, kort eller misstag går dit</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the value below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat där: det kan växa, och ge poäng, bara upp till siffran under. Högre kort i den färgen har ni inte längre nytta av, så kasta dem gärna.</translation>
+        <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat där: det kan växa, och ge poäng, bara upp till siffran under. Högre kort i den färgen behöver ni inte längre, så kasta dem gärna.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>Why this hint, and why now? Usually you should play what it points at, or hang on to it.</source>
-        <translation>Varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller spara det.</translation>
+        <translation>Varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller behålla det.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>Wrong colour: a mistake. The card goes to the discard pile, even if it would have fitted.</source>
-        <translation>Fel färg: ett misstag. Kortet hamnar i kasthögen, även om det hade passat.</translation>
+        <translation>Fel färg är ett misstag. Kortet hamnar i kasthögen, även om det hade passat.</translation>
     </message>
     <message>
         <source>Without a 4, yellow can only grow to 3; without a 3, green can grow no more.</source>
@@ -6447,15 +6447,15 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint.</source>
-        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd.</translation>
+        <translation>Klicka på siffra eller symbol hos en medspelare för att ge en ledtråd.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd. På dina egna kort spelar du med bocken och kastar med krysset.</translation>
+        <translation>Klicka på siffra eller symbol hos en medspelare för att ge en ledtråd. På dina egna kort: bocken spelar, krysset kastar.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
-        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd. På dina egna kort spelar du med bocken.</translation>
+        <translation>Klicka på siffra eller symbol hos en medspelare för att ge en ledtråd. På dina egna kort: bocken spelar.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -6505,11 +6505,11 @@
     </message>
     <message>
         <source>On your own cards, the tick plays and the cross discards.</source>
-        <translation>På dina egna kort spelar du med bocken och kastar med krysset.</translation>
+        <translation>På dina egna kort: bocken spelar, krysset kastar.</translation>
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>
-        <translation>På dina egna kort spelar du med bocken.</translation>
+        <translation>På dina egna kort: bocken spelar.</translation>
     </message>
     <message>
         <source>Over to {name}</source>
@@ -6620,7 +6620,7 @@
     <name>TitlePage</name>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Spela vidare</translation>
+        <translation>Spe&amp;la vidare</translation>
     </message>
     <message>
         <source>&amp;New game</source>
