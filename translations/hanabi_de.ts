@@ -3153,6 +3153,22 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>By keyboard: in the other hand, press Enter and choose {colour}.</source>
+        <translation>Mit der Tastatur: In der anderen Hand Eingabe drücken und {colour} wählen.</translation>
+    </message>
+    <message>
+        <source>By keyboard: in the other hand, press {number}.</source>
+        <translation>Mit der Tastatur: In der anderen Hand {number} drücken.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press {place}, then D twice.</source>
+        <translation>Mit der Tastatur: {place} drücken, dann zweimal D.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press {place}, then P twice.</source>
+        <translation>Mit der Tastatur: {place} drücken, dann zweimal P.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Übung beenden</translation>
     </message>

@@ -3153,6 +3153,22 @@
         <translation>Tilbake</translation>
     </message>
     <message>
+        <source>By keyboard: in the other hand, press Enter and choose {colour}.</source>
+        <translation>Med tastaturet: Trykk Enter på den andre hånden og velg {colour}.</translation>
+    </message>
+    <message>
+        <source>By keyboard: in the other hand, press {number}.</source>
+        <translation>Med tastaturet: Trykk {number} på den andre hånden.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press {place}, then D twice.</source>
+        <translation>Med tastaturet: Trykk {place}, så D to ganger.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press {place}, then P twice.</source>
+        <translation>Med tastaturet: Trykk {place}, så P to ganger.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Avslutt øvingen</translation>
     </message>

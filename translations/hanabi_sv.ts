@@ -3153,6 +3153,22 @@
         <translation>Tillbaka</translation>
     </message>
     <message>
+        <source>By keyboard: in the other hand, press Enter and choose {colour}.</source>
+        <translation>Med tangentbordet: tryck på Enter i den andra handen och välj {colour}.</translation>
+    </message>
+    <message>
+        <source>By keyboard: in the other hand, press {number}.</source>
+        <translation>Med tangentbordet: tryck på {number} i den andra handen.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press {place}, then D twice.</source>
+        <translation>Med tangentbordet: tryck på {place}, sedan D två gånger.</translation>
+    </message>
+    <message>
+        <source>By keyboard: press {place}, then P twice.</source>
+        <translation>Med tangentbordet: tryck på {place}, sedan P två gånger.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Avsluta övningen</translation>
     </message>

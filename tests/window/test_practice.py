@@ -200,7 +200,7 @@ def test_the_sentence_is_spoken_once_and_whenever_it_is_asked_for(open_window: O
     assert heard.count(wanted) == 1
     heard.clear()
     strike(Key.Key_H)
-    assert heard == [wanted]
+    assert heard == [f"{wanted} By keyboard: in the other hand, press 1."]
 
 
 def test_after_another_language_the_texts_are_in_it_and_the_edition_stays(open_window: OpenWindow) -> None:

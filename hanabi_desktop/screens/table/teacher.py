@@ -18,6 +18,7 @@ from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.table.actions import TableAction
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.language import Translated
+from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.table import headline
 from hanabi_desktop.wording.text import Text, tr
 
@@ -180,8 +181,26 @@ class Teacher(QObject, Translated):
                 self._speak.start(0)
 
     def say_aloud(self, *, asked: bool = True) -> None:
-        """Has a screen reader say once more what the strip says."""
-        self.announce(self._spoken, asked)
+        """Has a screen reader say what the strip says; once more if it is `asked` for, with the keys that do it."""
+        step = self._chapter.step(self._turns)
+        keys = self._keys(step.wanted) if asked and step and step.do and not self.holds else ""
+        self.announce(f"{self._spoken} {keys}".strip(), asked)
+
+    def _keys(self, wanted: TurnAction) -> str:
+        assert self._view
+        match wanted:
+            case ValueHint(rank=rank):
+                return tr("Practice", "By keyboard: in the other hand, press {number}.", number=rank)
+            case ColourHint(suit=suit):
+                return tr(
+                    "Practice",
+                    "By keyboard: in the other hand, press Enter and choose {colour}.",
+                    colour=suit_name(suit),
+                )
+        place = next(card.place for card in self._view.hands[LEARNER] if card.id == wanted.card)
+        if isinstance(wanted, Play):
+            return tr("Practice", "By keyboard: press {place}, then P twice.", place=place)
+        return tr("Practice", "By keyboard: press {place}, then D twice.", place=place)
 
     def _longest(self) -> list[str]:
         """Everything this chapter says, for whom it is long."""
