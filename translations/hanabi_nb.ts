@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>You can carry on, but something has been lost, such as the order of the hands or who was the master.</source>
-        <translation>Spillet fortsetter, men noe er gått tapt, for eksempel hvordan hendene var ordnet eller hvem som var mester.</translation>
+        <translation>Spillet fortsetter, men noe er gått tapt, for eksempel hvordan kortene lå på hånden eller hvem som var mester.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. The file hasn’t been changed.</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 points; a lesser show still scores, unless you lose.</source>
-        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 til 5. Alle seks fullført gir 30 poeng. En mindre oppvisning gir også poeng, så lenge dere ikke taper.</translation>
+        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 til 5. Alle seks fullført gir 30 poeng. En mindre vellykket oppvisning gir også poeng, så lenge dere ikke taper.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. All five complete are worth 25 points; a lesser show still scores, unless you lose.</source>
-        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 til 5. Alle fem fullført gir 25 poeng. En mindre oppvisning gir også poeng, så lenge dere ikke taper.</translation>
+        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 til 5. Alle fem fullført gir 25 poeng. En mindre vellykket oppvisning gir også poeng, så lenge dere ikke taper.</translation>
     </message>
     <message numerus="yes">
         <source>The table for %n players.</source>
@@ -3741,15 +3741,15 @@
     </message>
     <message>
         <source>All six fireworks are complete</source>
-        <translation>Alle seks fyrverkerier er fullført</translation>
+        <translation>Alle seks fyrverkeriene er fullført</translation>
     </message>
     <message>
         <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skjermen stokker programmet, deler ut og flytter alt. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
+        <translation>På skjermen er det programmet som stokker, deler ut og flytter alt. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
     </message>
     <message>
         <source>All five fireworks are complete</source>
-        <translation>Alle fem fyrverkerier er fullført</translation>
+        <translation>Alle fem fyrverkeriene er fullført</translation>
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
-        <translation>På skjermen stokker programmet og deler ut. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
+        <translation>På skjermen er det programmet som stokker og deler ut. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
     </message>
     <message>
         <source>Leave room in the middle for six.</source>
@@ -3801,7 +3801,7 @@
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Si én farge eller ett tall til en medspiller, og pek på alle kortene på hånden som passer til det. {cost} Er det ingen igjen, går det ikke.</translation>
+        <translation>Si én farge eller ett tall til en medspiller, og pek på alle kortene på hånden som stemmer. {cost} Er det ingen igjen, går det ikke.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>

@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 points; a lesser show still scores, unless you lose.</source>
-        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Alla sex färdiga ger 30 poäng. Även en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
+        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Alla sex färdiga ger 30 poäng. Även en mindre lyckad föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. All five complete are worth 25 points; a lesser show still scores, unless you lose.</source>
-        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Alla fem färdiga ger 25 poäng. Även en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Alla fem färdiga ger 25 poäng. Även en mindre lyckad föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message numerus="yes">
         <source>The table for %n players.</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>All six fireworks are complete</source>
-        <translation>Alla sex fyrverkerier är färdiga</translation>
+        <translation>Alla sex fyrverkerierna är färdiga</translation>
     </message>
     <message>
         <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>All five fireworks are complete</source>
-        <translation>Alla fem fyrverkerier är färdiga</translation>
+        <translation>Alla fem fyrverkerierna är färdiga</translation>
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
