@@ -21,6 +21,7 @@ from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.scores.book import ScoreBook
+from hanabi_desktop.screens.scores.saved_games import SavedGames
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.screens.table.cover_page import CoverPage
 from hanabi_desktop.screens.table.page import TablePage
@@ -110,6 +111,11 @@ def _scores(book: ScoreBook) -> Iterator[tuple[str, QWidget]]:
         yield str(page), book
 
 
+def _saved_games(sheet: SavedGames) -> Iterator[tuple[str, QWidget]]:
+    wait_until(lambda: not sheet.busy)
+    yield "", sheet
+
+
 def _goes_on(table: Table) -> bool:
     return not table.over
 
@@ -120,6 +126,7 @@ def _was_played(table: Table) -> bool:
 
 NEW_GAME = Place("new game", MainWindow.choose_new_game, NewGameDialog, _set_up)
 SCORES = Place("scores", lambda window: window.game.replays.show_scores(), ScoreBook, _scores)
+SAVED_GAMES = Place("saved games", lambda window: window.game.choose_saved(), SavedGames, _saved_games)
 SETTINGS = Place("settings", MainWindow.choose_settings, SettingsDialog, tabs)
 RULEBOOK = Place("rulebook", MainWindow.open_rulebook, RulebookWindow, tabs)
 PLACES = (
@@ -127,6 +134,7 @@ PLACES = (
     SETTINGS,
     Place("keys", MainWindow.show_keys, KeySheet),
     SCORES,
+    SAVED_GAMES,
     Place("link", lambda window: window.game.ask_for_link(), LinkDialog),
     Place("end", lambda window: window.agreements.end_early(), MessageSheet, table=_goes_on),
     Place("take back", lambda window: window.agreements.take_back(), MessageSheet, table=_was_played),

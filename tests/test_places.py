@@ -11,12 +11,13 @@ import hanabi_desktop
 from hanabi_desktop.board.pages import BoardPage
 from hanabi_desktop.board.sheets import PublicSheet
 from hanabi_desktop.screens.new_game.player_plate import BadgePicker
+from hanabi_desktop.screens.scores.saved_games import GamesSheet
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.single_instance import RefusalWindow
 from tests.places import PLACES, SCREENS
 
-BASES = {Sheet, PublicSheet, BoardPage}
+BASES = {Sheet, PublicSheet, BoardPage, GamesSheet}
 WITHIN = {MainWindow, RefusalWindow, BadgePicker}
 """What holds all the others, what has no window to be opened in, and what `NEW_GAME` opens."""
 PARTS = ("AlbumPage", "GamesPage", "AppearancePage", "SoundPage", "GamePage")

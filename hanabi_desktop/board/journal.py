@@ -27,7 +27,7 @@ class JournalView(AccessibleListView):
         self._latest: int | None = None
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self._lines = JournalDelegate(self, look)
+        self._lines = JournalDelegate(look, self)
         self.setItemDelegate(self._lines)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)

@@ -1,20 +1,25 @@
-"""Delegates of the journal and of the score book: texts with players' badges in them, and medals."""
+"""Delegates of the journal, the score book and the saved games: texts with players' badges in them, medals, and cards."""
 
 import re
+from functools import partial
 
 from PySide6 import QtGui
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout, resized
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index
+from hanabi_desktop.models.scores import GAME_ROLE
+from hanabi_desktop.painting.canvas import drawing, pen, rounded
+from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.medals import paint_medal
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.type_scale import CAPTION
-from hanabi_desktop.rules import TurnView
-from hanabi_desktop.wording.scores import MEDALS, NOTHING, day_text, how_text
+from hanabi_desktop.rules import RANKS, Suit, TurnView
+from hanabi_desktop.wording.scores import MEDALS, NOTHING, card_texts, day_text, how_text
 from hanabi_desktop.wording.typography import NO_BREAK, RichText
 
 _MARGIN = 4
@@ -22,17 +27,24 @@ _CACHED = 1000
 """Maximum of cached lines: more than the longest game has."""
 
 
-class JournalDelegate(QStyledItemDelegate):
+class _ViewDelegate(QStyledItemDelegate):
+    """Base of these delegates."""
+
+    def __init__(self, look: RenderContext, view: QAbstractItemView) -> None:
+        """For one view."""
+        super().__init__(view)
+        self._look, self._view = look, view
+
+
+class JournalDelegate(_ViewDelegate):
     """Delegate of a journal line: text wrapped at the width of the view, with the players' badges in it.
 
     What happened beside the turns stands in slanted letters.
     """
 
-    def __init__(self, view: QAbstractItemView, look: RenderContext) -> None:
+    def __init__(self, look: RenderContext, view: QAbstractItemView) -> None:
         """For one view."""
-        super().__init__(view)
-        self._view = view
-        self._look = look
+        super().__init__(look, view)
         self.brief = False
         """Whether only what somebody did is told, and not what came of it."""
         self._laid_out: dict[tuple[RichText | str, str, float, bool], TextLayout] = {}
@@ -79,14 +91,8 @@ def _lettering(font: QtGui.QFont, index: Index) -> QtGui.QFont:
     return slanted
 
 
-class PlayersDelegate(QStyledItemDelegate):
+class PlayersDelegate(_ViewDelegate):
     """Delegate of a table cell with the names of players; where it is tight, with their badges alone."""
-
-    def __init__(self, look: RenderContext, parent: QWidget) -> None:
-        """For one view."""
-        super().__init__(parent)
-        self._look = look
-        self._view = parent
 
     @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -122,14 +128,8 @@ class PlayersDelegate(QStyledItemDelegate):
         return TextLayout(RichText("", " ".join(badges)), font, room, Qt.AlignmentFlag.AlignVCenter, wrap=False)
 
 
-class MedalDelegate(QStyledItemDelegate):
+class MedalDelegate(_ViewDelegate):
     """Delegate of a medal: the coin, its name below, and when it was won, or how it is."""
-
-    def __init__(self, look: RenderContext, view: QAbstractItemView) -> None:
-        """For one view."""
-        super().__init__(view)
-        self._look = look
-        self._view = view
 
     def words(self, cell: QRectF, index: Index) -> tuple[TextLayout, TextLayout]:
         """The lines below the coin."""
@@ -167,3 +167,47 @@ class MedalDelegate(QStyledItemDelegate):
 
 MEDAL_LINES, _NAME_LINES = 3.9, 1.1
 """Lines of text below a medal, and of its name among them."""
+
+
+class SavedGameDelegate(_ViewDelegate):
+    """Delegate of a saved game as a card: its fireworks as they stand, who plays, when it was and how far it is."""
+
+    size = QSize()
+    """Size of a card, with what parts it from the next; set by the view."""
+
+    @guarded
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return self.size
+
+    @guarded
+    def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        score, theme, pad = index.data(GAME_ROLE), self._look.theme, option.fontMetrics.height() * 0.4
+        card = QRectF(option.rect).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        shape = rounded(card.adjusted(1, 1, -1, -1), theme.radius)
+        met = option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected)
+        with drawing(painter):
+            painter.fillPath(shape, theme.control_hover if met else theme.panel_raised)
+            painter.strokePath(shape, pen(theme.panel_edge, 1) if score.end else pen(theme.accent, 3))
+        words = card.adjusted(pad, pad, -pad, -pad)
+        wide = min(words.width() * _PICTURE, words.height() * 2) / len(score.heights)
+        for suit, height in enumerate(score.heights):
+            place = QRectF(words.left() + suit * wide, words.top(), wide, words.height())
+            paint = partial(_paint_saved_firework, Suit(suit), height)
+            self._look.draw(painter, place, ("saved firework", suit, height), paint)
+        words.setLeft(words.left() + len(score.heights) * wide + pad)
+        small = resized(option.font, CAPTION)
+        for text, ink in zip(reversed(card_texts(score)), (theme.text, theme.muted_text), strict=True):
+            line = TextLayout(text, small, words.size(), wrap=False)
+            words.setBottom(words.bottom() - line.height)
+            line.paint(painter, words.translated(0, words.height()), ink)
+        TextLayout(index.data(RICH_TEXT_ROLE), option.font, words.size()).paint(painter, words, theme.text, self._look)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            paint_ring(painter, card, theme, theme.radius)
+
+
+_PICTURE = 0.42
+"""Maximum width of the picture of a saved game, as a share of its card's."""
+
+
+def _paint_saved_firework(suit: Suit, height: int, painter: QtGui.QPainter, rect: QRectF, theme: Theme) -> None:
+    paint_firework(painter, rect, suit, height, theme, None, height == RANKS[-1])

@@ -1,4 +1,4 @@
-"""The score book as models: the games, the same sorted and chosen, and the medals of a group."""
+"""The score book as models: the games, the same sorted and chosen, or as cards to open, and the medals of a group."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -196,6 +196,39 @@ class ScoresProxy(QSortFilterProxyModel):
             and (not wanted.group or score.group == wanted.group)
             and (not self._words or all(word in self.model.search_text(score) for word in self._words))
         )
+
+
+_TOLD = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
+
+
+class SavedGamesProxy(QSortFilterProxyModel):
+    """The games in the order in which they are opened: unfinished ones stand first, and among equals the newest."""
+
+    def __init__(self, model: ScoresModel, first: str = "", parent: QObject | None = None) -> None:
+        """Before all others stands the game of the file `first`."""
+        super().__init__(parent)
+        self.first = first
+        self.setSourceModel(model)
+        self.sort(0)
+
+    @guarded
+    def filterAcceptsColumn(self, source_column: int, source_parent: Index) -> bool:
+        return source_column == 0
+
+    @guarded
+    def lessThan(self, source_left: Index, source_right: Index) -> bool:
+        return self._key(source_left) < self._key(source_right)
+
+    def _key(self, index: Index) -> tuple[bool, bool, int]:
+        score = index.data(GAME_ROLE)
+        return score.file != self.first, score.end is not None, -score.moment
+
+    @guarded
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in _TOLD or not index.isValid():
+            return super().data(index, role)
+        line = words.card_spoken(super().data(index, GAME_ROLE), super().data(index, LINE_ROLE))
+        return tool_tip(line) if role == Qt.ItemDataRole.ToolTipRole else line
 
 
 class MedalsModel(RowsModel[tuple[Medal, Score | None]]):

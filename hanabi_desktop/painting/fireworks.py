@@ -41,7 +41,7 @@ def paint_firework(
     suit: Suit,
     height: int,
     theme: Theme,
-    reach: int = _HIGHEST,
+    reach: int | None = _HIGHEST,
     complete: bool = False,
     card_height: float | None = None,
     alone: bool = True,
@@ -51,11 +51,11 @@ def paint_firework(
 
     The burst above grows with the height. One that can grow no more shows smoke and a crossed ribbon instead, a
     complete one a golden frame and a crown; any other the figure that is needed next, and how far it can grow if that
-    is not the whole way. Unless it stands `alone`, it has been given its part of `paint_night` already. `face` paints the
-    card on top, for whoever has a picture of it.
+    is not the whole way; with a `reach` of None, nothing of what is to come. Unless it stands `alone`, it has been given
+    its part of `paint_night` already. `face` paints the card on top, for whoever has a picture of it.
     """
     card = firework_card_rect(rect, card_height)
-    stuck = height == reach < _HIGHEST
+    stuck = reach is not None and height == reach < _HIGHEST
     sky = QRectF(rect.left(), rect.top(), rect.width(), max(1.0, card.top() - rect.top() + card.height() * 0.10))
     with drawing(painter):
         painter.setClipRect(rect)
@@ -75,7 +75,7 @@ def paint_firework(
             _paint_crown(painter, card)
         elif stuck:
             _paint_ribbon(painter, card)
-        elif height < _HIGHEST:
+        elif reach is not None and height < _HIGHEST:
             _paint_next(painter, next_rect(rect, card_height), height + 1, theme)
             if reach < _HIGHEST:
                 _paint_limit(painter, limit_rect(rect, card_height), reach)

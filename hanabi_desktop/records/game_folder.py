@@ -10,7 +10,7 @@ import os
 import re
 import stat
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -66,23 +66,32 @@ class GameFolder:
     def find_unfinished(self) -> SavedGame | None:
         """The unfinished game that was played last, if there is one among the latest files; else one that was dealt."""
         found: list[Unreadable] = []
+        dealt: SavedGame | None = None
         try:
-            return self._search(found)
+            for game in self._unfinished(found):
+                if is_begun(game.record):
+                    return game
+                dealt = dealt or game
+            return dealt
         finally:
             new = [each for each in found if each.path not in self._reported]
             self._reported.update(each.path for each in new)
             if new:
                 self._report(new)
 
-    def _search(self, found: list[Unreadable]) -> SavedGame | None:
-        """Looks for the game to continue; what cannot be read on the way is added to `found`."""
-        dealt: SavedGame | None = None
+    def has_several(self) -> bool:
+        """Whether several games among the latest files were begun and are unfinished."""
+        begun = (game for game in self._unfinished([]) if is_begun(game.record))
+        return bool(next(begun, None) and next(begun, None))
+
+    def _unfinished(self, found: list[Unreadable]) -> Iterator[SavedGame]:
+        """The unfinished games among the latest files, the one that was played last first; adds to `found` what cannot be read."""
         try:
             latest = _latest(self.folder)
         except OSError as cause:
             note("the folder of games cannot be looked through", cause)
             found.append(Unreadable(self.folder, cause))
-            return None
+            return
         for path in latest:
             try:
                 record = load(path)
@@ -92,11 +101,8 @@ class GameFolder:
             except (OSError, RecordError, RefusedAction) as cause:
                 found.append(Unreadable(path, cause))
                 continue
-            if not over and is_begun(record):
-                return SavedGame(path, record)
             if not over:
-                dealt = dealt or SavedGame(path, record)
-        return dealt
+                yield SavedGame(path, record)
 
     def begin(self) -> None:
         """Another game is at hand: what is saved from now on becomes a file of its own."""

@@ -42,17 +42,10 @@ class Files:
         self._games = games
 
     def choose(self) -> Path | None:
-        """Asks which record to open."""
+        """Asks for any file to open."""
         title = tr("MainWindow", "Open a saved game")
-        dialog = QFileDialog(self._window, title, to_qt(self._games), _games_kind())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        # Names alone, and whole: games are told apart by who played when.
-        dialog.setViewMode(QFileDialog.ViewMode.List)
-        dialog.resize(self._window.size() * 0.8)
-        chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
-        names = dialog.selectedFiles()
-        dialog.deleteLater()
-        return from_qt(names[0]) if chosen else None
+        name, _ = QFileDialog.getOpenFileName(self._window, title, to_qt(self._games), _games_kind())
+        return from_qt(name) if name else None
 
     def ask_for_link(self) -> str | None:
         """Asks for a link; one on the clipboard is filled in. The clipboard is read at no other time."""

@@ -91,7 +91,7 @@ class GameController(QObject):
         replays.changed.connect(self.changed)
         replays.left.connect(self._come_back)
         replays.continued.connect(self.continue_from)
-        replays.file_chosen.connect(lambda path: self.open(path) if path else self.choose_file())
+        replays.file_chosen.connect(self.open)
         replays.new_game_chosen.connect(self.new_game_chosen)
 
     # The current game
@@ -147,6 +147,10 @@ class GameController(QObject):
         game = self._deal(setup.rules, setup.players, starter)
         self.begin(game, _seated_as_in(record, from_record(record, replay(record)), master))
 
+    def continue_game(self) -> None:
+        """Continues the saved game, or of several the one that is chosen."""
+        self.choose_saved(Opening.PLAY_ON) if self._folder.has_several() else self.continue_saved()
+
     def continue_saved(self) -> None:
         """Continues the saved game."""
         if self.saved is None:
@@ -201,12 +205,16 @@ class GameController(QObject):
         else:
             self.open_text(dropped)
 
-    def choose_file(self) -> None:
-        """Asks for a file, and opens the game in it."""
+    def choose_saved(self, how: Opening | None = None) -> None:
+        """Shows the saved games, and opens the one that is chosen, or another file; `how` as in `open`."""
         self.cover()
-        path = self.files.choose()
-        if path is not None:
-            self.open(path)
+        from hanabi_desktop.screens.scores.saved_games import SavedGames
+
+        first = self.saved.path.name if self.saved else ""
+        sheet = SavedGames(self._folder.folder, self._appearance.look, first, self._pages)
+        if sheet.exec() == SavedGames.DialogCode.Accepted and (path := sheet.path or self.files.choose()):
+            self.open(path, how)
+        sheet.deleteLater()
 
     def ask_for_link(self) -> None:
         """Asks for a share link, and opens its game."""

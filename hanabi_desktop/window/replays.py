@@ -28,7 +28,7 @@ class Replays(QObject):
     continued = Signal(Record, int)
     """A new game is to go on from this one, at this turn."""
     file_chosen = Signal(object)
-    """The Path of a game of the score book, or None where another file is to be chosen."""
+    """The Path of a game of the score book."""
     new_game_chosen = Signal()
 
     def __init__(
@@ -98,7 +98,7 @@ class Replays(QObject):
     # The score book
 
     def show_scores(self) -> None:
-        """Opens the score book; a game of it, or any file, can be opened from there."""
+        """Opens the score book; a game of it can be opened from there."""
         from hanabi_desktop.screens.scores.book import ScoreBook
 
         self._cover()
@@ -112,10 +112,8 @@ class Replays(QObject):
         if before is not None and not chosen and book is self._book:
             return
         self._book = None
-        if chosen and book.begins:
-            self.new_game_chosen.emit()
-        elif chosen:
-            self.file_chosen.emit(book.path)
+        if chosen:
+            self.file_chosen.emit(book.path) if book.path else self.new_game_chosen.emit()
         if self.page not in (None, before):
             self._book = book
         else:

@@ -136,7 +136,7 @@ class UndoDialog(Sheet):
         heading = plain_label(tr("GoingBack", "How far back? The marked turns will be taken back."))
         self.list = QListView()
         self.list.setModel(self._model)
-        self.list.setItemDelegate(JournalDelegate(self.list, look))
+        self.list.setItemDelegate(JournalDelegate(look, self.list))
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

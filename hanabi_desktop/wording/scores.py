@@ -156,6 +156,24 @@ def game_text(score: Score, standing: Standing, choices: Choices) -> str:
     return " · ".join(text for text in told if text and text != NOTHING)
 
 
+def card_texts(score: Score) -> tuple[str, str]:
+    """What stands on the card of a game below the names: when it was and what went wrong, and how far it is."""
+    told = [date_text(score), tr("Replay", "%n mistake(s)", n=score.mistakes) if score.mistakes else ""]
+    return " · ".join(filter(None, told)), f"{score_text(score)} · {ended_text(score)}"
+
+
+def card_spoken(score: Score, line: str) -> str:
+    """A card as it is read out: the `line` of the game, and what its picture shows."""
+    return " · ".join((line, tr("Replay", "%n mistake(s)", n=score.mistakes), _heights(score)))
+
+
+def _heights(score: Score) -> str:
+    return listed(
+        tr("Scores", "{firework} {height}", firework=suit_name(Suit(suit)), height=height)
+        for suit, height in enumerate(score.heights)
+    )
+
+
 # What the games come to
 
 
@@ -248,12 +266,8 @@ def best_texts(best: Score) -> tuple[str, str]:
 def best_spoken(best: Score) -> str:
     """The picture of the best show in words."""
     told, when = best_texts(best)
-    heights = listed(
-        tr("Scores", "{firework} {height}", firework=suit_name(Suit(suit)), height=height)
-        for suit, height in enumerate(best.heights)
-    )
     text = tr("Scores", "The best show so far. {told}. {when}. Fireworks: {heights}.")
-    return text.format(told=told, when=when, heights=heights)
+    return text.format(told=told, when=when, heights=_heights(best))
 
 
 class Figure(Struct, frozen=True):

@@ -29,7 +29,7 @@ from hanabi_desktop.wording.table import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.input import reading_ends
 from tests.opening import OpenWindow
-from tests.places import NEW_GAME, RULEBOOK, SCORES, Look, Place, master_phases, phases, pick_badge, places
+from tests.places import NEW_GAME, RULEBOOK, SAVED_GAMES, SCORES, Look, Place, master_phases, phases, pick_badge, places
 from tests.players import seats
 from tests.records.samples import NOW, archive
 from tests.screens.texts import Text, doubled, texts, too_small
@@ -191,16 +191,17 @@ BOOK = QSize(1000, 760)
 
 
 def _scores(window: MainWindow, seen: Look) -> None:
-    """The book without a game, and with every word that can stand in it."""
+    """The book and the cards without a game, and with every word that can stand there."""
     # In folders of their own: the games of this walk are not to be among them.
-    replays, folder = window.game.replays, window.game.replays._folder
+    replays, games, folder = window.game.replays, window.game._folder, window.game.replays._folder
     for name, records in (("of nothing", ()), ("of games", _kept())):
         with TemporaryDirectory() as other:
             for record in records:
                 archive(record, Path(other), NOW)
-            replays._folder = Path(other)
+            replays._folder = games.folder = Path(other)
             replace(SCORES, name=f"score book {name}").visit(window, seen)
-    replays._folder = folder
+            replace(SAVED_GAMES, name=f"saved games {name}").visit(window, seen)
+    replays._folder = games.folder = folder
 
 
 def _kept() -> Iterator[Record]:
@@ -283,7 +284,7 @@ def beside_tables(window: MainWindow, look: Look) -> None:
     replace(RULEBOOK, pages=_rulebook).visit(window, look)
     seated(window, hanabi.EditionId.HOUSE, again(ended(hanabi.EndReason.FUSE, hanabi.Rules())))
     for place in places(window):
-        if place.translated and place not in (NEW_GAME, SCORES, RULEBOOK):
+        if place.translated and place not in (NEW_GAME, SCORES, SAVED_GAMES, RULEBOOK):
             place.visit(window, look)
 
 

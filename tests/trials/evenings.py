@@ -25,7 +25,7 @@ from tests.input import click, wait_until
 from tests.players import seats
 from tests.table.tables import NAMES
 from tests.trials.endurance import a_window
-from tests.window.evening import answered, by_menu
+from tests.window.evening import answered, by_menu, continue_game
 
 PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
 Computers = tuple[Level | None, ...]
@@ -133,7 +133,7 @@ class Evening:
         """They leave the table, and sit down at it again."""
         record = self.players.record
         _choose(self.players, "Game", "Title screen")
-        self.players.use(self.players.window.title_page.continue_button)
+        continue_game(self.players)
         assert self.players.record.actions[: len(record.actions)] == record.actions
         self.figures["continued"] += 1
 

@@ -27,6 +27,7 @@ from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, SeatView
 from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import Public
+from hanabi_desktop.screens.scores.saved_games import SavedGames
 from hanabi_desktop.table.actions import RaiseCard
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.teammates.reasons import Choice
@@ -70,6 +71,10 @@ def answer() -> bool:
     if isinstance(dialog, MessageSheet):
         # The first answer is the one that something comes of.
         dialog.buttons.buttons()[0].click()
+    elif isinstance(dialog, SavedGames):
+        # Once it is read, the game that was played last is continued.
+        if not dialog.busy:
+            dialog.cards.clicked.emit(dialog.games.index(0, 0))
     elif isinstance(dialog, QDialog):
         dialog.reject()
     return dialog is not None

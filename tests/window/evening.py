@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import EDITIONS, EditionId
+from hanabi_desktop.screens.scores.saved_games import SavedGames
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import deal_hands
-from tests.input import Key, answering, choose_entry, click, reading_ends, strike, write
+from tests.input import Key, answering, choose_entry, click, reading_ends, strike, wait_until, write
 from tests.players import seats
 
 RULES = EDITIONS[EditionId.ENGLISH].rules
@@ -27,6 +28,18 @@ def seated(window: MainWindow) -> MousePlayers:
     players = MousePlayers(window)
     window.game.start(CHOICE)
     return players
+
+
+def continue_game(players: MousePlayers) -> None:
+    """From the title, the game that was played last."""
+
+    def first(sheet: QWidget) -> None:
+        assert isinstance(sheet, SavedGames)
+        wait_until(lambda: not sheet.busy)
+        strike(Key.Key_Return)
+
+    with answering(*[first] * players.window.game._folder.has_several()):
+        players.use(players.window.title_page.continue_button)
 
 
 def game_file(data: Path, name: str = "2026-05-01-Kari-Per-Ola") -> Path:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication, QFileDialog, QListView, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
@@ -249,21 +249,3 @@ def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWin
     for answer in (give_up, look):
         with answering(answer):
             players.window.choose_new_game()
-
-
-def test_names_of_files_are_whole_where_a_game_is_opened(open_window: OpenWindow, data: Path) -> None:
-    path = evening.game_file(data, "2026-11-10-Grandmother-Grandfather-Alexandra")
-    path.write_text("{}")
-    with answering(evening.told("Saved game unchanged")):
-        window = open_window()
-
-    def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
-        shown = next(view for view in dialog.findChildren(QListView, "listView") if view.isVisible())
-        index = shown.model().index(0, 0, shown.rootIndex())
-        words = shown.fontMetrics().horizontalAdvance(path.name)
-        assert shown.visualRect(index).width() >= words
-        evening.typed(str(path))(dialog)
-
-    with answering(look, evening.told("Not opened")):
-        window.game.choose_file()

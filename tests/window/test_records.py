@@ -16,13 +16,14 @@ from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import Discard, EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
+from hanabi_desktop.screens.scores.saved_games import SavedGames
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.files import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.each import each
 from tests.games import shortest_victory
-from tests.input import Key, answering, dealing, strike, wait_until
+from tests.input import Key, answering, click, dealing, strike, wait_until
 from tests.opening import OpenWindow
 from tests.players import seats
 from tests.records.test_share import EXAMPLE
@@ -33,7 +34,12 @@ from tests.window.dropping import addresses, drag_over, drop, files, nothing_of,
 
 def open_record(players: MousePlayers, path: Path, *later: Callable[[QWidget], None]) -> None:
     """Through the title's button and the file dialog."""
-    with answering(evening.typed(str(path)), *later):
+
+    def another(sheet: QWidget) -> None:
+        assert isinstance(sheet, SavedGames)
+        click(sheet.file_button)
+
+    with answering(another, evening.typed(str(path)), *later):
         players.use(players.window.title_page.open_button)
 
 

@@ -6,23 +6,20 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QTabWidget, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.models.game_reader import GameReader
-from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresModel, ScoresProxy
-from hanabi_desktop.records.scores import Score, Unread
+from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresProxy
 from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.screens.scores.album import AlbumPage
 from hanabi_desktop.screens.scores.games import GamesPage
+from hanabi_desktop.screens.scores.saved_games import GamesSheet
 from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
-from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.layouts import FittingScrollArea, FlowLayout
-from hanabi_desktop.widgets.sheet import Sheet
-from hanabi_desktop.wording.scores import counted_text, later_text, unread_text
+from hanabi_desktop.wording.scores import counted_text
 from hanabi_desktop.wording.text import tr
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -53,27 +50,12 @@ def save_csv(data: bytes, over: QWidget) -> None:
         Messages(over).not_written(path, error)
 
 
-class ScoreBook(Sheet):
-    """The album of each group, and behind it the table of all games.
-
-    The folder is read from when it is shown; closing it ends that.
-    """
-
-    light_dismiss = True
+class ScoreBook(GamesSheet):
+    """The album of each group, and behind it the table of all games."""
 
     def __init__(self, folder: Path, look: RenderContext, parent: QWidget | None = None) -> None:
         """The games of `folder`, the newest first."""
-        super().__init__(parent)
-        self.path: Path | None = None
-        """The game that was chosen; None if it is to be another file."""
-        self.begins = False
-        """Whether a new game is to be played instead: there was none yet."""
-        self.busy = True
-        """Whether the folder is still to be read, or being read."""
-        self._folder = folder
-        self._reader: GameReader | None = None
-        self._unread: dict[str, Unread] = {}
-        self.model = ScoresModel(self)
+        super().__init__(folder, parent)
         self.games = ScoresProxy(self.model, self)
         self.pages = QTabWidget()
         self.album = AlbumPage(look)
@@ -82,9 +64,8 @@ class ScoreBook(Sheet):
         self._room = FittingScrollArea(self.album)
         for page in (self._room, self.list):
             self.pages.addTab(page, "")
-        self.status = plain_label()
-        self.new_button, self.open_button, self.other_button, self.save_button, self.close_button = self._row = tuple(
-            QPushButton() for _ in range(5)
+        self.new_button, self.open_button, self.save_button, self.close_button = self._row = tuple(
+            QPushButton() for _ in range(4)
         )
         self._lay_out()
         self._connect()
@@ -115,16 +96,14 @@ class ScoreBook(Sheet):
         self.filters.filter_changed.connect(self._filter)
         self.filters.left.connect(self.table.setFocus)
         self.pages.currentChanged.connect(lambda _page: self._show_state())
-        self.album.game_chosen.connect(self._open_game)
+        self.album.game_chosen.connect(self.choose)
         self.album.medals.considered.connect(self._scroll_to_medal)
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda _column, _order: self._select_first())
-        self.table.line_chosen.connect(self._open)
-        self.new_button.clicked.connect(self._begin)
+        self.table.clicked.connect(self._open)
+        self.new_button.clicked.connect(self.accept)
         self.open_button.clicked.connect(self._open)
-        self.other_button.clicked.connect(self._choose_other)
         self.save_button.clicked.connect(self.save)
         self.close_button.clicked.connect(self.reject)
-        self.finished.connect(self._stop_reading)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search)
 
     @override
@@ -132,7 +111,6 @@ class ScoreBook(Sheet):
         self.setWindowTitle(tr("Scores", "Score book"))
         self.new_button.setText(tr("GameMenu", "&New game…"))
         self.open_button.setText(tr("Scores", "&Open the game"))
-        self.other_button.setText(tr("Scores", "Open a &file…"))
         self.save_button.setText(tr("Scores", "&Save the list…"))
         self.close_button.setText(tr("Scores", "Close"))
         self.pages.setTabText(0, tr("Scores", "&Album"))
@@ -154,7 +132,6 @@ class ScoreBook(Sheet):
 
     def _show_state(self) -> None:
         """Shows what there is now on the page that is seen."""
-        listed = self.games.rowCount() > 0
         if self._lists:
             self.list.refresh()
             if not self.table.currentIndex().isValid():
@@ -164,56 +141,17 @@ class ScoreBook(Sheet):
         # The button stays the default one, so that no other takes Enter.
         for button in (self.open_button, self.save_button):
             button.setVisible(self._lists)
-            button.setEnabled(listed)
+            button.setEnabled(self.games.rowCount() > 0)
         self.new_button.setVisible(not (self.busy or self.model.scores))
-        self._tell_status()
+        lists = self._lists and self.model.scores
+        self.tell_status(counted_text(self.games.rowCount(), self.games.counted) if lists else "")
 
-    def _tell_status(self) -> None:
-        told = []
-        if self.model.scores and self._lists:
-            told.append(counted_text(self.games.rowCount(), self.games.counted))
-        if self._reader is not None and self._reader.total:
-            text = tr("Scores", "Reading the games: {read} of {all}.")
-            told.append(text.format(read=self._reader.read, all=self._reader.total))
-        later = sum(unread.later for unread in self._unread.values())
-        told += [unread_text(len(self._unread) - later), later_text(later)]
-        self.status.setText(" ".join(text for text in told if text))
-        self.status.setVisible(bool(self.status.text()))
-
-    # Reading the folder
-
-    @guarded
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self.busy and self._reader is None:
-            self._reader = GameReader(self._folder)
-            self._reader.found.connect(self._add)
-            self._reader.finished.connect(self._end)
-            self._reader.start()
-
-    def _add(self, batch: Sequence[Score | Unread]) -> None:
-        """More games were read. What is chosen stays so."""
-        # What comes later stands below the rows that columns are as wide as.
-        measured_anew = self.games.rowCount() < self.table.horizontalHeader().resizeContentsPrecision()
-        self._unread |= {found.file: found for found in batch if isinstance(found, Unread)}
-        self.model.add(found for found in batch if isinstance(found, Score))
+    @override
+    def show_games(self) -> None:
         self.filters.offer(self.model.scores)
         self._show_state()
-        if measured_anew:
-            # Qt does so when cells change, but not when there are more.
-            self.table.fit_columns()
-
-    def _end(self) -> None:
-        self.busy = False
-        self._stop_reading()
-        self._show_state()
-        if self.focusWidget() in (None, self):
+        if not self.busy and self.focusWidget() in (None, self):
             self.album.best.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _stop_reading(self) -> None:
-        if self._reader is not None:
-            self._reader.cancel()
-            self._reader = None
 
     # Choosing
 
@@ -228,24 +166,12 @@ class ScoreBook(Sheet):
         game = self.table.currentIndex().data(GAME_ROLE) if self._lists else None
         # Enter in the table and the default button are one key.
         if game is not None and self.result() != QDialog.DialogCode.Accepted:
-            self._open_game(game)
-
-    def _open_game(self, game: Score) -> None:
-        self.path = self._folder / game.file
-        self.accept()
+            self.choose(game)
 
     def _scroll_to_medal(self, place: QRect) -> None:
         """Large letters have the medals in several rows."""
         spot = self.album.medals.mapTo(self.album, place.center())
         self._room.ensureVisible(spot.x(), spot.y(), 0, place.height() // 2)
-
-    def _begin(self) -> None:
-        self.begins = True
-        self.accept()
-
-    def _choose_other(self) -> None:
-        self.path = None
-        self.accept()
 
     def save(self) -> None:
         """The lines that are shown, in a file."""

@@ -135,9 +135,7 @@ _MEASURED = 100
 
 
 class ScoreTable(QTableView):
-    """A table that is read, and from which a line is chosen: Enter or a click does it."""
-
-    line_chosen = Signal()
+    """A table that is read, and from which a line is chosen by a click; Enter counts as one."""
 
     def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
         """Its columns are as wide as their texts, within reason."""
@@ -159,7 +157,6 @@ class ScoreTable(QTableView):
         titles.setResizeContentsPrecision(_MEASURED)
         titles.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         titles.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
-        self.clicked.connect(lambda _index: self.line_chosen.emit())
         self._set_row_height()
 
     def _set_row_height(self) -> None:
@@ -189,10 +186,9 @@ class ScoreTable(QTableView):
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.line_chosen.emit()
-            event.accept()
-            return
-        super().keyPressEvent(event)
+            self.clicked.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,0 +1,278 @@
+"""The saved games as cards: which are there, what they tell, and how one is opened."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.store import load
+from hanabi_desktop.rules import Play, ValueHint
+from hanabi_desktop.screens.scores.saved_games import SavedGames
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import MousePlayers
+from tests.each import each
+from tests.input import Key, answering, click, dealing, strike, tab_to, wait_until
+from tests.opening import OpenWindow
+from tests.screens.scores.test_book import EVENING, game, put, unfinished
+from tests.window.evening import DEAL, answered, game_file, saved_games, seated, told
+
+ASA = "Åsa"
+LATE = unfinished(1, ASA, "Kari", "Per")
+Answer = Callable[[QWidget], None]
+
+
+def read(sheet: QWidget) -> SavedGames:
+    assert isinstance(sheet, SavedGames)
+    wait_until(lambda: not sheet.busy)
+    QApplication.processEvents()
+    return sheet
+
+
+def lines(sheet: SavedGames) -> list[str]:
+    return [str(sheet.games.index(row, 0).data()) for row in range(sheet.games.rowCount())]
+
+
+def struck(*keys: Qt.Key) -> Answer:
+    def strike_them(sheet: QWidget) -> None:
+        assert read(sheet).cards.hasFocus()
+        for key in keys:
+            strike(key)
+
+    return strike_them
+
+
+def clicked(row: int) -> Answer:
+    def click_it(sheet: QWidget) -> None:
+        cards = read(sheet).cards
+        click(cards.viewport(), cards.visualRect(cards.model().index(row, 0)).center())
+
+    return click_it
+
+
+def listed(met: list[str]) -> Answer:
+    """Notes what is listed, and leaves by Esc."""
+
+    def note(sheet: QWidget) -> None:
+        met.extend(lines(read(sheet)))
+        strike(Key.Key_Escape)
+
+    return note
+
+
+def opened(window: MainWindow, *answers: Answer) -> None:
+    with answering(*answers):
+        MousePlayers(window).use(window.title_page.open_button)
+
+
+def replayed(window: MainWindow) -> Record:
+    assert window.game.replays.page is not None
+    return window.game.replays.page.replay_screen.replay.record
+
+
+@pytest.fixture
+def kept(data: Path, open_window: OpenWindow) -> MainWindow:
+    """An evening's games, and one that was dealt before them, is not finished either, and was played last."""
+    put(data, LATE, *EVENING[1:])
+    os.utime(min((data / "games").iterdir()), (2_000_000_000, 2_000_000_000))
+    return open_window()
+
+
+def test_what_was_played_last_is_first_then_unfinished_games_then_the_newest(kept: MainWindow, data: Path) -> None:
+    met: list[str] = []
+    opened(kept, listed(met))
+    assert [line.split(" · ")[0] for line in met[:3]] == [f"{ASA}, Kari and Per", "Kari and Per", "Kari and Per"]
+    assert [" points · " in line and "Not finished, turn 5" in line for line in met] == [True] * 2 + [False] * 3
+    assert met[0].endswith(" · 0 mistakes · red 1, yellow 1, green 1, blue 1 and white 0")
+    assert "<img src=x>" in met[3]
+    assert kept.title_page.open_button.hasFocus()
+
+
+def test_arrows_and_enter_open_another_and_it_goes_on_in_its_file(kept: MainWindow, data: Path) -> None:
+    opened(kept, struck(Key.Key_Right, Key.Key_Return), answered("Resume"))
+    players = MousePlayers(kept)
+    assert players.record.actions == EVENING[4].actions
+    players.screen.table.end_early()
+    kept.show_title()
+    assert len(list((data / "games").iterdir())) == 5
+
+
+@pytest.mark.parametrize("choice", [struck(Key.Key_End, Key.Key_Return), clicked(4)])
+def test_a_finished_game_is_replayed(kept: MainWindow, choice: Answer) -> None:
+    opened(kept, choice)
+    assert replayed(kept).setup == EVENING[1].setup
+    strike(Key.Key_Escape)
+    assert kept.title_page.isVisible()
+
+
+def test_the_end_of_a_double_click_and_a_key_held_down_open_no_game(kept: MainWindow) -> None:
+    def linger(sheet: QWidget) -> None:
+        cards = read(sheet).cards
+        place = QPointF(cards.visualRect(cards.currentIndex()).center())
+        for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+            left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+            QApplication.sendEvent(cards.viewport(), QMouseEvent(kind, place, place, left, left, plain))
+        again = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+        QApplication.sendEvent(cards, again)
+        assert sheet.isVisible()
+        strike(Key.Key_Escape)
+
+    opened(kept, linger)
+
+
+# Continue
+
+
+def test_continue_asks_which_if_several_are_unfinished_and_enter_takes_the_one_played_last(
+    kept: MainWindow, data: Path
+) -> None:
+    with answering(struck(Key.Key_Return)):
+        MousePlayers(kept).use(kept.title_page.continue_button)
+    assert MousePlayers(kept).record.names == LATE.names
+    kept.show_title()
+    with answering(struck(Key.Key_Right, Key.Key_Return)):
+        MousePlayers(kept).use(kept.title_page.continue_button)
+    # Whoever continues wants to play: nothing is asked.
+    assert MousePlayers(kept).record.names == EVENING[4].names
+    kept.show_title()
+    assert len(saved_games(data)) == 5
+
+
+def test_continue_goes_on_at_once_where_only_one_is_unfinished(open_window: OpenWindow, data: Path) -> None:
+    put(data, *EVENING)
+    window = open_window()
+    players = MousePlayers(window)
+    players.use(window.title_page.continue_button)
+    assert players.record.actions == EVENING[4].actions
+
+
+def test_the_game_on_the_table_is_come_back_to(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(ValueHint(1, 1))
+    screen = players.screen
+    with answering(struck(Key.Key_Return)):
+        players.window.menus.open.trigger()
+    assert players.screen is screen
+    players.turn(Play(5))
+
+
+# What cannot be read, and how many there are
+
+
+def test_what_cannot_be_read_is_told_in_a_line(kept: MainWindow, data: Path) -> None:
+    game_file(data, "2026-11-10-Kari").write_text("{")
+
+    def look(sheet: QWidget) -> None:
+        assert len(lines(read(sheet))) == 5
+        assert sheet.status.text() == "1 file could not be read."  # type: ignore[attr-defined]
+        strike(Key.Key_Escape)
+
+    opened(kept, look)
+
+
+def test_a_game_that_is_gone_meanwhile_is_told(kept: MainWindow, data: Path) -> None:
+    def take_away(sheet: QWidget) -> None:
+        read(sheet)
+        for path in (data / "games").iterdir():
+            path.unlink()
+        strike(Key.Key_Return)
+
+    opened(kept, take_away, told("Not opened", "The file or its folder doesn’t exist."))
+    assert kept.title_page.isVisible()
+
+
+@each(
+    ("blocked", "said"),
+    [(False, "Your games will be listed here."), (True, " can’t be read.")],
+)
+def test_without_games_it_says_so_and_a_file_can_be_opened(
+    open_window: OpenWindow, data: Path, blocked: bool, said: str
+) -> None:
+    folder = data / ("blocked" if blocked else "free")
+    folder.mkdir()
+    Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
+    if blocked:
+        (folder / "games").write_text("in the way")
+    with answering(*[told("Couldn’t read the saved games")] * blocked):
+        window = open_window(folder)
+
+    def look(sheet: QWidget) -> None:
+        there = read(sheet)
+        assert there.status.text().endswith(said)
+        assert not there.cards.isVisible()
+        assert there.file_button.hasFocus()
+        strike(Key.Key_Escape)
+
+    opened(window, look)
+
+
+def test_many_are_there_while_they_are_read_and_closing_ends_that(data: Path, open_window: OpenWindow) -> None:
+    put(data, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(300)))
+    window = open_window()
+
+    def look(sheet: QWidget) -> None:
+        assert isinstance(sheet, SavedGames)
+        wait_until(sheet.games.rowCount)
+        assert sheet.busy
+        assert sheet.status.text().endswith(" of 300.")
+        click(sheet.close_button)
+        assert 0 < sheet.games.rowCount() < 300
+
+    opened(window, look)
+
+
+@each(
+    ("size", "percent", "games", "scrolls"),
+    [
+        ((640, 480), 200, 3, True),
+        ((640, 480), 80, 3, False),
+        ((1280, 800), 100, 8, False),
+        ((3840, 2160), 100, 8, False),
+        ((3840, 2160), 100, 60, True),
+    ],
+)
+def test_cards_fill_the_width_and_scroll_only_where_they_must(
+    data: Path, open_window: OpenWindow, size: tuple[int, int], percent: int, games: int, scrolls: bool
+) -> None:
+    folder = data / f"{size[0]} {percent} {games}"
+    folder.mkdir()
+    Preferences(language="de", guide_seen=True, text_size=percent).save(folder / "preferences.json")
+    put(folder, *(game(number, 3, "Kari", "Per") for number in range(games)))
+    window = open_window(folder, size=size)
+
+    def look(sheet: QWidget) -> None:
+        cards = read(sheet).cards
+        assert window.rect().contains(sheet.geometry())
+        assert not cards.horizontalScrollBar().isVisible()
+        wait_until(lambda: cards.verticalScrollBar().isVisible() is scrolls)
+        first = cards.visualRect(cards.model().index(0, 0))
+        assert cards.width() - cards.width() // first.width() * first.width() < first.width() / 4
+        strike(Key.Key_Escape)
+
+    opened(window, look)
+
+
+def test_a_screen_reader_is_told_the_whole_line(kept: MainWindow) -> None:
+    def look(sheet: QWidget) -> None:
+        there = read(sheet)
+        tab_to(there.file_button)
+        tab_to(there.cards)
+        spoken = QAccessible.queryAccessibleInterface(there.cards).focusChild()
+        assert spoken.text(QAccessible.Text.Name) == lines(there)[0]
+        strike(Key.Key_Escape)
+
+    QAccessible.setActive(True)
+    opened(kept, look)
+    QAccessible.setActive(False)
+
+
+def test_files_stay_as_they_are(kept: MainWindow, data: Path) -> None:
+    before = {path: path.read_bytes() for path in (data / "games").iterdir()}
+    opened(kept, listed([]))
+    assert {path: path.read_bytes() for path in (data / "games").iterdir()} == before
+    assert all(load(path) for path in before)
