@@ -4,7 +4,23 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>Just a peek: no playing, discarding or hinting now.</source>
+        <source>Take this back</source>
+        <translation>Ansage zurückziehen</translation>
+    </message>
+    <message>
+        <source>Look at the teammates’ cards between turns</source>
+        <translation>Zwischen den Zügen die Karten der Mitspieler ansehen</translation>
+    </message>
+    <message>
+        <source>Look at hands</source>
+        <translation>Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Choose a hint…</source>
+        <translation>Hinweis auswählen…</translation>
+    </message>
+    <message>
+        <source>Just looking: no playing, discarding or hinting now.</source>
         <translation>Nur Karten ansehen: Ausspielen, Abwerfen und Hinweise gehen gerade nicht.</translation>
     </message>
     <message>
@@ -45,10 +61,6 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Hint by button…</source>
-        <translation>Hinweis per Knopf…</translation>
-    </message>
-    <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
     </message>
@@ -63,14 +75,6 @@
     <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öffnet die Spielanleitung bei dieser Regel</translation>
-    </message>
-    <message>
-        <source>Peek</source>
-        <translation>Karten ansehen</translation>
-    </message>
-    <message>
-        <source>Peek at the teammates’ cards between turns</source>
-        <translation>Zwischen den Zügen die Karten der Mitspieler ansehen</translation>
     </message>
     <message>
         <source>Play card {place}</source>
@@ -100,13 +104,13 @@
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Ansage zurückziehen</translation>
-    </message>
 </context>
 <context>
     <name>Announcer</name>
+    <message>
+        <source>{name} takes the announcement back.</source>
+        <translation>{name} zieht die Ansage zurück.</translation>
+    </message>
     <message>
         <source>A finished game: {edition}. At the table: {players}.</source>
         <translation>Eine beendete Partie: {edition}. Am Tisch: {players}.</translation>
@@ -174,10 +178,6 @@
     <message>
         <source>{name} is now the master.</source>
         <translation>{name} ist jetzt Meister.</translation>
-    </message>
-    <message>
-        <source>{name} withdraws the announcement.</source>
-        <translation>{name} zieht die Ansage zurück.</translation>
     </message>
     <message>
         <source>It is on the screen.</source>
@@ -405,6 +405,42 @@
 <context>
     <name>Company</name>
     <message>
+        <source>This hint is about the newest card that had none: play it, unless another has to be played first.</source>
+        <translation>Gemeint ist die neueste Karte, zu der es noch keinen Hinweis gab: Spiel sie aus, wenn nicht erst eine andere ausgespielt werden muss.</translation>
+    </message>
+    <message>
+        <source>{name}’s guess: {cards}.</source>
+        <translation>{name} vermutete: {cards}.</translation>
+    </message>
+    <message>
+        <source>First {plays}, then {cards}.</source>
+        <translation>Erst {plays}, dann {cards}.</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>Keeps to the agreements in the rulebook, and looks no further.</source>
+        <translation>Hält sich an die Abmachungen aus der Spielanleitung und denkt nicht weiter voraus.</translation>
+    </message>
+    <message>
+        <source>Meant to save: {cards}.</source>
+        <translation>Damit sollte gerettet werden: {cards}.</translation>
+    </message>
+    <message>
+        <source>Only possible: {cards}.</source>
+        <translation>Möglich war nur noch: {cards}.</translation>
+    </message>
+    <message>
+        <source>By agreement, the oldest card without a hint is discarded.</source>
+        <translation>Laut Abmachung wird die älteste Karte ohne Hinweis abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Computer, basic</source>
+        <translation>Computer, einfach</translation>
+    </message>
+    <message>
         <source>give {name} this hint: {hint}</source>
         <translation>{name} diesen Hinweis geben: {hint}</translation>
     </message>
@@ -421,10 +457,6 @@
         <translation>Nach den Hinweisen und allen sichtbaren Karten muss diese Karte passen.</translation>
     </message>
     <message>
-        <source>Computer, plain</source>
-        <translation>Computer, einfach</translation>
-    </message>
-    <message>
         <source>Advice: {move}. {reason}</source>
         <translation>Rat: {move}. {reason}</translation>
     </message>
@@ -435,10 +467,6 @@
     <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} musste diese Karte passen.</translation>
-    </message>
-    <message>
-        <source>By agreement, the oldest card without a hint goes.</source>
-        <translation>Nach der Abmachung geht die älteste Karte ohne Hinweis.</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -457,10 +485,6 @@
         <translation>Möglich ist nur noch: {cards}.</translation>
     </message>
     <message>
-        <source>It could only be {cards}.</source>
-        <translation>Möglich war nur noch: {cards}.</translation>
-    </message>
-    <message>
         <source>It gets {plays} played.</source>
         <translation>Damit wird ausgespielt: {plays}.</translation>
     </message>
@@ -473,16 +497,8 @@
         <translation>Damit sollte ausgespielt werden: {plays}.</translation>
     </message>
     <message>
-        <source>It was meant to save {cards}.</source>
-        <translation>Damit sollte gerettet werden: {cards}.</translation>
-    </message>
-    <message>
         <source>It was only meant to pass the turn on.</source>
         <translation>Damit sollte nur der Zug weitergegeben werden.</translation>
-    </message>
-    <message>
-        <source>Keeps to the simple agreements, as in the practice game.</source>
-        <translation>Hält sich an die einfachen Abmachungen, wie im Übungsspiel.</translation>
     </message>
     <message>
         <source>Nearly as good: {move}.</source>
@@ -529,10 +545,6 @@
         <translation>Karte {place} abwerfen</translation>
     </message>
     <message>
-        <source>plain</source>
-        <translation>einfach</translation>
-    </message>
-    <message>
         <source>play card {place}</source>
         <translation>Karte {place} ausspielen</translation>
     </message>
@@ -549,16 +561,8 @@
         <translation>„Fünf“ heißt: behalten, bis sie passt.</translation>
     </message>
     <message>
-        <source>{cards} fits after {plays}.</source>
-        <translation>Erst muss ausgespielt werden: {plays}. Dann passt: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} took it for {cards}.</source>
-        <translation>{name} hielt sie für {cards}.</translation>
-    </message>
-    <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
-        <translation>Ein Hinweis meint die Abwurfkarte oder, wenn er nicht auf sie zeigt, die neueste Karte ohne Hinweis.</translation>
+        <translation>Gemeint ist die Abwurfkarte oder, wenn der Hinweis nicht auf sie zeigt, die neueste Karte ohne Hinweis.</translation>
     </message>
     <message>
         <source>Going by its hints, this card should fit now.</source>
@@ -577,12 +581,8 @@
         <translation>Diese Karten braucht niemand mehr: Sie können weg, oder der Hinweis gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>This hint is about the newest card that had none: play it, unless another has to go first.</source>
-        <translation>Dieser Hinweis meint die neueste Karte, zu der es noch keinen gab: Spiel sie aus, wenn nicht erst eine andere ausgespielt werden muss.</translation>
-    </message>
-    <message>
         <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
-        <translation>Dieser Hinweis meint die Abwurfkarte: behalten, wenn er sie vielleicht rettet, sonst ausspielen.</translation>
+        <translation>Gemeint ist die Abwurfkarte: behalten, wenn der Hinweis sie vielleicht rettet, sonst ausspielen.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
@@ -598,11 +598,11 @@
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one.</source>
-        <translation>Der Hinweis „{hint}“ von {giver} meinte eine Karte, die erst nach einer anderen passt: laut deren Hinweisen nach dieser.</translation>
+        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt: laut deren Hinweisen nach dieser.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
-        <translation>Der Hinweis „{hint}“ von {giver} meinte eine Karte, die erst nach einer anderen passt: nach der neuesten ohne Hinweis bei {name}.</translation>
+        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt: nach der neuesten ohne Hinweis bei {name}.</translation>
     </message>
     <message>
         <source>A person played this.</source>
@@ -682,6 +682,10 @@
 <context>
     <name>CoverPage</name>
     <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -692,10 +696,6 @@
     <message>
         <source>I am {name}: show the cards</source>
         <translation>Ich bin {name}: Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>Everything the hints have said or ruled out stays on the cards.</source>
-        <translation>Alles, was die Hinweise gesagt oder ausgeschlossen haben, bleibt auf den Karten vermerkt.</translation>
+        <translation>Alles, was die Hinweise gesagt oder ausgeschlossen haben, bleibt auf den Karten stehen.</translation>
     </message>
     <message>
         <source>Farbrausch (colour rush)</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>Only the latest hint on each card stays.</source>
-        <translation>Nur der letzte Hinweis auf jede Karte bleibt vermerkt.</translation>
+        <translation>Nur der letzte Hinweis zu jeder Karte bleibt stehen.</translation>
     </message>
     <message>
         <source>The book says: the oldest player, who is also the master.</source>
@@ -989,6 +989,10 @@
 </context>
 <context>
     <name>Endings</name>
+    <message>
+        <source>Excellent: the crowd goes home happy.</source>
+        <translation>Ausgezeichnet: Das Publikum geht zufrieden nach Hause.</translation>
+    </message>
     <message>
         <source>{score} of {possible} possible points</source>
         <translation>{score} von {possible} möglichen Punkten</translation>
@@ -1094,10 +1098,6 @@
         <translation>Gut</translation>
     </message>
     <message>
-        <source>Excellent: the crowd has got what it came for.</source>
-        <translation>Ausgezeichnet: Das Publikum hat bekommen, wofür es gekommen ist.</translation>
-    </message>
-    <message>
         <source>Excellent</source>
         <translation>Ausgezeichnet</translation>
     </message>
@@ -1195,8 +1195,8 @@
     <message numerus="yes">
         <source>%n firework(s) complete before it went dark. That deserves another show.</source>
         <translation>
-            <numerusform>Eine Farbreihe war vollendet, bevor es dunkel wurde. Das verdient eine zweite Vorstellung.</numerusform>
-            <numerusform>%n Farbreihen waren vollendet, bevor es dunkel wurde. Das verdient eine zweite Vorstellung.</numerusform>
+            <numerusform>Eine Farbreihe war vollständig, bevor es dunkel wurde. Das verdient eine zweite Vorstellung.</numerusform>
+            <numerusform>%n Farbreihen waren vollständig, bevor es dunkel wurde. Das verdient eine zweite Vorstellung.</numerusform>
         </translation>
     </message>
     <message>
@@ -1315,6 +1315,20 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
+        <source>These players’ best so far: {best} (in %n game(s)).</source>
+        <translation>
+            <numerusform>Rekord dieser Besetzung: {best} (in %n Partie).</numerusform>
+            <numerusform>Rekord dieser Besetzung: {best} (in %n Partien).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equals these players’ best so far (in %n game(s)).</source>
+        <translation>
+            <numerusform>Genauso gut wie der Rekord dieser Besetzung (in %n Partie).</numerusform>
+            <numerusform>Genauso gut wie der Rekord dieser Besetzung (in %n Partien).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -1332,13 +1346,6 @@
             <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (%n Partien).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Equals these players’ best so far (%n game(s)).</source>
-        <translation>
-            <numerusform>Genauso gut wie der Rekord dieser Besetzung (%n Partie).</numerusform>
-            <numerusform>Genauso gut wie der Rekord dieser Besetzung (%n Partien).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make a poster…</source>
         <translation>Plakat machen…</translation>
@@ -1353,7 +1360,7 @@
     </message>
     <message>
         <source>New game, same players</source>
-        <translation>Neue Partie, gleiche Runde</translation>
+        <translation>Neue Partie, gleiche Besetzung</translation>
     </message>
     <message>
         <source>Open the score book</source>
@@ -1369,14 +1376,7 @@
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation>Partie ansehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>These players’ best so far: {best} (%n game(s)).</source>
-        <translation>
-            <numerusform>Rekord dieser Besetzung: {best} (%n Partie).</numerusform>
-            <numerusform>Rekord dieser Besetzung: {best} (%n Partien).</numerusform>
-        </translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Fireworks: {heights} = {total}.</source>
@@ -1495,6 +1495,10 @@
 </context>
 <context>
     <name>GoingBack</name>
+    <message>
+        <source>Take back to…</source>
+        <translation>Zurücknehmen bis…</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s) back: {name}’s turn again.</source>
         <translation>
@@ -1503,16 +1507,12 @@
         </translation>
     </message>
     <message>
-        <source>Back to…</source>
-        <translation>Zurücknehmen bis…</translation>
-    </message>
-    <message>
         <source>How far back? The marked turns will be taken back.</source>
         <translation>Wie weit zurück? Die markierten Züge werden zurückgenommen.</translation>
     </message>
     <message>
         <source>What has been seen can’t be unseen, and the score book will note that turns were taken back.</source>
-        <translation>Gesehen ist gesehen, und bei den Ergebnissen wird das Zurücknehmen vermerkt.</translation>
+        <translation>Gesehen ist gesehen, und in den Ergebnissen steht, dass ihr etwas zurückgenommen habt.</translation>
     </message>
 </context>
 <context>
@@ -1915,6 +1915,22 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>{action} – {key}</source>
+        <translation>{action} – {key}</translation>
+    </message>
+    <message>
+        <source>look at the teammates’ cards between turns</source>
+        <translation>zwischen den Zügen die Karten der Mitspieler ansehen</translation>
+    </message>
+    <message>
+        <source>C: colour hint</source>
+        <translation>C: Farbhinweis</translation>
+    </message>
+    <message>
+        <source>1–5: hint with that number</source>
+        <translation>1–5: Hinweis auf die Zahl</translation>
+    </message>
+    <message>
         <source>0</source>
         <translation>0</translation>
     </message>
@@ -1925,10 +1941,6 @@
     <message>
         <source>1–5</source>
         <translation>1–5</translation>
-    </message>
-    <message>
-        <source>1–5: hint that number</source>
-        <translation>1–5: Hinweis auf die Zahl</translation>
     </message>
     <message>
         <source>?</source>
@@ -1969,10 +1981,6 @@
     <message>
         <source>C, C</source>
         <translation>C, C</translation>
-    </message>
-    <message>
-        <source>C: hint a colour</source>
-        <translation>C: Hinweis auf eine Farbe</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+4</source>
@@ -2300,10 +2308,6 @@
         <translation>weiter zu den Knöpfen für Hinweise</translation>
     </message>
     <message>
-        <source>peek at the teammates’ cards between turns</source>
-        <translation>zwischen den Zügen die Karten der Mitspieler ansehen</translation>
-    </message>
-    <message>
         <source>press the selected button: “I am …” shows the cards</source>
         <extracomment>Quotes the button &quot;I am {name}&quot;.</extracomment>
         <translation>den gewählten Knopf drücken: „Ich bin&#xa0;…“ zeigt die Karten</translation>
@@ -2357,10 +2361,6 @@
         <translation>eine Notiz zur Karte schreiben</translation>
     </message>
     <message>
-        <source>{action} — {key}</source>
-        <translation>{action} – {key}</translation>
-    </message>
-    <message>
         <source>C</source>
         <translation>C</translation>
     </message>
@@ -2375,6 +2375,10 @@
 </context>
 <context>
     <name>Knowing</name>
+    <message>
+        <source>{name}, card {place}: you have to remember yourselves what the hints said.</source>
+        <translation>{name}, Karte {place}: Was die Hinweise gesagt haben, müssen sich alle selbst merken.</translation>
+    </message>
     <message>
         <source>a 1</source>
         <translation>eine 1</translation>
@@ -2424,10 +2428,6 @@
         <translation>{name}, Karte {place}: Noch kein Hinweis hat auf diese Karte gezeigt.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
-        <translation>{name}, Karte {place}: Was die Hinweise gesagt haben, müssen sich alle selbst merken.</translation>
-    </message>
-    <message>
         <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
         <translation>{name}, Karte {place}: {name} weiß noch nichts über diese Karte.</translation>
     </message>
@@ -2449,6 +2449,18 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Continue it, or watch it turn by turn?</source>
+        <translation>Weiterspielen oder Zug für Zug nachspielen?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Pause the game? The table stays covered until somebody continues it.</source>
+        <translation>Die Partie pausieren? Der Tisch bleibt verdeckt, bis jemand weitermacht.</translation>
+    </message>
     <message>
         <source>End the game</source>
         <translation>Partie beenden</translation>
@@ -2510,10 +2522,6 @@
         <translation>Alle müssen einverstanden sein: {names}.</translation>
     </message>
     <message>
-        <source>Keep playing it</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Nothing has changed.</source>
         <translation>Es bleibt alles, wie es war.</translation>
     </message>
@@ -2526,24 +2534,12 @@
         <translation>Pausieren</translation>
     </message>
     <message>
-        <source>Pause the game? The table stays covered until somebody resumes it.</source>
-        <translation>Die Partie pausieren? Der Tisch bleibt verdeckt, bis jemand weitermacht.</translation>
-    </message>
-    <message>
         <source>Poster</source>
         <translation>Plakat</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Resume it, or watch it turn by turn?</source>
-        <translation>Weiterspielen oder Zug für Zug nachspielen?</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -2563,15 +2559,15 @@
     </message>
     <message>
         <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
-        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, kommt wieder an seinen Platz. Gesehen ist gesehen, und bei den Ergebnissen wird das Zurücknehmen vermerkt.</translation>
+        <translation>Die angesagte Aktion zurücknehmen? Die Karte kommt auf die Hand zurück, und was dafür bewegt wurde, kommt wieder an seinen Platz. Gesehen ist gesehen, und in den Ergebnissen steht, dass ihr etwas zurückgenommen habt.</translation>
     </message>
     <message>
         <source>Take back the last action by a person, and everything the computers did after it? The score book will note it.</source>
-        <translation>Den letzten Zug eines Menschen zurücknehmen und auch alles, was die Computer danach getan haben? Das wird bei den Ergebnissen vermerkt.</translation>
+        <translation>Den letzten Zug eines Menschen zurücknehmen und auch alles, was die Computer danach getan haben? In den Ergebnissen steht dann, dass ihr etwas zurückgenommen habt.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
-        <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und bei den Ergebnissen wird das Zurücknehmen vermerkt.</translation>
+        <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und in den Ergebnissen steht, dass ihr etwas zurückgenommen habt.</translation>
     </message>
     <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
@@ -2587,7 +2583,7 @@
     </message>
     <message>
         <source>Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up for this game. The journal will note it.</source>
-        <translation>Wechseln, wer mitspielt? Niemand soll für einen Platz spielen, dessen Karten er gesehen hat: Wer jetzt aufsteht, setzt sich in dieser Partie nicht wieder hin. Im Spielverlauf wird es vermerkt.</translation>
+        <translation>Wechseln, wer mitspielt? Niemand soll für einen Platz spielen, dessen Karten er gesehen hat: Wer jetzt aufsteht, setzt sich in dieser Partie nicht wieder hin. Im Spielverlauf steht es dann.</translation>
     </message>
 </context>
 <context>
@@ -2637,7 +2633,7 @@
     </message>
     <message>
         <source>The file hasn’t been changed; any changes you make now last until you close the program.</source>
-        <translation>Sie bleiben, wie sie sind; was ihr jetzt ändert, gilt, bis das Programm beendet wird.</translation>
+        <translation>Die Datei wird nicht verändert; was ihr jetzt ändert, gilt nur bis zum Beenden.</translation>
     </message>
     <message>
         <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible. Until then, there is no record of who has looked at the cards.</source>
@@ -2880,6 +2876,26 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>Badge and colour of {name}: {badge}</source>
+        <translation>Zeichen und Farbe von {name}: {badge}</translation>
+    </message>
+    <message>
+        <source>No master at this table.</source>
+        <translation>An diesem Tisch gibt es keinen Meister.</translation>
+    </message>
+    <message>
+        <source>Badge and colour of {name}</source>
+        <translation>Zeichen und Farbe von {name}</translation>
+    </message>
+    <message>
+        <source>Right-click or Del: forget this name</source>
+        <translation>Rechtsklick oder Entf: Namen vergessen</translation>
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>&amp;Add a player</source>
         <translation>Spieler &amp;hinzufügen</translation>
     </message>
@@ -2930,10 +2946,6 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Emblem</source>
-        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Played before:</source>
@@ -3007,7 +3019,7 @@
     </message>
     <message>
         <source>Mistakes that lose the game</source>
-        <translation>Fehlergrenze</translation>
+        <translation>Wie viele Fehler</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -3026,16 +3038,8 @@
         <translation>Spieler im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Right click or Del: forget this name</source>
-        <translation>Rechtsklick oder Entf: Namen vergessen</translation>
-    </message>
-    <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Mehrere Spieler heißen {name}. Das geht, aber sie sind leicht zu verwechseln.</translation>
-    </message>
-    <message>
-        <source>Emblem and colour of {name}</source>
-        <translation>Zeichen und Farbe von {name}</translation>
     </message>
     <message>
         <source>This edition has no variants of its own.</source>
@@ -3044,10 +3048,6 @@
     <message>
         <source>Remove player {number}</source>
         <translation>Spieler {number} entfernen</translation>
-    </message>
-    <message>
-        <source>This table plays without a master.</source>
-        <translation>An diesem Tisch gibt es keinen Meister.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -3072,10 +3072,6 @@
     <message>
         <source>{name}: {kind}</source>
         <translation>{name}: {kind}</translation>
-    </message>
-    <message>
-        <source>Emblem and colour of {name}: {badge}</source>
-        <translation>Zeichen und Farbe von {name}: {badge}</translation>
     </message>
 </context>
 <context>
@@ -3309,7 +3305,7 @@
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation>Der Datenträger ist voll.</translation>
+        <translation>Auf dem Laufwerk ist kein Platz mehr.</translation>
     </message>
     <message>
         <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
@@ -3341,7 +3337,7 @@
     </message>
     <message>
         <source>The disk reports a fault.</source>
-        <translation>Der Datenträger meldet einen Fehler.</translation>
+        <translation>Das Laufwerk meldet einen Fehler.</translation>
     </message>
     <message>
         <source>The name of the file is too long.</source>
@@ -3355,8 +3351,12 @@
 <context>
     <name>Refusals</name>
     <message>
+        <source>The card is face up, so this can’t be taken back any more.</source>
+        <translation>Die Karte ist schon aufgedeckt: Die Ansage lässt sich nicht mehr zurückziehen.</translation>
+    </message>
+    <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
-        <translation>Alle blauen Chips sind verfügbar, deshalb kann nichts abgeworfen werden.</translation>
+        <translation>Kein blauer Chip ist verbraucht, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
         <source>All the clock tokens are available, so there’s no discarding now.</source>
@@ -3427,10 +3427,6 @@
     <message>
         <source>The card has to be turned face up first.</source>
         <translation>Zuerst muss die Karte aufgedeckt werden.</translation>
-    </message>
-    <message>
-        <source>The card is face up, so this can’t be withdrawn any more.</source>
-        <translation>Die Karte ist schon aufgedeckt: Die Ansage lässt sich nicht mehr zurückziehen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3670,11 +3666,11 @@
     </message>
     <message>
         <source>The replay has stopped.</source>
-        <translation>Wiedergabe angehalten.</translation>
+        <translation>Das Abspielen ist angehalten.</translation>
     </message>
     <message>
         <source>The replay is running.</source>
-        <translation>Die Wiedergabe läuft.</translation>
+        <translation>Das Abspielen läuft.</translation>
     </message>
     <message>
         <source>To the deal</source>
@@ -3712,7 +3708,87 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, the master must agree.</source>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Bei allem anderen, auch wenn ihr vorzeitig aufhört, muss der Meister einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, everyone must agree.</source>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Bei allem anderen, auch wenn ihr vorzeitig aufhört, müssen alle einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
+        <translation>Ihr seid Feuerwerker: genial mit Raketen, hoffnungslos beim Aufräumen. Pulver, Lunten und Raketen liegen auf einem einzigen großen Haufen, am Flussufer drängt sich schon das Publikum, und das Feuerwerk muss trotzdem in den Himmel.</translation>
+    </message>
+    <message>
+        <source>You may take back an announcement until the master has acted or your card lies face up.</source>
+        <translation>Eine Ansage darfst du zurückziehen, bis der Meister gehandelt hat oder deine Karte offen liegt.</translation>
+    </message>
+    <message>
+        <source>This edition has no variants of its own, but you can play it with a master:</source>
+        <translation>Zu dieser Ausgabe gibt es keine Varianten. Einen Meister könnt ihr trotzdem bestimmen:</translation>
+    </message>
+    <message>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Die Laterne zeigt die nächste Zahl einer Farbreihe. Ein Schild sagt, wie weit sie noch wachsen kann, ein Band, dass Schluss ist. Letzte Exemplare tragen ein Siegel. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
+    </message>
+    <message>
+        <source>After each turn, a chime calls you all back. A played or discarded card is turned up for everyone to see.</source>
+        <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Pausing, ending early and taking back are up to the master; only a fresh hint anyone may take back. Between actions, the master may hand over the role.</source>
+        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur einen frischen Hinweis nehmt ihr ohne ihn zurück. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
+    </message>
+    <message>
+        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways and write notes only you can see.</source>
+        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Du kannst deine Karten umstecken, anheben, quer drehen und Notizen schreiben, die nur du siehst.</translation>
+    </message>
+    <message>
+        <source>Give an empty hint with “Choose a hint…”.</source>
+        <translation>Leerhinweise gibst du mit „Hinweis auswählen…“.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, click the number for a number hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
+        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Fahr erst mit der Maus darüber: So siehst du, worauf der Hinweis zeigt.</translation>
+    </message>
+    <message>
+        <source>Just looking</source>
+        <translation>Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
+        <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe dort blockiert: Nur bis zur Zahl davor kann sie noch wachsen und Punkte bringen. Höhere Karten dieser Farbe sind nutzlos: Die könnt ihr abwerfen.</translation>
+    </message>
+    <message>
+        <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
+        <translation>Nur fünf Karten mit den Zahlen 1 bis 5, und keine davon lässt sich ersetzen. Hinweise dürfen Bunt nennen.</translation>
+    </message>
+    <message>
+        <source>One of each number.</source>
+        <translation>Jede Zahl nur einmal.</translation>
+    </message>
+    <message>
+        <source>Name exactly one colour or exactly one number, never both.</source>
+        <translation>Nenn genau eine Farbe oder genau eine Zahl, nie beides.</translation>
+    </message>
+    <message>
+        <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
+        <translation>Schwerer: weniger erlaubte Fehler oder weniger Uhrplättchen. Leichter: mehr davon.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are greyed out.</source>
+        <translation>Ein Hinweis, der ins Leere zeigt, ist hier nicht möglich: Der Klick trifft immer eine Karte, und die Knöpfe für alles, was auf der Hand fehlt, sind grau.</translation>
+    </message>
+    <message>
+        <source>Each colour has one firework, from 1 to 5, with a single card of each number. Other copies are spares.</source>
+        <translation>Zu jeder Farbe gehört eine Reihe von 1 bis 5, jede Zahl genau einmal. Weitere Exemplare sind Reserve.</translation>
+    </message>
+    <message>
+        <source>To help you remember, you may swap, raise, lower or turn your cards sideways whenever you like.</source>
+        <translation>Wenn es dir beim Merken hilft, darfst du deine Karten jederzeit umstecken, anheben, wieder senken oder quer drehen.</translation>
+    </message>
+    <message>
+        <source>This edition has no scale. Once the show is over, the program says in its own words what the crowd made of it.</source>
         <translation>Diese Ausgabe hat keine eigene Skala. Wenn das Feuerwerk vorbei ist, sagt das Programm mit eigenen Worten, was das Publikum davon hielt.</translation>
     </message>
     <message>
@@ -3729,7 +3805,7 @@
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
-        <translation>Den Ablagestapel darf jeder jederzeit durchsehen.</translation>
+        <translation>Den Ablagestapel dürft ihr jederzeit durchsehen.</translation>
     </message>
     <message>
         <source>Anyone you like, or someone picked at random.</source>
@@ -3738,10 +3814,6 @@
     <message>
         <source>At a table, you’d point and say:</source>
         <translation>Am Spieltisch würdest du darauf zeigen und sagen:</translation>
-    </message>
-    <message>
-        <source>To help you remember, you may swap, raise, lower or tilt your cards whenever you like.</source>
-        <translation>Wenn es dir beim Merken hilft, darfst du deine Karten jederzeit umstecken, anheben, wieder senken oder quer drehen.</translation>
     </message>
     <message>
         <source>Before you discard, check the discard pile: yours may be the last copy.</source>
@@ -3772,10 +3844,6 @@
         <translation>Bo spielt die Karte aus</translation>
     </message>
     <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
         <source>Bo’s cards.</source>
         <translation>Bos Karten.</translation>
     </message>
@@ -3804,10 +3872,6 @@
         <translation>Dass sie sich mit „{variant}“ verbinden lässt, ist unsere eigene Regel.</translation>
     </message>
     <message>
-        <source>Completing a firework earns a bonus.</source>
-        <translation>Eine vollständige Farbreihe bringt einen Bonus.</translation>
-    </message>
-    <message>
         <source>Completing a firework with its 5 earns a bonus: one black hint tile is turned back to white for free.</source>
         <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein schwarzes Hinweisplättchen wird wieder auf Weiß gedreht, einfach so.</translation>
     </message>
@@ -3829,16 +3893,8 @@
         <translation>Dan wagt etwas</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Abwerfen</translation>
-    </message>
-    <message>
         <source>Discard a card</source>
         <translation>Eine Karte abwerfen</translation>
-    </message>
-    <message>
-        <source>Each colour has one firework, from 1 to 5, with a single card of each value. Other copies are spares.</source>
-        <translation>Zu jeder Farbe gehört eine Reihe von 1 bis 5, jede Zahl genau einmal. Weitere Exemplare sind Reserve.</translation>
     </message>
     <message>
         <source>Either way, draw a new card, unseen.</source>
@@ -3846,7 +3902,7 @@
     </message>
     <message>
         <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
-        <translation>Alles wird sofort gespeichert; mit „Fortsetzen“ geht es weiter. Beendete Partien stehen unter „Ergebnisse“.</translation>
+        <translation>Alles wird sofort gespeichert; mit „Weiterspielen“ geht es weiter. Beendete Partien stehen unter „Ergebnisse“.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -4045,14 +4101,6 @@
         <translation>Ein Hinweis darf ins Leere zeigen: „Du hast keine weißen Karten.“</translation>
     </message>
     <message>
-        <source>A hint points at every card that matches.</source>
-        <translation>Ein Hinweis lässt keine Karte aus, auf die er zutrifft.</translation>
-    </message>
-    <message>
-        <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are locked.</source>
-        <translation>Ein Hinweis, der ins Leere zeigt, ist hier nicht möglich: Der Klick trifft immer eine Karte, und die Knöpfe für alles, was auf der Hand fehlt, sind gesperrt.</translation>
-    </message>
-    <message>
         <source>A hint must match at least one card: “you have no white cards” is not allowed.</source>
         <translation>Ein Hinweis muss auf mindestens eine Karte zeigen: „Du hast keine weißen Karten“ ist nicht erlaubt.</translation>
     </message>
@@ -4066,11 +4114,11 @@
     </message>
     <message>
         <source>A round played through</source>
-        <translation>Eine Runde zum Mitspielen</translation>
+        <translation>Eine Beispielrunde</translation>
     </message>
     <message>
         <source>With a screen reader, you choose when teammates’ cards are read out.</source>
-        <translation>Mit Screenreader bestimmst du, wann er die Karten der Mitspieler vorliest.</translation>
+        <translation>Läuft ein Screenreader, bestimmst du, wann er die Karten der Mitspieler vorliest.</translation>
     </message>
     <message>
         <source>A teammate with no cards left can’t be given a hint.</source>
@@ -4125,10 +4173,6 @@
         <translation>Einen Hinweis geben</translation>
     </message>
     <message>
-        <source>Harder: fewer mistakes or clock tokens. Easier: more of either.</source>
-        <translation>Schwerer: weniger erlaubte Fehler oder weniger Uhrplättchen. Leichter: mehr davon.</translation>
-    </message>
-    <message>
         <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
         <translation>Schwerer: weniger rote oder weniger blaue Chips. Leichter: mehr davon.</translation>
     </message>
@@ -4141,28 +4185,12 @@
         <translation>Sind alle Hinweisplättchen weiß, verfällt der Bonus.</translation>
     </message>
     <message>
-        <source>Name exactly one colour or exactly one value, never both.</source>
-        <translation>Nenn genau eine Farbe oder genau eine Zahl, nie beides.</translation>
-    </message>
-    <message>
-        <source>Often forgotten</source>
-        <translation>Oft vergessen</translation>
-    </message>
-    <message>
-        <source>On the very first turn, you can’t discard.</source>
-        <translation>Im allerersten Zug kann niemand abwerfen.</translation>
-    </message>
-    <message>
         <source>On their way up.</source>
         <translation>Auf dem Weg nach oben.</translation>
     </message>
     <message>
         <source>On your turn</source>
         <translation>Wenn du dran bist</translation>
-    </message>
-    <message>
-        <source>One of each value.</source>
-        <translation>Jede Zahl nur einmal.</translation>
     </message>
     <message>
         <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
@@ -4241,10 +4269,6 @@
         <translation>Alles geht auch mit der Tastatur: Die Taste ? zeigt, wie.</translation>
     </message>
     <message>
-        <source>Only five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
-        <translation>Nur fünf Karten mit den Zahlen 1 bis 5, und keine davon lässt sich ersetzen. Hinweise dürfen Bunt nennen.</translation>
-    </message>
-    <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
         <translation>Bist du dran, schauen alle anderen weg. Erst wenn du „Ich bin&#xa0;…“ drückst, sind Karten zu sehen.</translation>
     </message>
@@ -4273,10 +4297,6 @@
         <translation>Hier genügt ein Klick: Anzusagen gibt es nichts.</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
         <source>Backs towards you.</source>
         <translation>Mit der Rückseite zu euch.</translation>
     </message>
@@ -4295,10 +4315,6 @@
     <message>
         <source>If all the hint tiles are white, you can’t discard.</source>
         <translation>Sind alle Hinweisplättchen weiß, darfst du nicht abwerfen.</translation>
-    </message>
-    <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the value below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe dort blockiert: Nur bis zur Zahl davor kann sie noch wachsen und Punkte bringen. Höhere Karten dieser Farbe sind nutzlos: Die könnt ihr abwerfen.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -4332,18 +4348,6 @@
         <source>If all are available already, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
         <translation>Ist keiner verbraucht, verfällt der Bonus.</translation>
-    </message>
-    <message>
-        <source>In each colour</source>
-        <translation>In jeder Farbe</translation>
-    </message>
-    <message>
-        <source>In multicolour</source>
-        <translation>In Bunt</translation>
-    </message>
-    <message>
-        <source>In short</source>
-        <translation>Spickzettel</translation>
     </message>
     <message>
         <source>That costs one blue token.</source>
@@ -4454,10 +4458,6 @@
     <message>
         <source>Nothing left to do</source>
         <translation>Nichts mehr zu tun</translation>
-    </message>
-    <message>
-        <source>Peeking</source>
-        <translation>Karten ansehen</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -4572,48 +4572,16 @@
         <translation>eine Karte von hinten</translation>
     </message>
     <message>
-        <source>all fireworks complete</source>
-        <translation>alle Farbreihen vollständig</translation>
-    </message>
-    <message>
-        <source>an indispensable card lost</source>
-        <translation>eine unentbehrliche Karte verloren</translation>
-    </message>
-    <message>
-        <source>first mistake</source>
-        <translation>erster Fehler</translation>
-    </message>
-    <message>
-        <source>fourth mistake</source>
-        <translation>vierter Fehler</translation>
-    </message>
-    <message>
         <source>in this game</source>
         <translation>in dieser Partie</translation>
-    </message>
-    <message>
-        <source>it fits, or it’s a mistake; draw</source>
-        <translation>passt, oder es ist ein Fehler; nachziehen</translation>
     </message>
     <message>
         <source>next discard</source>
         <translation>Abwurfkarte</translation>
     </message>
     <message>
-        <source>one turn each after the last card</source>
-        <translation>je ein Zug nach der letzten Karte</translation>
-    </message>
-    <message>
         <source>play</source>
         <translation>ausspielen</translation>
-    </message>
-    <message>
-        <source>second mistake</source>
-        <translation>zweiter Fehler</translation>
-    </message>
-    <message>
-        <source>third mistake</source>
-        <translation>dritter Fehler</translation>
     </message>
     <message>
         <source>you: play</source>
@@ -4627,10 +4595,6 @@
     <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (darauf wird gezeigt)</translation>
-    </message>
-    <message>
-        <source>{clocks} +1, draw</source>
-        <translation>{clocks} +1, nachziehen</translation>
     </message>
     <message>
         <source>{colour}: not begun</source>
@@ -4676,10 +4640,6 @@
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
         <translation>Jetzt siehst du, was geschehen ist, und alle Karten außer deinen eigenen. Nur hier kannst du deinen Zug machen. Geschieht eine Weile nichts, werden die Karten verdeckt.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
-        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Fahr erst mit der Maus darüber: So siehst du, worauf der Hinweis zeigt.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -4755,10 +4715,6 @@
         <translation>Mit der 5 ist Gelb vollständig.</translation>
     </message>
     <message>
-        <source>Give an empty hint with “Hint by button…”.</source>
-        <translation>Leerhinweise gibst du mit „Hinweis per Knopf…“.</translation>
-    </message>
-    <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
         <translation>Der Haken dabei: Deine Karten sehen alle, nur du nicht. Dir bleiben nur die Hinweise.</translation>
     </message>
@@ -4803,20 +4759,12 @@
         <translation>Die Partie geht weiter, auch wenn 30 Punkte nicht mehr zu schaffen sind.</translation>
     </message>
     <message>
-        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
-        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Du kannst deine Karten umstecken, anheben, quer drehen und Notizen schreiben, die nur du siehst.</translation>
-    </message>
-    <message>
         <source>The last card is drawn</source>
         <translation>Die letzte Karte ist gezogen</translation>
     </message>
     <message>
         <source>The last copy of a card you still need lands on the discard pile: you lose.</source>
         <translation>Das letzte Exemplar einer Karte, die ihr noch braucht, landet auf dem Ablagestapel: Ihr verliert.</translation>
-    </message>
-    <message>
-        <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
-        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur einen frischen Hinweis nehmt ihr ohne ihn zurück. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -4831,10 +4779,6 @@
         <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>„Warum?“ sagt, an welche Abmachung sich ein Computer gehalten hat; beim Nachspielen steht jeder Grund. „Rat holen“ zeigt, was ein erfahrener täte.</translation>
-    </message>
-    <message>
-        <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
-        <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
     </message>
     <message>
         <source>A hint is about one card</source>
@@ -4858,7 +4802,7 @@
     </message>
     <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
-        <translation>Was auf den Karten vermerkt bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
+        <translation>Was auf den Karten stehen bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
         <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
@@ -5042,7 +4986,7 @@
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
-        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Nur das perfekte Feuerwerk gewinnt, alle fünf vollständig, mit 25 Punkten. Alles andere ist eine Niederlage.</translation>
+        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Ihr gewinnt nur mit dem perfekten Feuerwerk: alle fünf vollständig, 25 Punkte. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 points; a lesser show still scores, unless you lose.</source>
@@ -5050,7 +4994,7 @@
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
-        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Nur das perfekte Feuerwerk gewinnt, alle sechs vollständig, mit 30 Punkten. Alles andere ist eine Niederlage.</translation>
+        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Ihr gewinnt nur mit dem perfekten Feuerwerk: alle sechs vollständig, 30 Punkte. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
@@ -5062,7 +5006,7 @@
     </message>
     <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>
-        <translation>Deck eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
+        <translation>Decke eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
@@ -5071,19 +5015,19 @@
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Deckel; bringt sie einen Bonus, einen blauen. Dann ziehst du nach.</translation>
+        <translation>Decke deine Karte auf. Passt sie nicht, legt der Meister einen roten Chip in den Deckel; bringt sie einen Bonus, einen blauen. Dann ziehst du nach.</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the lid; for a bonus, the master takes a clock token out. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister das oberste Luntenplättchen in den Deckel; bringt sie einen Bonus, nimmt er ein Uhrplättchen heraus. Dann ziehst du nach.</translation>
+        <translation>Decke deine Karte auf. Passt sie nicht, legt der Meister das oberste Luntenplättchen in den Deckel; bringt sie einen Bonus, nimmt er ein Uhrplättchen heraus. Dann ziehst du nach.</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; for a bonus, a clock token the right way up. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, legt der Meister ein rotes Luntenplättchen quer; bringt sie einen Bonus, dreht er ein Uhrplättchen richtig herum. Dann ziehst du nach.</translation>
+        <translation>Decke deine Karte auf. Passt sie nicht, legt der Meister ein rotes Luntenplättchen quer; bringt sie einen Bonus, dreht er ein Uhrplättchen richtig herum. Dann ziehst du nach.</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
-        <translation>Deck deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf die Blitzseite. Bringt sie einen Bonus, dreht er ein Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
+        <translation>Decke deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf die Blitzseite. Bringt sie einen Bonus, dreht er ein Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
     </message>
     <message>
         <source>Between turns, you all look together; everything is open except the hands.</source>
@@ -5126,10 +5070,6 @@
         <translation>Während jemand nachdenkt, verziehen die anderen keine Miene: keine Bemerkungen, kein Anstupsen, kein vielsagendes Seufzen.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card gets one more turn, too.</source>
-        <translation>Wer die letzte Karte zieht, hat auch noch einen Zug.</translation>
-    </message>
-    <message>
         <source>Whoever is wearing the most colourful clothes.</source>
         <translation>Wer am buntesten angezogen ist.</translation>
     </message>
@@ -5138,16 +5078,12 @@
         <translation>Warum dieser Hinweis, und warum gerade jetzt? Meist sollst du die Karte ausspielen oder gut aufheben.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Die Laterne zeigt die nächste Zahl einer Farbreihe, ein Schild, wie weit sie noch wachsen kann, ein Band, dass sie nicht mehr wächst. Letzte Exemplare tragen ein Siegel. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
-    </message>
-    <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
         <translation>Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine mehr bekommen.</translation>
     </message>
     <message>
         <source>With six colours, the scale ends:</source>
-        <translation>Mit sechs Farben lautet das Ende der Skala:</translation>
+        <translation>Mit sechs Farben endet die Skala so:</translation>
     </message>
     <message>
         <source>With three players, three more turns.</source>
@@ -5163,7 +5099,7 @@
     </message>
     <message>
         <source>It combines with any of the multicolour variants.</source>
-        <translation>Das lässt sich mit jeder Variante mit bunten Karten verbinden.</translation>
+        <translation>Sie lässt sich mit jeder Variante mit bunten Karten kombinieren.</translation>
     </message>
     <message>
         <source>When a hint points only at cards that already had hints, it tells you more: if one of them fits now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
@@ -5190,10 +5126,6 @@
         <translation>Ihr verliert sofort, mit 0 Punkten.</translation>
     </message>
     <message>
-        <source>You may withdraw an announcement until the master has acted or your card lies face up.</source>
-        <translation>Eine Ansage darfst du zurückziehen, bis der Meister gehandelt hat oder deine Karte offen liegt.</translation>
-    </message>
-    <message>
         <source>You play with all 50 cards.</source>
         <translation>Ihr spielt mit allen 50 Karten.</translation>
     </message>
@@ -5207,7 +5139,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du aus, deck die Karte auf. Der Meister klickt an, was aufleuchtet, oder zieht es an seinen Platz.</translation>
+        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du aus, decke die Karte auf. Der Meister klickt an, was aufleuchtet, oder zieht es an seinen Platz.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -5220,10 +5152,6 @@
     <message>
         <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
         <translation>Deine älteste Karte ohne Hinweis: die am weitesten links, wenn du nichts umgesteckt hast. Nur eine sicher nutzlose Karte wirfst du vorher ab.</translation>
-    </message>
-    <message>
-        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
-        <translation>Ihr seid Feuerwerker: genial mit Raketen, hoffnungslos beim Aufräumen. Pulver, Lunten und Raketen liegen auf einem einzigen großen Haufen, am Flussufer drängt sich schon das Publikum, und das Feuerwerk muss trotzdem in den Himmel.</translation>
     </message>
     <message>
         <source>about this one</source>
@@ -5267,14 +5195,6 @@
         <translation>„Rot“ zeigt auf beide roten Karten.</translation>
     </message>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, everyone must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Allem anderen, auch einem vorzeitigen Ende, müssen alle zustimmen.</translation>
-    </message>
-    <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Allem anderen, auch einem vorzeitigen Ende, muss der Meister zustimmen.</translation>
-    </message>
-    <message>
         <source>“You have no 2s.”</source>
         <translation>„Du hast keine Zweien.“</translation>
     </message>
@@ -5309,7 +5229,7 @@
     </message>
     <message>
         <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t on your turn, the game is lost at once.</source>
-        <translation>Nur das perfekte Feuerwerk gewinnt; die Wertungsskala entfällt. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Das letzte Exemplar einer Karte ist unentbehrlich, solange ihre Farbreihe es noch braucht; kommt es auf den Ablagestapel, ist die Partie verloren. Unsere eigene Regel: Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine bekommen; kannst du auch das nicht, wenn du dran bist, ist die Partie sofort verloren.</translation>
+        <translation>Ihr gewinnt nur mit dem perfekten Feuerwerk; Urteile gibt es keine. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Das letzte Exemplar einer Karte ist unentbehrlich, solange ihre Farbreihe es noch braucht; kommt es auf den Ablagestapel, ist die Partie verloren. Unsere eigene Regel: Wer keine Karten mehr hat, kann nur noch Hinweise geben und keine bekommen. Kannst du, wenn du dran bist, auch keinen geben, ist die Partie sofort verloren.</translation>
     </message>
     <message>
         <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once: our own ruling, as all about empty hands.</source>
@@ -5514,6 +5434,10 @@
 <context>
     <name>RulebookWindow</name>
     <message>
+        <source>Closest match: “{words}”</source>
+        <translation>Ähnlichste Stelle: „{words}“</translation>
+    </message>
+    <message>
         <source>&amp;Edition</source>
         <translation>&amp;Ausgabe</translation>
     </message>
@@ -5543,10 +5467,6 @@
             <numerusform>Treffer {number} von %n</numerusform>
             <numerusform>Treffer {number} von %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nearest: “{words}”</source>
-        <translation>Am nächsten: „{words}“</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5622,6 +5542,10 @@
 </context>
 <context>
     <name>Scores</name>
+    <message>
+        <source>{points} points on average {now}, just as {before}.</source>
+        <translation>Im Schnitt {points} Punkte {now}, genau wie {before}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n file(s) could not be read.</source>
         <translation>
@@ -5805,15 +5729,11 @@
     </message>
     <message>
         <source>After your first game, its sky will hang here.</source>
-        <translation>Nach der ersten Partie hängt hier ihr Himmel.</translation>
+        <translation>Hier hängt nach der ersten Partie deren Himmel.</translation>
     </message>
     <message>
         <source>All &amp;games</source>
         <translation>Alle &amp;Partien</translation>
-    </message>
-    <message>
-        <source>As good {now} as {before}: {points} points.</source>
-        <translation>Im Schnitt {points} Punkte {now}, genau wie {before}.</translation>
     </message>
     <message>
         <source>Bring a show to its end.</source>
@@ -5825,7 +5745,7 @@
     </message>
     <message>
         <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
-        <translation>Jede beendete Partie zählt einmal, auch wenn Züge zurückgenommen wurden; das ist vermerkt. Nicht beendete Partien stehen in der Liste, zählen aber nicht.</translation>
+        <translation>Jede beendete Partie zählt einmal, auch wenn Züge zurückgenommen wurden; das steht dann dabei. Nicht beendete Partien stehen in der Liste, zählen aber nicht.</translation>
     </message>
     <message numerus="yes">
         <source>Each dot is a game; the line is the average of the last %n</source>
@@ -6060,6 +5980,22 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>&amp;Hide the table while the others look away</source>
+        <translation>T&amp;isch verdecken, während die anderen wegschauen</translation>
+    </message>
+    <message>
+        <source>For everything except players’ names and notes.</source>
+        <translation>Für alles außer Namen und Notizen.</translation>
+    </message>
+    <message>
+        <source>For all text; television mode has its own size.</source>
+        <translation>Für alle Texte; der Fernsehmodus hat eine eigene Größe.</translation>
+    </message>
+    <message>
+        <source>Dark is night by the river, light the evening before.</source>
+        <translation>Dunkel ist die Nacht am Fluss, hell der Abend davor.</translation>
+    </message>
     <message numerus="yes">
         <source>after %n minute(s)</source>
         <translation>
@@ -6144,10 +6080,6 @@
         <translation>A&amp;m Tisch</translation>
     </message>
     <message>
-        <source>Dark is night by the lake, light the evening before.</source>
-        <translation>Dunkel ist die Nacht am See, hell der Abend davor.</translation>
-    </message>
-    <message>
         <source>High: black and white, for dim light or tired eyes.</source>
         <translation>Hoch: Schwarz und Weiß, für schwaches Licht oder müde Augen.</translation>
     </message>
@@ -6164,14 +6096,6 @@
         <translation>Hell</translation>
     </message>
     <message>
-        <source>Of all letters; television mode has a size of its own.</source>
-        <translation>Für alle Texte; der Fernsehmodus hat eine eigene Größe.</translation>
-    </message>
-    <message>
-        <source>Of everything except players’ names and notes.</source>
-        <translation>Für alles außer Namen und Notizen.</translation>
-    </message>
-    <message>
         <source>Reduced: nothing flies or bursts across the table.</source>
         <translation>Weniger: Nichts fliegt oder sprüht über den Tisch.</translation>
     </message>
@@ -6181,7 +6105,7 @@
     </message>
     <message>
         <source>So&amp;und effects</source>
-        <translation>S&amp;oundeffekte</translation>
+        <translation>Ge&amp;räusche</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -6214,10 +6138,6 @@
         <translation>Voll</translation>
     </message>
     <message>
-        <source>&amp;Hide the table while everyone looks away</source>
-        <translation>T&amp;isch verdecken, während alle wegschauen</translation>
-    </message>
-    <message>
         <source>Reduced</source>
         <comment>motion</comment>
         <translation>Weniger</translation>
@@ -6240,7 +6160,7 @@
     </message>
     <message>
         <source>U&amp;ndo reset</source>
-        <translation>Zurücksetzen rückgä&amp;ngig machen</translation>
+        <translation>Doch &amp;nicht zurücksetzen</translation>
     </message>
     <message>
         <source>Until then everyone guesses; any key turns it over at once.</source>
@@ -6419,6 +6339,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>{name} is looking at hands</source>
+        <translation>{name} schaut Karten an</translation>
+    </message>
+    <message>
         <source>play or discard</source>
         <translation>ausspielen oder abwerfen</translation>
     </message>
@@ -6467,15 +6391,15 @@
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Hinweis: fremde Zahl oder fremdes Symbol anklicken. Eigene Karten: Häkchen spielt aus, Kreuz wirft ab.</translation>
+        <translation>Hinweis: Zahl oder Symbol bei anderen anklicken. Eigene Karten: Häkchen spielt aus, Kreuz wirft ab.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
-        <translation>Hinweis: fremde Zahl oder fremdes Symbol anklicken. Eigene Karten: Häkchen spielt aus.</translation>
+        <translation>Hinweis: Zahl oder Symbol bei anderen anklicken. Eigene Karten: Häkchen spielt aus.</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation>Übrig</translation>
+        <translation>Stapel</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n card(s)</source>
@@ -6566,10 +6490,6 @@
         <translation>{name} wirft Karte {place} ab…</translation>
     </message>
     <message>
-        <source>{name} is peeking at the cards</source>
-        <translation>{name} schaut Karten an</translation>
-    </message>
-    <message>
         <source>{name} is thinking…</source>
         <translation>{name} überlegt…</translation>
     </message>
@@ -6604,7 +6524,7 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>&amp;Back to…</source>
+        <source>Take &amp;back to…</source>
         <translation>Zurücknehmen b&amp;is…</translation>
     </message>
     <message>
@@ -6636,7 +6556,7 @@
     <name>TitlePage</name>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;New game</source>

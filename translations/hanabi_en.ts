@@ -90,17 +90,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Equals these players’ best so far (%n game(s)).</source>
+        <source>Equals these players’ best so far (in %n game(s)).</source>
         <translation>
-            <numerusform>Equals these players’ best so far (%n game).</numerusform>
-            <numerusform>Equals these players’ best so far (%n games).</numerusform>
+            <numerusform>Equals these players’ best so far (in %n game).</numerusform>
+            <numerusform>Equals these players’ best so far (in %n games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These players’ best so far: {best} (%n game(s)).</source>
+        <source>These players’ best so far: {best} (in %n game(s)).</source>
         <translation>
-            <numerusform>These players’ best so far: {best} (%n game).</numerusform>
-            <numerusform>These players’ best so far: {best} (%n games).</numerusform>
+            <numerusform>These players’ best so far: {best} (in %n game).</numerusform>
+            <numerusform>These players’ best so far: {best} (in %n games).</numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,23 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>Just a peek: no playing, discarding or hinting now.</source>
+        <source>Take this back</source>
+        <translation>Angre</translation>
+    </message>
+    <message>
+        <source>Look at the teammates’ cards between turns</source>
+        <translation>Kikk på medspillernes kort mellom turene</translation>
+    </message>
+    <message>
+        <source>Look at hands</source>
+        <translation>Kikk</translation>
+    </message>
+    <message>
+        <source>Choose a hint…</source>
+        <translation>Velg hint…</translation>
+    </message>
+    <message>
+        <source>Just looking: no playing, discarding or hinting now.</source>
         <translation>Bare en titt: Nå kan ingen spille, kaste eller gi hint.</translation>
     </message>
     <message>
@@ -45,10 +61,6 @@
         <translation>Videre</translation>
     </message>
     <message>
-        <source>Hint by button…</source>
-        <translation>Velg hint…</translation>
-    </message>
-    <message>
         <source>I am {name}</source>
         <translation>Jeg er {name}</translation>
     </message>
@@ -63,14 +75,6 @@
     <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Åpner regelheftet ved denne regelen</translation>
-    </message>
-    <message>
-        <source>Peek</source>
-        <translation>Kikk</translation>
-    </message>
-    <message>
-        <source>Peek at the teammates’ cards between turns</source>
-        <translation>Kikk på medspillernes kort mellom turene</translation>
     </message>
     <message>
         <source>Play card {place}</source>
@@ -100,13 +104,13 @@
         <source>Why?</source>
         <translation>Hvorfor?</translation>
     </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Angre</translation>
-    </message>
 </context>
 <context>
     <name>Announcer</name>
+    <message>
+        <source>{name} takes the announcement back.</source>
+        <translation>{name} ombestemmer seg.</translation>
+    </message>
     <message>
         <source>A finished game: {edition}. At the table: {players}.</source>
         <translation>Et ferdig spill: {edition}. Ved bordet: {players}.</translation>
@@ -174,10 +178,6 @@
     <message>
         <source>{name} is now the master.</source>
         <translation>Nå er {name} mester.</translation>
-    </message>
-    <message>
-        <source>{name} withdraws the announcement.</source>
-        <translation>{name} ombestemmer seg.</translation>
     </message>
     <message>
         <source>It is on the screen.</source>
@@ -405,6 +405,42 @@
 <context>
     <name>Company</name>
     <message>
+        <source>This hint is about the newest card that had none: play it, unless another has to be played first.</source>
+        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint: Spill det, hvis ikke et annet må spilles først.</translation>
+    </message>
+    <message>
+        <source>{name}’s guess: {cards}.</source>
+        <translation>{name} tok det for å være {cards}.</translation>
+    </message>
+    <message>
+        <source>First {plays}, then {cards}.</source>
+        <translation>Først {plays}, så {cards}.</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>enkel</translation>
+    </message>
+    <message>
+        <source>Keeps to the agreements in the rulebook, and looks no further.</source>
+        <translation>Holder seg til avtalene i regelheftet, og tenker ikke lenger enn det.</translation>
+    </message>
+    <message>
+        <source>Meant to save: {cards}.</source>
+        <translation>Hintet skulle redde {cards}.</translation>
+    </message>
+    <message>
+        <source>Only possible: {cards}.</source>
+        <translation>Det kunne bare være {cards}.</translation>
+    </message>
+    <message>
+        <source>By agreement, the oldest card without a hint is discarded.</source>
+        <translation>Som avtalt kastes det eldste kortet uten hint.</translation>
+    </message>
+    <message>
+        <source>Computer, basic</source>
+        <translation>Datamaskin, enkel</translation>
+    </message>
+    <message>
         <source>give {name} this hint: {hint}</source>
         <translation>Gi {name} dette hintet: {hint}</translation>
     </message>
@@ -421,10 +457,6 @@
         <translation>Ut fra hintene og alle synlige kort må dette kortet passe.</translation>
     </message>
     <message>
-        <source>Computer, plain</source>
-        <translation>Datamaskin, enkel</translation>
-    </message>
-    <message>
         <source>Advice: {move}. {reason}</source>
         <translation>Råd: {move}. {reason}</translation>
     </message>
@@ -435,10 +467,6 @@
     <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Etter hintet «{hint}» fra {giver} måtte dette kortet passe.</translation>
-    </message>
-    <message>
-        <source>By agreement, the oldest card without a hint goes.</source>
-        <translation>Som avtalt kastes det eldste kortet uten hint.</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -457,10 +485,6 @@
         <translation>Det kan bare være {cards}.</translation>
     </message>
     <message>
-        <source>It could only be {cards}.</source>
-        <translation>Det kunne bare være {cards}.</translation>
-    </message>
-    <message>
         <source>It gets {plays} played.</source>
         <translation>Da blir dette spilt: {plays}.</translation>
     </message>
@@ -473,16 +497,8 @@
         <translation>Hintet skulle føre til at dette ble spilt: {plays}.</translation>
     </message>
     <message>
-        <source>It was meant to save {cards}.</source>
-        <translation>Hintet skulle redde {cards}.</translation>
-    </message>
-    <message>
         <source>It was only meant to pass the turn on.</source>
         <translation>Hintet skulle bare sende turen videre.</translation>
-    </message>
-    <message>
-        <source>Keeps to the simple agreements, as in the practice game.</source>
-        <translation>Holder seg til de enkle avtalene, som i øvingsspillet.</translation>
     </message>
     <message>
         <source>Nearly as good: {move}.</source>
@@ -529,10 +545,6 @@
         <translation>Kast kort {place}</translation>
     </message>
     <message>
-        <source>plain</source>
-        <translation>enkel</translation>
-    </message>
-    <message>
         <source>play card {place}</source>
         <translation>Spill kort {place}</translation>
     </message>
@@ -547,14 +559,6 @@
     <message>
         <source>“5” says: keep it until it fits.</source>
         <translation>«Femmer» sier: Behold det til det passer.</translation>
-    </message>
-    <message>
-        <source>{cards} fits after {plays}.</source>
-        <translation>{cards} passer etter {plays}.</translation>
-    </message>
-    <message>
-        <source>{name} took it for {cards}.</source>
-        <translation>{name} tok det for å være {cards}.</translation>
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
@@ -575,10 +579,6 @@
     <message>
         <source>These cards are of no use any more: they can go, or it only passes the turn on.</source>
         <translation>Kortene hintet peker på, trengs ikke lenger: De kan kastes, eller hintet sender bare turen videre.</translation>
-    </message>
-    <message>
-        <source>This hint is about the newest card that had none: play it, unless another has to go first.</source>
-        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint: Spill det, hvis ikke et annet må spilles først.</translation>
     </message>
     <message>
         <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
@@ -682,6 +682,10 @@
 <context>
     <name>CoverPage</name>
     <message>
+        <source>Continue</source>
+        <translation>Spill videre</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Tilbake til bordet</translation>
     </message>
@@ -692,10 +696,6 @@
     <message>
         <source>I am {name}: show the cards</source>
         <translation>Jeg er {name}: Vis kortene</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Spill videre</translation>
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
@@ -990,6 +990,10 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>Excellent: the crowd goes home happy.</source>
+        <translation>Utmerket: Publikum går fornøyde hjem.</translation>
+    </message>
+    <message>
         <source>{score} of {possible} possible points</source>
         <translation>{score} av {possible} mulige poeng</translation>
     </message>
@@ -1092,10 +1096,6 @@
     <message>
         <source>Good</source>
         <translation>Bra</translation>
-    </message>
-    <message>
-        <source>Excellent: the crowd has got what it came for.</source>
-        <translation>Utmerket: Publikum fikk det de kom for.</translation>
     </message>
     <message>
         <source>Excellent</source>
@@ -1315,6 +1315,20 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
+        <source>These players’ best so far: {best} (in %n game(s)).</source>
+        <translation>
+            <numerusform>Rekorden til disse spillerne: {best} (etter %n spill).</numerusform>
+            <numerusform>Rekorden til disse spillerne: {best} (etter %n spill).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equals these players’ best so far (in %n game(s)).</source>
+        <translation>
+            <numerusform>Like bra som rekorden til disse spillerne (etter %n spill).</numerusform>
+            <numerusform>Like bra som rekorden til disse spillerne (etter %n spill).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n poeng</numerusform>
@@ -1330,13 +1344,6 @@
         <translation>
             <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (etter %n spill).</numerusform>
             <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (etter %n spill).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Equals these players’ best so far (%n game(s)).</source>
-        <translation>
-            <numerusform>Like bra som rekorden til disse spillerne (etter %n spill).</numerusform>
-            <numerusform>Like bra som rekorden til disse spillerne (etter %n spill).</numerusform>
         </translation>
     </message>
     <message>
@@ -1370,13 +1377,6 @@
     <message>
         <source>Watch the replay</source>
         <translation>Se reprisen</translation>
-    </message>
-    <message numerus="yes">
-        <source>These players’ best so far: {best} (%n game(s)).</source>
-        <translation>
-            <numerusform>Rekorden til disse spillerne: {best} (etter %n spill).</numerusform>
-            <numerusform>Rekorden til disse spillerne: {best} (etter %n spill).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Fireworks: {heights} = {total}.</source>
@@ -1495,16 +1495,16 @@
 </context>
 <context>
     <name>GoingBack</name>
+    <message>
+        <source>Take back to…</source>
+        <translation>Ta tilbake til…</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s) back: {name}’s turn again.</source>
         <translation>
             <numerusform>Én tur tilbake: {name} har turen.</numerusform>
             <numerusform>%n turer tilbake: {name} har turen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Back to…</source>
-        <translation>Tilbake til…</translation>
     </message>
     <message>
         <source>How far back? The marked turns will be taken back.</source>
@@ -1915,6 +1915,22 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>{action} – {key}</source>
+        <translation>{action} – {key}</translation>
+    </message>
+    <message>
+        <source>look at the teammates’ cards between turns</source>
+        <translation>kikk på medspillernes kort mellom turene</translation>
+    </message>
+    <message>
+        <source>C: colour hint</source>
+        <translation>C: fargehint</translation>
+    </message>
+    <message>
+        <source>1–5: hint with that number</source>
+        <translation>1–5: hint om tallet</translation>
+    </message>
+    <message>
         <source>0</source>
         <translation>0</translation>
     </message>
@@ -1925,10 +1941,6 @@
     <message>
         <source>1–5</source>
         <translation>1–5</translation>
-    </message>
-    <message>
-        <source>1–5: hint that number</source>
-        <translation>1–5: hint om tallet</translation>
     </message>
     <message>
         <source>?</source>
@@ -1969,10 +1981,6 @@
     <message>
         <source>C, C</source>
         <translation>C, C</translation>
-    </message>
-    <message>
-        <source>C: hint a colour</source>
-        <translation>C: hint om en farge</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+4</source>
@@ -2300,10 +2308,6 @@
         <translation>videre til hintknappene</translation>
     </message>
     <message>
-        <source>peek at the teammates’ cards between turns</source>
-        <translation>kikk på medspillernes kort mellom turene</translation>
-    </message>
-    <message>
         <source>press the selected button: “I am …” shows the cards</source>
         <extracomment>Quotes the button &quot;I am {name}&quot;.</extracomment>
         <translation>trykk på den valgte knappen: «Jeg er&#xa0;…» viser kortene</translation>
@@ -2357,10 +2361,6 @@
         <translation>skriv et notat på kortet</translation>
     </message>
     <message>
-        <source>{action} — {key}</source>
-        <translation>{action} – {key}</translation>
-    </message>
-    <message>
         <source>C</source>
         <translation>C</translation>
     </message>
@@ -2375,6 +2375,10 @@
 </context>
 <context>
     <name>Knowing</name>
+    <message>
+        <source>{name}, card {place}: you have to remember yourselves what the hints said.</source>
+        <translation>{name}, kort {place}: Hva hintene har sagt, må alle huske selv.</translation>
+    </message>
     <message>
         <source>a 1</source>
         <translation>en ener</translation>
@@ -2424,10 +2428,6 @@
         <translation>{name}, kort {place}: Ingen hint har pekt på dette kortet ennå.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
-        <translation>{name}, kort {place}: Hva hintene har sagt, må alle huske selv.</translation>
-    </message>
-    <message>
         <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
         <translation>{name} vet ingenting om kort {place} ennå.</translation>
     </message>
@@ -2449,6 +2449,18 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Continue it, or watch it turn by turn?</source>
+        <translation>Vil dere spille videre, eller se spillet i reprise, tur for tur?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Spill videre</translation>
+    </message>
+    <message>
+        <source>Pause the game? The table stays covered until somebody continues it.</source>
+        <translation>Vil dere sette spillet på pause? Bordet er skjult til noen spiller videre.</translation>
+    </message>
     <message>
         <source>End the game</source>
         <translation>Avslutt spillet</translation>
@@ -2510,10 +2522,6 @@
         <translation>Alle spillerne må være enige: {names}.</translation>
     </message>
     <message>
-        <source>Keep playing it</source>
-        <translation>Spill videre</translation>
-    </message>
-    <message>
         <source>Nothing has changed.</source>
         <translation>Ingenting er endret.</translation>
     </message>
@@ -2526,24 +2534,12 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Pause the game? The table stays covered until somebody resumes it.</source>
-        <translation>Vil dere sette spillet på pause? Bordet er skjult til noen spiller videre.</translation>
-    </message>
-    <message>
         <source>Poster</source>
         <translation>Plakat</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Erstatt</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Spill videre</translation>
-    </message>
-    <message>
-        <source>Resume it, or watch it turn by turn?</source>
-        <translation>Vil dere spille videre, eller se spillet i reprise, tur for tur?</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -2880,6 +2876,26 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>Badge and colour of {name}: {badge}</source>
+        <translation>Merke og farge for {name}: {badge}</translation>
+    </message>
+    <message>
+        <source>No master at this table.</source>
+        <translation>Ved dette bordet er det ingen mester.</translation>
+    </message>
+    <message>
+        <source>Badge and colour of {name}</source>
+        <translation>Merke og farge for {name}</translation>
+    </message>
+    <message>
+        <source>Right-click or Del: forget this name</source>
+        <translation>Høyreklikk eller Delete: glem navnet</translation>
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation>Merke</translation>
+    </message>
+    <message>
         <source>&amp;Add a player</source>
         <translation>&amp;Legg til en spiller</translation>
     </message>
@@ -2930,10 +2946,6 @@
     <message>
         <source>Done</source>
         <translation>Ferdig</translation>
-    </message>
-    <message>
-        <source>Emblem</source>
-        <translation>Merke</translation>
     </message>
     <message>
         <source>Played before:</source>
@@ -3026,16 +3038,8 @@
         <translation>Spillere, med klokken</translation>
     </message>
     <message>
-        <source>Right click or Del: forget this name</source>
-        <translation>Høyreklikk eller Delete: glem navnet</translation>
-    </message>
-    <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Flere spillere heter {name}. Det er lov, men de blir vanskelige å skille fra hverandre.</translation>
-    </message>
-    <message>
-        <source>Emblem and colour of {name}</source>
-        <translation>Merke og farge for {name}</translation>
     </message>
     <message>
         <source>This edition has no variants of its own.</source>
@@ -3044,10 +3048,6 @@
     <message>
         <source>Remove player {number}</source>
         <translation>Fjern spiller {number}</translation>
-    </message>
-    <message>
-        <source>This table plays without a master.</source>
-        <translation>Ved dette bordet er det ingen mester.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -3072,10 +3072,6 @@
     <message>
         <source>{name}: {kind}</source>
         <translation>{name}: {kind}</translation>
-    </message>
-    <message>
-        <source>Emblem and colour of {name}: {badge}</source>
-        <translation>Merke og farge for {name}: {badge}</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3351,10 @@
 <context>
     <name>Refusals</name>
     <message>
+        <source>The card is face up, so this can’t be taken back any more.</source>
+        <translation>Kortet er snudd, så nå kan ingen ombestemme seg lenger.</translation>
+    </message>
+    <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
         <translation>Ingen blå sjetong er brukt, så nå kan ingen kaste kort.</translation>
     </message>
@@ -3427,10 +3427,6 @@
     <message>
         <source>The card has to be turned face up first.</source>
         <translation>Kortet må snus først.</translation>
-    </message>
-    <message>
-        <source>The card is face up, so this can’t be withdrawn any more.</source>
-        <translation>Kortet er snudd, så nå kan ingen ombestemme seg lenger.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3712,6 +3708,90 @@
 <context>
     <name>Rulebook</name>
     <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, the master must agree.</source>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
+    </message>
+    <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, everyone must agree.</source>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må alle være enige om.</translation>
+    </message>
+    <message>
+        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
+        <translation>Dere er fyrverkere: geniale med raketter, håpløse til å rydde. Krutt, lunter og raketter ligger i én eneste stor haug, publikum står allerede tett langs elven, og oppvisningen må i gang.</translation>
+    </message>
+    <message>
+        <source>You may take back an announcement until the master has acted or your card lies face up.</source>
+        <translation>Du kan ombestemme deg helt til mesteren har gjort sitt eller kortet ditt er snudd.</translation>
+    </message>
+    <message>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Ved hvert fyrverkeri viser lykten neste tall, skiltet hvor langt fyrverkeriet kan vokse, og et bånd at det ikke vokser mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hvilke kort som er igjen.</translation>
+    </message>
+    <message>
+        <source>This edition has no variants of its own, but you can play it with a master:</source>
+        <translation>Denne utgaven har ingen varianter, men dere kan spille den med en mester:</translation>
+    </message>
+    <message>
+        <source>After each turn, a chime calls you all back. A played or discarded card is turned up for everyone to see.</source>
+        <translation>Etter hver tur lyder det en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
+    </message>
+    <message>
+        <source>Pausing, ending early and taking back are up to the master; only a fresh hint anyone may take back. Between actions, the master may hand over the role.</source>
+        <translation>Mesteren avgjør om dere tar pause, avslutter før tiden eller tar tilbake noe annet enn et ferskt hint. Mellom to handlinger kan mesteren overlate rollen til en annen.</translation>
+    </message>
+    <message>
+        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways and write notes only you can see.</source>
+        <translation>Den grønne haken spiller et kort, det røde krysset kaster det. Flytt kortene som du vil, løft dem eller legg dem på tvers, og skriv notater bare du ser.</translation>
+    </message>
+    <message>
+        <source>Give an empty hint with “Choose a hint…”.</source>
+        <translation>Tomme hint gir du med «Velg hint…».</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, click the number for a number hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
+        <translation>Klikk på tallet på en medspillers kort for tallhint, på symbolet for fargehint. Hold musepekeren der først, så ser du hvilke kort hintet peker på.</translation>
+    </message>
+    <message>
+        <source>Just looking</source>
+        <translation>Kikke</translation>
+    </message>
+    <message>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
+        <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret der: Det kan vokse, og gi poeng, bare opp til tallet under. Høyere kort i den fargen trenger dere ikke lenger, så kast dem gjerne.</translation>
+    </message>
+    <message>
+        <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
+        <translation>Fargen har bare fem kort, 1 til 5, så ingen av dem kan erstattes. Hint kan nevne flerfarget.</translation>
+    </message>
+    <message>
+        <source>One of each number.</source>
+        <translation>Ett kort for hvert tall.</translation>
+    </message>
+    <message>
+        <source>Name exactly one colour or exactly one number, never both.</source>
+        <translation>Nevn nøyaktig én farge eller nøyaktig ett tall, aldri begge deler.</translation>
+    </message>
+    <message>
+        <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
+        <translation>Vanskeligere: færre tillatte feil eller færre klokkebrikker. Lettere: flere av dem.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are greyed out.</source>
+        <translation>Et hint som ikke peker på noe, er umulig her: Du klikker alltid på et kort, og knappene for det som ikke er på hånden, er grå.</translation>
+    </message>
+    <message>
+        <source>Each colour has one firework, from 1 to 5, with a single card of each number. Other copies are spares.</source>
+        <translation>Hver farge har ett fyrverkeri, fra 1 til 5, med ett eneste kort for hvert tall. De andre eksemplarene er bare reserver.</translation>
+    </message>
+    <message>
+        <source>To help you remember, you may swap, raise, lower or turn your cards sideways whenever you like.</source>
+        <translation>For å huske bedre kan du når som helst bytte om på kortene dine, løfte dem, senke dem eller legge dem på tvers.</translation>
+    </message>
+    <message>
+        <source>This edition has no scale. Once the show is over, the program says in its own words what the crowd made of it.</source>
+        <translation>Denne utgaven har ingen egen skala. Når oppvisningen er over, sier programmet med egne ord hva publikum syntes.</translation>
+    </message>
+    <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil, og kortet kastes. Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
@@ -3824,10 +3904,6 @@
         <translation>Velg en av dere.</translation>
     </message>
     <message>
-        <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
-        <translation>Denne utgaven har ingen egen skala. Når oppvisningen er over, sier programmet med egne ord hva publikum syntes.</translation>
-    </message>
-    <message>
         <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
         <translation>Hver oppvisning blir bedømt av fyrverkerihåndverkernes liga. Slik lyder dommene:</translation>
     </message>
@@ -3846,10 +3922,6 @@
     <message>
         <source>At a table, you’d point and say:</source>
         <translation>Rundt et vanlig bord ville du pekt og sagt:</translation>
-    </message>
-    <message>
-        <source>To help you remember, you may swap, raise, lower or tilt your cards whenever you like.</source>
-        <translation>For å huske bedre kan du når som helst bytte om på kortene dine, løfte dem, senke dem eller legge dem på tvers.</translation>
     </message>
     <message>
         <source>Before you discard, check the discard pile: yours may be the last copy.</source>
@@ -3880,10 +3952,6 @@
         <translation>Bo spiller kortet</translation>
     </message>
     <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
         <source>Bo’s cards.</source>
         <translation>Kortene til Bo.</translation>
     </message>
@@ -3912,10 +3980,6 @@
         <translation>At denne varianten kan kombineres med «{variant}», er vår egen regel.</translation>
     </message>
     <message>
-        <source>Completing a firework earns a bonus.</source>
-        <translation>Et fullført fyrverkeri gir bonus.</translation>
-    </message>
-    <message>
         <source>Completing a firework with its 5 earns a bonus: one black hint tile is turned back to white for free.</source>
         <translation>Den som fullfører et fyrverkeri med femmeren, får bonus: Én svart hintbrikke snus tilbake til hvit, helt gratis.</translation>
     </message>
@@ -3937,16 +4001,8 @@
         <translation>Dan tar en sjanse</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Kaste</translation>
-    </message>
-    <message>
         <source>Discard a card</source>
         <translation>Kaste et kort</translation>
-    </message>
-    <message>
-        <source>Each colour has one firework, from 1 to 5, with a single card of each value. Other copies are spares.</source>
-        <translation>Hver farge har ett fyrverkeri, fra 1 til 5, med ett eneste kort for hvert tall. De andre eksemplarene er bare reserver.</translation>
     </message>
     <message>
         <source>Either way, draw a new card, unseen.</source>
@@ -4145,14 +4201,6 @@
         <translation>Et hint kan peke på ingenting: «Du har ingen hvite kort.»</translation>
     </message>
     <message>
-        <source>A hint points at every card that matches.</source>
-        <translation>Et hint peker på alle kortene som stemmer.</translation>
-    </message>
-    <message>
-        <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are locked.</source>
-        <translation>Et hint som ikke peker på noe, er umulig her: Du klikker alltid på et kort, og knappene for det som ikke er på hånden, er sperret.</translation>
-    </message>
-    <message>
         <source>A hint must match at least one card: “you have no white cards” is not allowed.</source>
         <translation>Et hint må peke på minst ett kort: «Du har ingen hvite kort» er ikke lov.</translation>
     </message>
@@ -4225,10 +4273,6 @@
         <translation>Gi et hint</translation>
     </message>
     <message>
-        <source>Harder: fewer mistakes or clock tokens. Easier: more of either.</source>
-        <translation>Vanskeligere: færre tillatte feil eller færre klokkebrikker. Lettere: flere av dem.</translation>
-    </message>
-    <message>
         <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
         <translation>Vanskeligere: færre røde eller færre blå sjetonger. Lettere: flere av dem.</translation>
     </message>
@@ -4241,28 +4285,12 @@
         <translation>Er alle hintbrikkene hvite, faller bonusen bort.</translation>
     </message>
     <message>
-        <source>Name exactly one colour or exactly one value, never both.</source>
-        <translation>Nevn nøyaktig én farge eller nøyaktig ett tall, aldri begge deler.</translation>
-    </message>
-    <message>
-        <source>Often forgotten</source>
-        <translation>Lett å glemme</translation>
-    </message>
-    <message>
-        <source>On the very first turn, you can’t discard.</source>
-        <translation>I den aller første turen kan ingen kaste.</translation>
-    </message>
-    <message>
         <source>On their way up.</source>
         <translation>På vei opp.</translation>
     </message>
     <message>
         <source>On your turn</source>
         <translation>Når det er din tur</translation>
-    </message>
-    <message>
-        <source>One of each value.</source>
-        <translation>Ett kort for hvert tall.</translation>
     </message>
     <message>
         <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
@@ -4328,10 +4356,6 @@
         <translation>Alt kan gjøres fra tastaturet. Tasten ? viser hvordan.</translation>
     </message>
     <message>
-        <source>Only five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
-        <translation>Fargen har bare fem kort, 1 til 5, så ingen av dem kan erstattes. Hint kan nevne flerfarget.</translation>
-    </message>
-    <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
         <translation>Før hver tur ser alle unntatt én bort. Kortene vises først når spilleren har valgt «Jeg er&#xa0;…».</translation>
     </message>
@@ -4360,10 +4384,6 @@
         <translation>Her er det nok å klikke. Du trenger ikke si hva du har tenkt å gjøre.</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
         <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
         <translation>Velg fritt, i alle kombinasjoner: 1 til 20 klokkebrikker, tap ved den første til den fjerde feilen, med eller uten mester, og dette:</translation>
     </message>
@@ -4378,10 +4398,6 @@
     <message>
         <source>If all the hint tiles are white, you can’t discard.</source>
         <translation>Er alle hintbrikkene hvite, kan du ikke kaste.</translation>
-    </message>
-    <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the value below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret der: Det kan vokse, og gi poeng, bare opp til tallet under. Høyere kort i den fargen trenger dere ikke lenger, så kast dem gjerne.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -4415,18 +4431,6 @@
         <source>If all are available already, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
         <translation>Er ingen brukt, faller bonusen bort.</translation>
-    </message>
-    <message>
-        <source>In each colour</source>
-        <translation>I hver farge</translation>
-    </message>
-    <message>
-        <source>In multicolour</source>
-        <translation>Flerfarget</translation>
-    </message>
-    <message>
-        <source>In short</source>
-        <translation>Huskelapp</translation>
     </message>
     <message>
         <source>That costs one blue token.</source>
@@ -4522,10 +4526,6 @@
     <message>
         <source>Nothing left to do</source>
         <translation>Ingenting igjen å gjøre</translation>
-    </message>
-    <message>
-        <source>Peeking</source>
-        <translation>Kikke</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -4636,48 +4636,16 @@
         <translation>et kort sett fra baksiden</translation>
     </message>
     <message>
-        <source>all fireworks complete</source>
-        <translation>alle fyrverkeriene fullført</translation>
-    </message>
-    <message>
-        <source>an indispensable card lost</source>
-        <translation>et uunnværlig kort tapt</translation>
-    </message>
-    <message>
-        <source>first mistake</source>
-        <translation>første feil</translation>
-    </message>
-    <message>
-        <source>fourth mistake</source>
-        <translation>fjerde feil</translation>
-    </message>
-    <message>
         <source>in this game</source>
         <translation>i dette spillet</translation>
-    </message>
-    <message>
-        <source>it fits, or it’s a mistake; draw</source>
-        <translation>det passer, eller det er en feil; trekk</translation>
     </message>
     <message>
         <source>next discard</source>
         <translation>kastekortet</translation>
     </message>
     <message>
-        <source>one turn each after the last card</source>
-        <translation>én tur hver etter siste kort</translation>
-    </message>
-    <message>
         <source>play</source>
         <translation>spill</translation>
-    </message>
-    <message>
-        <source>second mistake</source>
-        <translation>andre feil</translation>
-    </message>
-    <message>
-        <source>third mistake</source>
-        <translation>tredje feil</translation>
     </message>
     <message>
         <source>you: play</source>
@@ -4686,10 +4654,6 @@
     <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (pekt på)</translation>
-    </message>
-    <message>
-        <source>{clocks} +1, draw</source>
-        <translation>{clocks} +1, trekk</translation>
     </message>
     <message>
         <source>{colour}: not begun</source>
@@ -4727,10 +4691,6 @@
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
         <translation>Nå ser du hva som har skjedd, og alle kort unntatt dine egne. Bare her kan du gi hint, spille eller kaste. Etter en stund uten aktivitet dekkes kortene til.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
-        <translation>Klikk på tallet på en medspillers kort for tallhint, på symbolet for fargehint. Hold musepekeren der først, så ser du hvilke kort hintet peker på.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -4799,10 +4759,6 @@
         <translation>Femmeren fullfører det gule.</translation>
     </message>
     <message>
-        <source>Give an empty hint with “Hint by button…”.</source>
-        <translation>Tomme hint gir du med «Velg hint…».</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Slutten</translation>
     </message>
@@ -4839,20 +4795,12 @@
         <translation>Spillet går videre selv om 30 poeng er utenfor rekkevidde.</translation>
     </message>
     <message>
-        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
-        <translation>Den grønne haken spiller et kort, det røde krysset kaster det. Flytt kortene som du vil, løft dem eller legg dem på tvers, og skriv notater bare du ser.</translation>
-    </message>
-    <message>
         <source>The last card is drawn</source>
         <translation>Det siste kortet er trukket</translation>
     </message>
     <message>
         <source>The last copy of a card you still need lands on the discard pile: you lose.</source>
         <translation>Det siste eksemplaret av et kort dere fortsatt trenger, havner i kastebunken: Dere taper.</translation>
-    </message>
-    <message>
-        <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
-        <translation>Mesteren avgjør om dere tar pause, avslutter før tiden eller tar tilbake noe annet enn et ferskt hint. Mellom to handlinger kan mesteren overlate rollen til en annen.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -4867,10 +4815,6 @@
         <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte, og reprisen viser alle grunnene. «Råd» viser hva en dyktig datamaskin ville gjort.</translation>
-    </message>
-    <message>
-        <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
-        <translation>Etter hver tur lyder det en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
     </message>
     <message>
         <source>A hint is about one card</source>
@@ -5126,20 +5070,12 @@
         <translation>Mens noen tenker, holder alle andre masken: ingen kommentarer, ingen dulting, ingen megetsigende sukk.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card gets one more turn, too.</source>
-        <translation>Den som trekker det siste kortet, får også én tur til.</translation>
-    </message>
-    <message>
         <source>Whoever is wearing the most colourful clothes.</source>
         <translation>Den som har de mest fargerike klærne.</translation>
     </message>
     <message>
         <source>Why this hint, and why now? Usually you should play what it points at, or hang on to it.</source>
         <translation>Spør deg selv: Hvorfor dette hintet, og hvorfor nå? Som regel skal du spille kortet, eller beholde det.</translation>
-    </message>
-    <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Ved hvert fyrverkeri viser lykten neste tall, skiltet hvor langt fyrverkeriet kan vokse, og et bånd at det ikke vokser mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hvilke kort som er igjen.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
@@ -5190,10 +5126,6 @@
         <translation>Dere taper på flekken og får 0 poeng.</translation>
     </message>
     <message>
-        <source>You may withdraw an announcement until the master has acted or your card lies face up.</source>
-        <translation>Du kan ombestemme deg helt til mesteren har gjort sitt eller kortet ditt er snudd.</translation>
-    </message>
-    <message>
         <source>You play with all 50 cards.</source>
         <translation>Dere spiller med alle 50 kortene.</translation>
     </message>
@@ -5220,10 +5152,6 @@
     <message>
         <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
         <translation>Det eldste kortet ditt uten hint: lengst til venstre, hvis du ikke har byttet om på dem. Bare et kort du vet er unyttig, kastes før det.</translation>
-    </message>
-    <message>
-        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
-        <translation>Dere er fyrverkere: geniale med raketter, håpløse til å rydde. Krutt, lunter og raketter ligger i én eneste stor haug, publikum står allerede tett langs elven, og oppvisningen må i gang.</translation>
     </message>
     <message>
         <source>about this one</source>
@@ -5265,14 +5193,6 @@
     <message>
         <source>“Red” points at both red cards.</source>
         <translation>«Rød» peker på begge de røde kortene.</translation>
-    </message>
-    <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, everyone must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må alle være enige om.</translation>
-    </message>
-    <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -5514,6 +5434,10 @@
 <context>
     <name>RulebookWindow</name>
     <message>
+        <source>Closest match: “{words}”</source>
+        <translation>Nærmeste treff: «{words}»</translation>
+    </message>
+    <message>
         <source>&amp;Edition</source>
         <translation>&amp;Utgave</translation>
     </message>
@@ -5543,10 +5467,6 @@
             <numerusform>Treff {number} av %n</numerusform>
             <numerusform>Treff {number} av %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nearest: “{words}”</source>
-        <translation>Nærmest: «{words}»</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5622,6 +5542,10 @@
 </context>
 <context>
     <name>Scores</name>
+    <message>
+        <source>{points} points on average {now}, just as {before}.</source>
+        <translation>Like bra {now} som {before}: {points} poeng.</translation>
+    </message>
     <message numerus="yes">
         <source>%n file(s) could not be read.</source>
         <translation>
@@ -5810,10 +5734,6 @@
     <message>
         <source>All &amp;games</source>
         <translation>Alle &amp;spill</translation>
-    </message>
-    <message>
-        <source>As good {now} as {before}: {points} points.</source>
-        <translation>Like bra {now} som {before}: {points} poeng.</translation>
     </message>
     <message>
         <source>Bring a show to its end.</source>
@@ -6060,6 +5980,22 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>&amp;Hide the table while the others look away</source>
+        <translation>Sk&amp;jul bordet mens de andre ser bort</translation>
+    </message>
+    <message>
+        <source>For everything except players’ names and notes.</source>
+        <translation>For alt unntatt navn og notater.</translation>
+    </message>
+    <message>
+        <source>For all text; television mode has its own size.</source>
+        <translation>For all tekst; TV-modus har sin egen størrelse.</translation>
+    </message>
+    <message>
+        <source>Dark is night by the river, light the evening before.</source>
+        <translation>Mørkt er natten ved elven, lyst er kvelden før.</translation>
+    </message>
     <message numerus="yes">
         <source>after %n minute(s)</source>
         <translation>
@@ -6144,10 +6080,6 @@
         <translation>V&amp;ed bordet</translation>
     </message>
     <message>
-        <source>Dark is night by the lake, light the evening before.</source>
-        <translation>Mørkt er natten ved sjøen, lyst er kvelden før.</translation>
-    </message>
-    <message>
         <source>High: black and white, for dim light or tired eyes.</source>
         <translation>Høy: svart og hvitt, for dårlig lys eller slitne øyne.</translation>
     </message>
@@ -6162,14 +6094,6 @@
     <message>
         <source>Light</source>
         <translation>Lyst</translation>
-    </message>
-    <message>
-        <source>Of all letters; television mode has a size of its own.</source>
-        <translation>For all tekst; TV-modus har sin egen størrelse.</translation>
-    </message>
-    <message>
-        <source>Of everything except players’ names and notes.</source>
-        <translation>For alt unntatt navn og notater.</translation>
     </message>
     <message>
         <source>Reduced: nothing flies or bursts across the table.</source>
@@ -6212,10 +6136,6 @@
         <source>Full</source>
         <comment>motion</comment>
         <translation>Full</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the table while everyone looks away</source>
-        <translation>Sk&amp;jul bordet mens alle ser bort</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -6419,6 +6339,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>{name} is looking at hands</source>
+        <translation>{name} kikker på kortene</translation>
+    </message>
+    <message>
         <source>play or discard</source>
         <translation>spille eller kaste</translation>
     </message>
@@ -6566,10 +6490,6 @@
         <translation>{name} kaster kort {place}…</translation>
     </message>
     <message>
-        <source>{name} is peeking at the cards</source>
-        <translation>{name} kikker på kortene</translation>
-    </message>
-    <message>
         <source>{name} is thinking…</source>
         <translation>{name} tenker…</translation>
     </message>
@@ -6604,7 +6524,7 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>&amp;Back to…</source>
+        <source>Take &amp;back to…</source>
         <translation>Ta tilbake t&amp;il…</translation>
     </message>
     <message>

@@ -4,7 +4,23 @@
 <context>
     <name>ActionPanel</name>
     <message>
-        <source>Just a peek: no playing, discarding or hinting now.</source>
+        <source>Take this back</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Look at the teammates’ cards between turns</source>
+        <translation>Kika på medspelarnas kort mellan dragen</translation>
+    </message>
+    <message>
+        <source>Look at hands</source>
+        <translation>Kika</translation>
+    </message>
+    <message>
+        <source>Choose a hint…</source>
+        <translation>Välj ledtråd…</translation>
+    </message>
+    <message>
+        <source>Just looking: no playing, discarding or hinting now.</source>
         <translation>Bara en titt: nu går det inte att spela, kasta eller ge ledtrådar.</translation>
     </message>
     <message>
@@ -45,10 +61,6 @@
         <translation>Vidare</translation>
     </message>
     <message>
-        <source>Hint by button…</source>
-        <translation>Välj ledtråd…</translation>
-    </message>
-    <message>
         <source>I am {name}</source>
         <translation>Jag är {name}</translation>
     </message>
@@ -63,14 +75,6 @@
     <message>
         <source>Opens the rulebook at this rule</source>
         <translation>Öppnar regelhäftet vid den här regeln</translation>
-    </message>
-    <message>
-        <source>Peek</source>
-        <translation>Kika</translation>
-    </message>
-    <message>
-        <source>Peek at the teammates’ cards between turns</source>
-        <translation>Kika på medspelarnas kort mellan dragen</translation>
     </message>
     <message>
         <source>Play card {place}</source>
@@ -100,13 +104,13 @@
         <source>Why?</source>
         <translation>Varför?</translation>
     </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Ångra</translation>
-    </message>
 </context>
 <context>
     <name>Announcer</name>
+    <message>
+        <source>{name} takes the announcement back.</source>
+        <translation>{name} ångrar sig.</translation>
+    </message>
     <message>
         <source>A finished game: {edition}. At the table: {players}.</source>
         <translation>Ett avslutat spel: {edition}. Vid bordet: {players}.</translation>
@@ -174,10 +178,6 @@
     <message>
         <source>{name} is now the master.</source>
         <translation>Nu är {name} mästare.</translation>
-    </message>
-    <message>
-        <source>{name} withdraws the announcement.</source>
-        <translation>{name} ångrar sig.</translation>
     </message>
     <message>
         <source>It is on the screen.</source>
@@ -405,6 +405,42 @@
 <context>
     <name>Company</name>
     <message>
+        <source>This hint is about the newest card that had none: play it, unless another has to be played first.</source>
+        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon: spela det, om inte ett annat måste spelas först.</translation>
+    </message>
+    <message>
+        <source>{name}’s guess: {cards}.</source>
+        <translation>{name} trodde att det var {cards}.</translation>
+    </message>
+    <message>
+        <source>First {plays}, then {cards}.</source>
+        <translation>Först {plays}, sedan {cards}.</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>enkel</translation>
+    </message>
+    <message>
+        <source>Keeps to the agreements in the rulebook, and looks no further.</source>
+        <translation>Håller sig till överenskommelserna i regelhäftet och tänker inte längre än så.</translation>
+    </message>
+    <message>
+        <source>Meant to save: {cards}.</source>
+        <translation>Ledtråden skulle rädda {cards}.</translation>
+    </message>
+    <message>
+        <source>Only possible: {cards}.</source>
+        <translation>Det kunde bara vara {cards}.</translation>
+    </message>
+    <message>
+        <source>By agreement, the oldest card without a hint is discarded.</source>
+        <translation>Som överenskommet kastas det äldsta kortet utan ledtråd.</translation>
+    </message>
+    <message>
+        <source>Computer, basic</source>
+        <translation>Dator, enkel</translation>
+    </message>
+    <message>
         <source>give {name} this hint: {hint}</source>
         <translation>ge {name} den här ledtråden: {hint}</translation>
     </message>
@@ -421,10 +457,6 @@
         <translation>Enligt ledtrådarna och alla synliga kort måste det här kortet passa.</translation>
     </message>
     <message>
-        <source>Computer, plain</source>
-        <translation>Dator, enkel</translation>
-    </message>
-    <message>
         <source>Advice: {move}. {reason}</source>
         <translation>Råd: {move}. {reason}</translation>
     </message>
@@ -435,10 +467,6 @@
     <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Efter ledtråden ”{hint}” från {giver} måste det här kortet passa.</translation>
-    </message>
-    <message>
-        <source>By agreement, the oldest card without a hint goes.</source>
-        <translation>Som överenskommet kastas det äldsta kortet utan ledtråd.</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -457,10 +485,6 @@
         <translation>Det kan bara vara {cards}.</translation>
     </message>
     <message>
-        <source>It could only be {cards}.</source>
-        <translation>Det kunde bara vara {cards}.</translation>
-    </message>
-    <message>
         <source>It gets {plays} played.</source>
         <translation>Då blir det här spelat: {plays}.</translation>
     </message>
@@ -473,16 +497,8 @@
         <translation>Ledtråden var tänkt att få det här spelat: {plays}.</translation>
     </message>
     <message>
-        <source>It was meant to save {cards}.</source>
-        <translation>Ledtråden skulle rädda {cards}.</translation>
-    </message>
-    <message>
         <source>It was only meant to pass the turn on.</source>
         <translation>Ledtråden skulle bara skicka turen vidare.</translation>
-    </message>
-    <message>
-        <source>Keeps to the simple agreements, as in the practice game.</source>
-        <translation>Håller sig till de enkla överenskommelserna, som i övningsspelet.</translation>
     </message>
     <message>
         <source>Nearly as good: {move}.</source>
@@ -529,10 +545,6 @@
         <translation>kasta kort {place}</translation>
     </message>
     <message>
-        <source>plain</source>
-        <translation>enkel</translation>
-    </message>
-    <message>
         <source>play card {place}</source>
         <translation>spela kort {place}</translation>
     </message>
@@ -547,14 +559,6 @@
     <message>
         <source>“5” says: keep it until it fits.</source>
         <translation>”Femma” betyder: behåll det tills det passar.</translation>
-    </message>
-    <message>
-        <source>{cards} fits after {plays}.</source>
-        <translation>{cards} passar efter {plays}.</translation>
-    </message>
-    <message>
-        <source>{name} took it for {cards}.</source>
-        <translation>{name} trodde att det var {cards}.</translation>
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
@@ -575,10 +579,6 @@
     <message>
         <source>These cards are of no use any more: they can go, or it only passes the turn on.</source>
         <translation>Korten som ledtråden pekar på behövs inte längre: de kan kastas, eller så skickar ledtråden bara turen vidare.</translation>
-    </message>
-    <message>
-        <source>This hint is about the newest card that had none: play it, unless another has to go first.</source>
-        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon: spela det, om inte ett annat måste spelas först.</translation>
     </message>
     <message>
         <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
@@ -682,6 +682,10 @@
 <context>
     <name>CoverPage</name>
     <message>
+        <source>Continue</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Tillbaka till bordet</translation>
     </message>
@@ -692,10 +696,6 @@
     <message>
         <source>I am {name}: show the cards</source>
         <translation>Jag är {name}: visa korten</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Spela vidare</translation>
     </message>
     <message>
         <source>The game is paused. Nothing is lost.</source>
@@ -990,6 +990,10 @@
 <context>
     <name>Endings</name>
     <message>
+        <source>Excellent: the crowd goes home happy.</source>
+        <translation>Utmärkt: publiken går nöjd hem.</translation>
+    </message>
+    <message>
         <source>{score} of {possible} possible points</source>
         <translation>{score} av {possible} möjliga poäng</translation>
     </message>
@@ -1092,10 +1096,6 @@
     <message>
         <source>Good</source>
         <translation>Bra</translation>
-    </message>
-    <message>
-        <source>Excellent: the crowd has got what it came for.</source>
-        <translation>Utmärkt: publiken fick vad den kom för.</translation>
     </message>
     <message>
         <source>Excellent</source>
@@ -1315,6 +1315,20 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
+        <source>These players’ best so far: {best} (in %n game(s)).</source>
+        <translation>
+            <numerusform>Den här gruppens rekord: {best} (%n spel).</numerusform>
+            <numerusform>Den här gruppens rekord: {best} (%n spel).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Equals these players’ best so far (in %n game(s)).</source>
+        <translation>
+            <numerusform>Lika bra som den här gruppens rekord (%n spel).</numerusform>
+            <numerusform>Lika bra som den här gruppens rekord (%n spel).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n poäng</numerusform>
@@ -1330,13 +1344,6 @@
         <translation>
             <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (på %n spel).</numerusform>
             <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (på %n spel).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Equals these players’ best so far (%n game(s)).</source>
-        <translation>
-            <numerusform>Lika bra som den här gruppens rekord (%n spel).</numerusform>
-            <numerusform>Lika bra som den här gruppens rekord (%n spel).</numerusform>
         </translation>
     </message>
     <message>
@@ -1370,13 +1377,6 @@
     <message>
         <source>Watch the replay</source>
         <translation>Se reprisen</translation>
-    </message>
-    <message numerus="yes">
-        <source>These players’ best so far: {best} (%n game(s)).</source>
-        <translation>
-            <numerusform>Den här gruppens rekord: {best} (%n spel).</numerusform>
-            <numerusform>Den här gruppens rekord: {best} (%n spel).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Fireworks: {heights} = {total}.</source>
@@ -1495,16 +1495,16 @@
 </context>
 <context>
     <name>GoingBack</name>
+    <message>
+        <source>Take back to…</source>
+        <translation>Ta tillbaka till…</translation>
+    </message>
     <message numerus="yes">
         <source>%n turn(s) back: {name}’s turn again.</source>
         <translation>
             <numerusform>Ett drag tillbaka: nu spelar {name} igen.</numerusform>
             <numerusform>%n drag tillbaka: nu spelar {name} igen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Back to…</source>
-        <translation>Tillbaka till…</translation>
     </message>
     <message>
         <source>How far back? The marked turns will be taken back.</source>
@@ -1915,6 +1915,22 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>{action} – {key}</source>
+        <translation>{action} – {key}</translation>
+    </message>
+    <message>
+        <source>look at the teammates’ cards between turns</source>
+        <translation>kika på medspelarnas kort mellan dragen</translation>
+    </message>
+    <message>
+        <source>C: colour hint</source>
+        <translation>C: färgledtråd</translation>
+    </message>
+    <message>
+        <source>1–5: hint with that number</source>
+        <translation>1–5: ledtråd om siffran</translation>
+    </message>
+    <message>
         <source>0</source>
         <translation>0</translation>
     </message>
@@ -1925,10 +1941,6 @@
     <message>
         <source>1–5</source>
         <translation>1–5</translation>
-    </message>
-    <message>
-        <source>1–5: hint that number</source>
-        <translation>1–5: ledtråd om siffran</translation>
     </message>
     <message>
         <source>?</source>
@@ -1969,10 +1981,6 @@
     <message>
         <source>C, C</source>
         <translation>C, C</translation>
-    </message>
-    <message>
-        <source>C: hint a colour</source>
-        <translation>C: ledtråd om en färg</translation>
     </message>
     <message>
         <source>Ctrl+1 … Ctrl+4</source>
@@ -2300,10 +2308,6 @@
         <translation>vidare till knapparna för ledtrådar</translation>
     </message>
     <message>
-        <source>peek at the teammates’ cards between turns</source>
-        <translation>kika på medspelarnas kort mellan dragen</translation>
-    </message>
-    <message>
         <source>press the selected button: “I am …” shows the cards</source>
         <extracomment>Quotes the button &quot;I am {name}&quot;.</extracomment>
         <translation>tryck på den markerade knappen: ”Jag är&#xa0;…” visar korten</translation>
@@ -2357,10 +2361,6 @@
         <translation>skriv en anteckning på kortet</translation>
     </message>
     <message>
-        <source>{action} — {key}</source>
-        <translation>{action} – {key}</translation>
-    </message>
-    <message>
         <source>C</source>
         <translation>C</translation>
     </message>
@@ -2375,6 +2375,10 @@
 </context>
 <context>
     <name>Knowing</name>
+    <message>
+        <source>{name}, card {place}: you have to remember yourselves what the hints said.</source>
+        <translation>{name}, kort {place}: det som ledtrådarna har sagt får alla minnas själva.</translation>
+    </message>
     <message>
         <source>a 1</source>
         <translation>en etta</translation>
@@ -2424,10 +2428,6 @@
         <translation>{name}, kort {place}: ingen ledtråd har pekat på det här kortet än.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: what the hints said is for everyone to remember.</source>
-        <translation>{name}, kort {place}: det som ledtrådarna har sagt får alla minnas själva.</translation>
-    </message>
-    <message>
         <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
         <translation>{name} vet ingenting om kort {place} än.</translation>
     </message>
@@ -2449,6 +2449,18 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Continue it, or watch it turn by turn?</source>
+        <translation>Spela vidare, eller se det i repris drag för drag?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>Pause the game? The table stays covered until somebody continues it.</source>
+        <translation>Pausa spelet? Bordet är täckt tills någon spelar vidare.</translation>
+    </message>
     <message>
         <source>End the game</source>
         <translation>Avsluta spelet</translation>
@@ -2510,10 +2522,6 @@
         <translation>Alla spelare måste vara överens: {names}.</translation>
     </message>
     <message>
-        <source>Keep playing it</source>
-        <translation>Spela vidare</translation>
-    </message>
-    <message>
         <source>Nothing has changed.</source>
         <translation>Inget har ändrats.</translation>
     </message>
@@ -2526,24 +2534,12 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Pause the game? The table stays covered until somebody resumes it.</source>
-        <translation>Pausa spelet? Bordet är täckt tills någon spelar vidare.</translation>
-    </message>
-    <message>
         <source>Poster</source>
         <translation>Affisch</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Ersätt</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Spela vidare</translation>
-    </message>
-    <message>
-        <source>Resume it, or watch it turn by turn?</source>
-        <translation>Spela vidare, eller se det i repris drag för drag?</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -2880,6 +2876,26 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>Badge and colour of {name}: {badge}</source>
+        <translation>Märke och färg för {name}: {badge}</translation>
+    </message>
+    <message>
+        <source>No master at this table.</source>
+        <translation>Vid det här bordet finns ingen mästare.</translation>
+    </message>
+    <message>
+        <source>Badge and colour of {name}</source>
+        <translation>Märke och färg för {name}</translation>
+    </message>
+    <message>
+        <source>Right-click or Del: forget this name</source>
+        <translation>Högerklick eller Delete: glöm namnet</translation>
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation>Märke</translation>
+    </message>
+    <message>
         <source>&amp;Add a player</source>
         <translation>&amp;Lägg till en spelare</translation>
     </message>
@@ -2930,10 +2946,6 @@
     <message>
         <source>Done</source>
         <translation>Klar</translation>
-    </message>
-    <message>
-        <source>Emblem</source>
-        <translation>Märke</translation>
     </message>
     <message>
         <source>Played before:</source>
@@ -3026,16 +3038,8 @@
         <translation>Spelare, medurs</translation>
     </message>
     <message>
-        <source>Right click or Del: forget this name</source>
-        <translation>Högerklick eller Delete: glöm namnet</translation>
-    </message>
-    <message>
         <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Flera spelare heter {name}. Det är tillåtet, men de blir svåra att hålla isär.</translation>
-    </message>
-    <message>
-        <source>Emblem and colour of {name}</source>
-        <translation>Märke och färg för {name}</translation>
     </message>
     <message>
         <source>This edition has no variants of its own.</source>
@@ -3044,10 +3048,6 @@
     <message>
         <source>Remove player {number}</source>
         <translation>Ta bort spelare {number}</translation>
-    </message>
-    <message>
-        <source>This table plays without a master.</source>
-        <translation>Vid det här bordet finns ingen mästare.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -3072,10 +3072,6 @@
     <message>
         <source>{name}: {kind}</source>
         <translation>{name}: {kind}</translation>
-    </message>
-    <message>
-        <source>Emblem and colour of {name}: {badge}</source>
-        <translation>Märke och färg för {name}: {badge}</translation>
     </message>
 </context>
 <context>
@@ -3355,6 +3351,10 @@
 <context>
     <name>Refusals</name>
     <message>
+        <source>The card is face up, so this can’t be taken back any more.</source>
+        <translation>Kortet är uppvänt, så det är för sent att ångra sig.</translation>
+    </message>
+    <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
         <translation>Alla blå marker är kvar, så det går inte att kasta nu.</translation>
     </message>
@@ -3427,10 +3427,6 @@
     <message>
         <source>The card has to be turned face up first.</source>
         <translation>Kortet måste vändas upp först.</translation>
-    </message>
-    <message>
-        <source>The card is face up, so this can’t be withdrawn any more.</source>
-        <translation>Kortet är uppvänt, så det är för sent att ångra sig.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3712,6 +3708,90 @@
 <context>
     <name>Rulebook</name>
     <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, the master must agree.</source>
+        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste mästaren gå med på.</translation>
+    </message>
+    <message>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, everyone must agree.</source>
+        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste alla vara överens om.</translation>
+    </message>
+    <message>
+        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
+        <translation>Ni är pyrotekniker: genier på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer ligger i en enda stor hög, publiken trängs redan längs floden, och föreställningen måste börja.</translation>
+    </message>
+    <message>
+        <source>You may take back an announcement until the master has acted or your card lies face up.</source>
+        <translation>Du får ändra dig tills mästaren har gjort något eller ditt kort är uppvänt.</translation>
+    </message>
+    <message>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur långt det kan växa. Ett band betyder att det inte växer mer, ett sigill att kortet är det sista. Klicka på kasthögen för att se vad som är kvar.</translation>
+    </message>
+    <message>
+        <source>This edition has no variants of its own, but you can play it with a master:</source>
+        <translation>Den här utgåvan har inga varianter, men ni kan spela den med en mästare:</translation>
+    </message>
+    <message>
+        <source>After each turn, a chime calls you all back. A played or discarded card is turned up for everyone to see.</source>
+        <translation>Efter varje drag hörs en klang, och alla tittar igen. Spelade och kastade kort vänds upp inför allas ögon.</translation>
+    </message>
+    <message>
+        <source>Pausing, ending early and taking back are up to the master; only a fresh hint anyone may take back. Between actions, the master may hand over the role.</source>
+        <translation>Mästaren avgör om ni pausar, slutar i förtid eller tar tillbaka något annat än en färsk ledtråd, och får lämna över rollen till någon annan mellan två drag.</translation>
+    </message>
+    <message>
+        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways and write notes only you can see.</source>
+        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Flytta korten, lyft dem eller lägg dem på tvären, och skriv anteckningar som bara du ser.</translation>
+    </message>
+    <message>
+        <source>Give an empty hint with “Choose a hint…”.</source>
+        <translation>Tomma ledtrådar ger du med ”Välj ledtråd…”.</translation>
+    </message>
+    <message>
+        <source>On a teammate’s card, click the number for a number hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
+        <translation>Klicka på siffran på en medspelares kort för en sifferledtråd, på symbolen för en färgledtråd. Håll muspekaren där först, så ser du vilka kort ledtråden pekar på.</translation>
+    </message>
+    <message>
+        <source>Just looking</source>
+        <translation>Kika</translation>
+    </message>
+    <message>
+        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
+        <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat där: det kan växa, och ge poäng, bara upp till siffran under. Högre kort i den färgen behöver ni inte längre, så kasta dem gärna.</translation>
+    </message>
+    <message>
+        <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
+        <translation>Bara fem kort, numrerade från 1 till 5, så inget av dem går att ersätta. Ledtrådar får nämna flerfärgad.</translation>
+    </message>
+    <message>
+        <source>One of each number.</source>
+        <translation>Ett kort av varje siffra.</translation>
+    </message>
+    <message>
+        <source>Name exactly one colour or exactly one number, never both.</source>
+        <translation>Nämn exakt en färg eller exakt en siffra, aldrig båda.</translation>
+    </message>
+    <message>
+        <source>Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either.</source>
+        <translation>Svårare: färre tillåtna misstag eller färre klockmarker. Lättare: fler av dem.</translation>
+    </message>
+    <message>
+        <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are greyed out.</source>
+        <translation>En ledtråd som inte pekar på något är omöjlig här: ett klick träffar alltid ett kort, och knapparna för det som inte finns på handen är grå.</translation>
+    </message>
+    <message>
+        <source>Each colour has one firework, from 1 to 5, with a single card of each number. Other copies are spares.</source>
+        <translation>Varje färg har ett fyrverkeri, från 1 till 5, med ett enda kort av varje siffra. Övriga exemplar är bara reserver.</translation>
+    </message>
+    <message>
+        <source>To help you remember, you may swap, raise, lower or turn your cards sideways whenever you like.</source>
+        <translation>För att minnas bättre får du när som helst byta plats på dina kort, lyfta dem, sänka dem eller lägga dem på tvären.</translation>
+    </message>
+    <message>
+        <source>This edition has no scale. Once the show is over, the program says in its own words what the crowd made of it.</source>
+        <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
+    </message>
+    <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg lägger du det i fyrverkeriet. Annars är det ett misstag, och kortet kastas. I båda fallen drar du ett nytt. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
@@ -3824,10 +3904,6 @@
         <translation>Välj en av er.</translation>
     </message>
     <message>
-        <source>This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd made of it.</source>
-        <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
-    </message>
-    <message>
         <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
         <translation>Varje föreställning bedöms av fyrverkerihantverkarnas liga. Så lyder omdömena:</translation>
     </message>
@@ -3846,10 +3922,6 @@
     <message>
         <source>At a table, you’d point and say:</source>
         <translation>Vid ett vanligt bord skulle du peka och säga:</translation>
-    </message>
-    <message>
-        <source>To help you remember, you may swap, raise, lower or tilt your cards whenever you like.</source>
-        <translation>För att minnas bättre får du när som helst byta plats på dina kort, lyfta dem, sänka dem eller lägga dem på tvären.</translation>
     </message>
     <message>
         <source>Before you discard, check the discard pile: yours may be the last copy.</source>
@@ -3880,10 +3952,6 @@
         <translation>Bo spelar kortet</translation>
     </message>
     <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
         <source>Bo’s cards.</source>
         <translation>Korten hos Bo.</translation>
     </message>
@@ -3912,10 +3980,6 @@
         <translation>Vår egen regel: varianten går att kombinera med ”{variant}”.</translation>
     </message>
     <message>
-        <source>Completing a firework earns a bonus.</source>
-        <translation>Ett färdigt fyrverkeri ger en bonus.</translation>
-    </message>
-    <message>
         <source>Completing a firework with its 5 earns a bonus: one black hint tile is turned back to white for free.</source>
         <translation>Den som gör ett fyrverkeri färdigt med femman får en bonus: en svart ledtrådsbricka vänds tillbaka till vit, alldeles gratis.</translation>
     </message>
@@ -3937,16 +4001,8 @@
         <translation>Dan chansar</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Kasta</translation>
-    </message>
-    <message>
         <source>Discard a card</source>
         <translation>Kasta ett kort</translation>
-    </message>
-    <message>
-        <source>Each colour has one firework, from 1 to 5, with a single card of each value. Other copies are spares.</source>
-        <translation>Varje färg har ett fyrverkeri, från 1 till 5, med ett enda kort av varje siffra. Övriga exemplar är bara reserver.</translation>
     </message>
     <message>
         <source>Either way, draw a new card, unseen.</source>
@@ -4145,14 +4201,6 @@
         <translation>En ledtråd får peka på ingenting: ”du har inga vita kort”.</translation>
     </message>
     <message>
-        <source>A hint points at every card that matches.</source>
-        <translation>En ledtråd pekar på alla kort som stämmer.</translation>
-    </message>
-    <message>
-        <source>A hint that points at nothing is impossible here: your click always lands on a card, and the buttons for anything the hand doesn’t have are locked.</source>
-        <translation>En ledtråd som inte pekar på något är omöjlig här: ett klick träffar alltid ett kort, och knapparna för det som inte finns på handen är spärrade.</translation>
-    </message>
-    <message>
         <source>A hint must match at least one card: “you have no white cards” is not allowed.</source>
         <translation>En ledtråd måste peka på minst ett kort: ”du har inga vita kort” är inte tillåtet.</translation>
     </message>
@@ -4225,10 +4273,6 @@
         <translation>Ge en ledtråd</translation>
     </message>
     <message>
-        <source>Harder: fewer mistakes or clock tokens. Easier: more of either.</source>
-        <translation>Svårare: färre tillåtna misstag eller färre klockmarker. Lättare: fler av dem.</translation>
-    </message>
-    <message>
         <source>Harder: fewer red tokens, or fewer blue ones. Easier: more of either.</source>
         <translation>Svårare: färre röda eller färre blå marker. Lättare: fler av dem.</translation>
     </message>
@@ -4241,28 +4285,12 @@
         <translation>Är alla ledtrådsbrickor vita går bonusen förlorad.</translation>
     </message>
     <message>
-        <source>Name exactly one colour or exactly one value, never both.</source>
-        <translation>Nämn exakt en färg eller exakt en siffra, aldrig båda.</translation>
-    </message>
-    <message>
-        <source>Often forgotten</source>
-        <translation>Lätt att glömma</translation>
-    </message>
-    <message>
-        <source>On the very first turn, you can’t discard.</source>
-        <translation>I spelets allra första drag går det inte att kasta.</translation>
-    </message>
-    <message>
         <source>On their way up.</source>
         <translation>På väg upp.</translation>
     </message>
     <message>
         <source>On your turn</source>
         <translation>När det är din tur</translation>
-    </message>
-    <message>
-        <source>One of each value.</source>
-        <translation>Ett kort av varje siffra.</translation>
     </message>
     <message>
         <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
@@ -4328,10 +4356,6 @@
         <translation>Allt kan göras från tangentbordet. Tangenten ? visar hur.</translation>
     </message>
     <message>
-        <source>Only five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour.</source>
-        <translation>Bara fem kort, numrerade från 1 till 5, så inget av dem går att ersätta. Ledtrådar får nämna flerfärgad.</translation>
-    </message>
-    <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
         <translation>Före varje drag tittar alla utom en bort. Korten visas först när spelaren har valt ”Jag är&#xa0;…”.</translation>
     </message>
@@ -4360,10 +4384,6 @@
         <translation>Här räcker det med ett klick. Du behöver inte säga vad du tänker göra.</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Ledtråd</translation>
-    </message>
-    <message>
         <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
         <translation>Välj fritt, i vilken kombination som helst: 1 till 20 klockmarker, förlust vid det första till det fjärde misstaget, med eller utan mästare, och det här:</translation>
     </message>
@@ -4378,10 +4398,6 @@
     <message>
         <source>If all the hint tiles are white, you can’t discard.</source>
         <translation>Är alla ledtrådsbrickor vita kan du inte kasta.</translation>
-    </message>
-    <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the value below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat där: det kan växa, och ge poäng, bara upp till siffran under. Högre kort i den färgen behöver ni inte längre, så kasta dem gärna.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -4415,18 +4431,6 @@
         <source>If all are available already, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
         <translation>Har ni alla kvar går bonusen förlorad.</translation>
-    </message>
-    <message>
-        <source>In each colour</source>
-        <translation>I varje färg</translation>
-    </message>
-    <message>
-        <source>In multicolour</source>
-        <translation>Flerfärgat</translation>
-    </message>
-    <message>
-        <source>In short</source>
-        <translation>Lathund</translation>
     </message>
     <message>
         <source>That costs one blue token.</source>
@@ -4522,10 +4526,6 @@
     <message>
         <source>Nothing left to do</source>
         <translation>Inget kvar att göra</translation>
-    </message>
-    <message>
-        <source>Peeking</source>
-        <translation>Kika</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -4636,48 +4636,16 @@
         <translation>ett kort sett från baksidan</translation>
     </message>
     <message>
-        <source>all fireworks complete</source>
-        <translation>alla fyrverkerier färdiga</translation>
-    </message>
-    <message>
-        <source>an indispensable card lost</source>
-        <translation>ett oumbärligt kort förlorat</translation>
-    </message>
-    <message>
-        <source>first mistake</source>
-        <translation>första misstaget</translation>
-    </message>
-    <message>
-        <source>fourth mistake</source>
-        <translation>fjärde misstaget</translation>
-    </message>
-    <message>
         <source>in this game</source>
         <translation>i det här spelet</translation>
-    </message>
-    <message>
-        <source>it fits, or it’s a mistake; draw</source>
-        <translation>passar det inte: misstag; dra</translation>
     </message>
     <message>
         <source>next discard</source>
         <translation>kastkortet</translation>
     </message>
     <message>
-        <source>one turn each after the last card</source>
-        <translation>en tur var efter sista kortet</translation>
-    </message>
-    <message>
         <source>play</source>
         <translation>spela</translation>
-    </message>
-    <message>
-        <source>second mistake</source>
-        <translation>andra misstaget</translation>
-    </message>
-    <message>
-        <source>third mistake</source>
-        <translation>tredje misstaget</translation>
     </message>
     <message>
         <source>you: play</source>
@@ -4686,10 +4654,6 @@
     <message>
         <source>{card} (pointed at)</source>
         <translation>{card} (utpekat)</translation>
-    </message>
-    <message>
-        <source>{clocks} +1, draw</source>
-        <translation>{clocks} +1, dra</translation>
     </message>
     <message>
         <source>{colour}: not begun</source>
@@ -4727,10 +4691,6 @@
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
         <translation>Nu ser du vad som har hänt, och alla kort utom dina egna. Ditt drag kan du bara göra här. Händer ingenting på en stund täcks korten.</translation>
-    </message>
-    <message>
-        <source>On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
-        <translation>Klicka på siffran på en medspelares kort för en sifferledtråd, på symbolen för en färgledtråd. Håll muspekaren där först, så ser du vilka kort ledtråden pekar på.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -4799,10 +4759,6 @@
         <translation>Femman gör det gula färdigt.</translation>
     </message>
     <message>
-        <source>Give an empty hint with “Hint by button…”.</source>
-        <translation>Tomma ledtrådar ger du med ”Välj ledtråd…”.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <translation>Slutet</translation>
     </message>
@@ -4839,20 +4795,12 @@
         <translation>Spelet fortsätter även om 30 poäng är utom räckhåll.</translation>
     </message>
     <message>
-        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways, and write notes only you can see.</source>
-        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Flytta korten, lyft dem eller lägg dem på tvären, och skriv anteckningar som bara du ser.</translation>
-    </message>
-    <message>
         <source>The last card is drawn</source>
         <translation>Det sista kortet är draget</translation>
     </message>
     <message>
         <source>The last copy of a card you still need lands on the discard pile: you lose.</source>
         <translation>Det sista exemplaret av ett kort ni fortfarande behöver hamnar i kasthögen: ni förlorar.</translation>
-    </message>
-    <message>
-        <source>The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role over between actions.</source>
-        <translation>Mästaren avgör om ni pausar, slutar i förtid eller tar tillbaka något annat än en färsk ledtråd, och får lämna över rollen till någon annan mellan två drag.</translation>
     </message>
     <message>
         <source>The master plays like everyone else.</source>
@@ -4867,10 +4815,6 @@
         <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>”Varför?” talar om vilken överenskommelse en dator följde, och reprisen visar alla skäl. ”Råd” visar vad en skicklig dator skulle göra.</translation>
-    </message>
-    <message>
-        <source>After each turn, a chime calls you all back. A played or discarded card is turned up before everyone’s eyes.</source>
-        <translation>Efter varje drag hörs en klang, och alla tittar igen. Spelade och kastade kort vänds upp inför allas ögon.</translation>
     </message>
     <message>
         <source>A hint is about one card</source>
@@ -5126,20 +5070,12 @@
         <translation>Medan någon tänker håller alla andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
     </message>
     <message>
-        <source>Whoever draws the last card gets one more turn, too.</source>
-        <translation>Den som drar det sista kortet får också en tur till.</translation>
-    </message>
-    <message>
         <source>Whoever is wearing the most colourful clothes.</source>
         <translation>Den som är mest färggrant klädd.</translation>
     </message>
     <message>
         <source>Why this hint, and why now? Usually you should play what it points at, or hang on to it.</source>
         <translation>Varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller behålla det.</translation>
-    </message>
-    <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur långt det kan växa. Ett band betyder att det inte växer mer, ett sigill att kortet är det sista. Klicka på kasthögen för att se vad som är kvar.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
@@ -5190,10 +5126,6 @@
         <translation>Ni förlorar genast, med 0 poäng.</translation>
     </message>
     <message>
-        <source>You may withdraw an announcement until the master has acted or your card lies face up.</source>
-        <translation>Du får ändra dig tills mästaren har gjort något eller ditt kort är uppvänt.</translation>
-    </message>
-    <message>
         <source>You play with all 50 cards.</source>
         <translation>Ni spelar med alla 50 korten.</translation>
     </message>
@@ -5220,10 +5152,6 @@
     <message>
         <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
         <translation>Ditt äldsta kort utan ledtråd: längst till vänster, om du inte har flyttat om dem. Bara ett kort som du vet är onyttigt kastas före det.</translation>
-    </message>
-    <message>
-        <source>You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
-        <translation>Ni är pyrotekniker: genier på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer ligger i en enda stor hög, publiken trängs redan längs floden, och föreställningen måste börja.</translation>
     </message>
     <message>
         <source>about this one</source>
@@ -5265,14 +5193,6 @@
     <message>
         <source>“Red” points at both red cards.</source>
         <translation>”Röd” pekar på båda de röda korten.</translation>
-    </message>
-    <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, everyone must agree.</source>
-        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste alla vara överens om.</translation>
-    </message>
-    <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next private view. For anything else, and to end early, the master must agree.</source>
-        <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste mästaren gå med på.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -5514,6 +5434,10 @@
 <context>
     <name>RulebookWindow</name>
     <message>
+        <source>Closest match: “{words}”</source>
+        <translation>Närmaste träff: ”{words}”</translation>
+    </message>
+    <message>
         <source>&amp;Edition</source>
         <translation>&amp;Utgåva</translation>
     </message>
@@ -5543,10 +5467,6 @@
             <numerusform>Träff {number} av %n</numerusform>
             <numerusform>Träff {number} av %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nearest: “{words}”</source>
-        <translation>Närmast: ”{words}”</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5622,6 +5542,10 @@
 </context>
 <context>
     <name>Scores</name>
+    <message>
+        <source>{points} points on average {now}, just as {before}.</source>
+        <translation>Lika bra {now} som {before}: {points} poäng.</translation>
+    </message>
     <message numerus="yes">
         <source>%n file(s) could not be read.</source>
         <translation>
@@ -5810,10 +5734,6 @@
     <message>
         <source>All &amp;games</source>
         <translation>Alla &amp;spel</translation>
-    </message>
-    <message>
-        <source>As good {now} as {before}: {points} points.</source>
-        <translation>Lika bra {now} som {before}: {points} poäng.</translation>
     </message>
     <message>
         <source>Bring a show to its end.</source>
@@ -6060,6 +5980,22 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>&amp;Hide the table while the others look away</source>
+        <translation>&amp;Dölj bordet medan de andra tittar bort</translation>
+    </message>
+    <message>
+        <source>For everything except players’ names and notes.</source>
+        <translation>För allt utom namn och anteckningar.</translation>
+    </message>
+    <message>
+        <source>For all text; television mode has its own size.</source>
+        <translation>För all text; TV-läget har en egen storlek.</translation>
+    </message>
+    <message>
+        <source>Dark is night by the river, light the evening before.</source>
+        <translation>Mörkt är natten vid floden, ljust är kvällen före.</translation>
+    </message>
     <message numerus="yes">
         <source>after %n minute(s)</source>
         <translation>
@@ -6144,10 +6080,6 @@
         <translation>Vid &amp;bordet</translation>
     </message>
     <message>
-        <source>Dark is night by the lake, light the evening before.</source>
-        <translation>Mörkt är natten vid sjön, ljust är kvällen före.</translation>
-    </message>
-    <message>
         <source>High: black and white, for dim light or tired eyes.</source>
         <translation>Hög: svart och vitt, för svagt ljus eller trötta ögon.</translation>
     </message>
@@ -6162,14 +6094,6 @@
     <message>
         <source>Light</source>
         <translation>Ljust</translation>
-    </message>
-    <message>
-        <source>Of all letters; television mode has a size of its own.</source>
-        <translation>För all text; TV-läget har en egen storlek.</translation>
-    </message>
-    <message>
-        <source>Of everything except players’ names and notes.</source>
-        <translation>För allt utom namn och anteckningar.</translation>
     </message>
     <message>
         <source>Reduced: nothing flies or bursts across the table.</source>
@@ -6212,10 +6136,6 @@
         <source>Full</source>
         <comment>motion</comment>
         <translation>Full</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the table while everyone looks away</source>
-        <translation>&amp;Dölj bordet medan alla tittar bort</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -6419,6 +6339,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>{name} is looking at hands</source>
+        <translation>{name} kikar på korten</translation>
+    </message>
+    <message>
         <source>play or discard</source>
         <translation>spela eller kasta</translation>
     </message>
@@ -6566,10 +6490,6 @@
         <translation>{name} kastar kort {place}…</translation>
     </message>
     <message>
-        <source>{name} is peeking at the cards</source>
-        <translation>{name} kikar på korten</translation>
-    </message>
-    <message>
         <source>{name} is thinking…</source>
         <translation>{name} tänker…</translation>
     </message>
@@ -6604,7 +6524,7 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>&amp;Back to…</source>
+        <source>Take &amp;back to…</source>
         <translation>Ta tillbaka t&amp;ill…</translation>
     </message>
     <message>

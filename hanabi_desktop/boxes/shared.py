@@ -88,7 +88,7 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
             "Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If "
             "none is spent, it’s lost.",
         ),
-        difficulty=Text("Rulebook", "Harder: fewer mistakes or clock tokens. Easier: more of either."),
+        difficulty=Text("Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."),
         master=MasterBook(
             what=Text(
                 "Rulebook",

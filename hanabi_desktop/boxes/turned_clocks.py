@@ -58,7 +58,7 @@ TURNED_CLOCKS = Box(
         no_empty_hint=Text(
             "Rulebook",
             "A hint that points at nothing is impossible here: your click always lands on a card, and the "
-            "buttons for anything the hand doesn’t have are locked.",
+            "buttons for anything the hand doesn’t have are greyed out.",
         ),
         discard_gain=Text(
             "Rulebook",

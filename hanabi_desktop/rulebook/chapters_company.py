@@ -1,4 +1,4 @@
-"""The chapters on playing together: the master, a round as it is played, advice, talking, and all of it in short."""
+"""The chapters on playing together: the master, a round as it is played, advice, and talking."""
 
 from collections.abc import Iterator
 
@@ -6,14 +6,7 @@ from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import DiscardPicture, HandPicture, PicturedCard, PlayPicture
 from hanabi_desktop.rules import SWITCHES, Card, Multicolour, Starter, Suit
 from hanabi_desktop.table.actions import TokenMove
-from hanabi_desktop.wording.text import Text, Translate
-
-_LOSING = (
-    Text("Rulebook", "first mistake"),
-    Text("Rulebook", "second mistake"),
-    Text("Rulebook", "third mistake"),
-    Text("Rulebook", "fourth mistake"),
-)
+from hanabi_desktop.wording.text import Translate
 
 
 def master(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
@@ -38,14 +31,14 @@ def master(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     )
     yield Paragraph(
         "master-withdraw",
-        tr("Rulebook", "You may withdraw an announcement until the master has acted or your card lies face up."),
+        tr("Rulebook", "You may take back an announcement until the master has acted or your card lies face up."),
     )
     yield Paragraph(
         "master-confirms",
         tr(
             "Rulebook",
-            "The master decides on pausing, ending early and taking back anything but a fresh hint, and may hand the role "
-            "over between actions.",
+            "Pausing, ending early and taking back are up to the master; only a fresh hint anyone may take back. "
+            "Between actions, the master may hand over the role.",
         ),
         see=("screen-take-back",),
     )
@@ -90,38 +83,6 @@ def played_round(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     yield Paragraph("round-mistake", text, tr("Rulebook", "Dan takes a chance"), Kind.ITEM, picture=play)
 
 
-def forgotten(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
-    """What players overlook."""
-    yield Paragraph(
-        "forgotten-all",
-        tr("Rulebook", "A hint points at every card that matches."),
-        kind=Kind.ITEM,
-        see=("hint-complete",),
-    )
-    yield Paragraph(
-        "forgotten-full",
-        tr("Rulebook", "On the very first turn, you can’t discard."),
-        kind=Kind.ITEM,
-        see=("discard-all-available",),
-    )
-    yield Paragraph(
-        "forgotten-bonus", tr("Rulebook", "Completing a firework earns a bonus."), kind=Kind.ITEM, see=("bonus",)
-    )
-    if facts.rules.perfect:
-        return
-    yield Paragraph(
-        "forgotten-last",
-        tr("Rulebook", "Whoever draws the last card gets one more turn, too."),
-        kind=Kind.ITEM,
-        see=("end-last-round",),
-    )
-    if facts.six:
-        text = tr("Rulebook", "The game goes on even when 30 points are out of reach.")
-    else:
-        text = tr("Rulebook", "The game goes on even when 25 points are out of reach.")
-    yield Paragraph("forgotten-hopeless", text, kind=Kind.ITEM, see=("fireworks-dead",))
-
-
 def advice(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """Which game to begin with, and what players find out sooner or later."""
     yield Paragraph("advice-first", _first_game(facts, tr), tr("Rulebook", "Your first game"))
@@ -139,6 +100,12 @@ def advice(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr("Rulebook", "Why this hint, and why now? Usually you should play what it points at, or hang on to it."),
         kind=Kind.ITEM,
     )
+    if not facts.rules.perfect:
+        if facts.six:
+            text = tr("Rulebook", "The game goes on even when 30 points are out of reach.")
+        else:
+            text = tr("Rulebook", "The game goes on even when 25 points are out of reach.")
+        yield Paragraph("advice-hopeless", text, kind=Kind.ITEM, see=("fireworks-dead",))
     yield Paragraph(
         "advice-calm",
         tr("Rulebook", "And if it all goes wrong, laugh! The next show is a shuffle away."),
@@ -196,26 +163,3 @@ def talk(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "only the latest hint, or nothing.",
         ),
     )
-
-
-def summary(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
-    """What each action costs and brings, the cards, and the end."""
-    clocks = facts.box.words.clocks_title.translated(tr)
-    yield Paragraph("summary-hint", f"{clocks} −1", tr("Rulebook", "Hint"), Kind.ROW)
-    text = tr("Rulebook", "{clocks} +1, draw", clocks=clocks)
-    yield Paragraph("summary-discard", text, tr("Rulebook", "Discard"), Kind.ROW)
-    yield Paragraph(
-        "summary-play", tr("Rulebook", "it fits, or it’s a mistake; draw"), tr("Rulebook", "Play"), Kind.ROW
-    )
-    yield Paragraph("summary-five", f"{clocks} +1", tr("Rulebook", "Bonus"), Kind.ROW)
-    yield Paragraph("summary-cards", "1 1 1 · 2 2 · 3 3 · 4 4 · 5", tr("Rulebook", "In each colour"), Kind.ROW)
-    if facts.rules.multicolour is Multicolour.FIVE:
-        title = tr("Rulebook", "In multicolour")
-        yield Paragraph("summary-cards-multicolour", "1 · 2 · 3 · 4 · 5", title, Kind.ROW)
-    last = (
-        tr("Rulebook", "an indispensable card lost")
-        if facts.rules.perfect
-        else tr("Rulebook", "one turn each after the last card")
-    )
-    ends = (_LOSING[facts.rules.mistakes - 1].translated(tr), tr("Rulebook", "all fireworks complete"), last)
-    yield Paragraph("summary-end", " · ".join(ends), tr("Rulebook", "The end"), Kind.ROW)

@@ -290,8 +290,8 @@ def story(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "story-muddle",
         tr(
             "Rulebook",
-            "You’re pyrotechnicians: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets "
-            "lie in one big heap, the crowd is already lining the river, and the show must go on.",
+            "You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets "
+            "lie in one big heap, the crowd is already lining the river and the show must go on.",
         ),
     )
     if facts.box.catastrophe is Catastrophe.STORM:

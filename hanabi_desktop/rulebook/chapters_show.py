@@ -39,7 +39,7 @@ def fireworks(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "fireworks-one-each",
         tr(
             "Rulebook",
-            "Each colour has one firework, from 1 to 5, with a single card of each value. Other copies are spares.",
+            "Each colour has one firework, from 1 to 5, with a single card of each number. Other copies are spares.",
         ),
         picture=picture,
     )
@@ -59,7 +59,7 @@ def fireworks(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             tr(
                 "Rulebook",
                 "Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, "
-                "or score, beyond the value below the missing card. Higher cards of that colour are useless, so "
+                "or score, beyond the number below the missing card. Higher cards of that colour are useless, so "
                 "discard them freely.",
             ),
             picture=picture,

@@ -25,7 +25,10 @@ def turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     )
     yield Paragraph(
         "turn-hand",
-        tr("Rulebook", "To help you remember, you may swap, raise, lower or tilt your cards whenever you like."),
+        tr(
+            "Rulebook",
+            "To help you remember, you may swap, raise, lower or turn your cards sideways whenever you like.",
+        ),
         see=("screen-play",),
     )
 
@@ -46,7 +49,7 @@ def hint(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     by_value = tuple(PicturedCard(card, card.rank == 1) for card in cards)
     picture = HandPicture(tr("Rulebook", "“1” points at every 1."), by_value, facts.rules)
     yield Paragraph(
-        "hint-one-thing", tr("Rulebook", "Name exactly one colour or exactly one value, never both."), picture=picture
+        "hint-one-thing", tr("Rulebook", "Name exactly one colour or exactly one number, never both."), picture=picture
     )
     caption = (
         tr("Rulebook", "“Red” points at both red cards, and at the multicolour one.")

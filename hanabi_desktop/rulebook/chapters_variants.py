@@ -13,7 +13,7 @@ from hanabi_desktop.wording.text import Text, Translate
 _MULTICOLOUR = {
     Multicolour.TEN: Text("Rulebook", "All ten cards. Hints can name multicolour like any other colour."),
     Multicolour.FIVE: Text(
-        "Rulebook", "Only five cards, numbered 1 to 5, so each one is irreplaceable. Hints can name multicolour."
+        "Rulebook", "Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour."
     ),
     Multicolour.WILD: Text(
         "Rulebook",
@@ -41,8 +41,11 @@ def variants(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         yield Paragraph("variants-offered", tr("Rulebook", "This edition’s variants; those in this game are marked."))
     elif paragraphs:
         yield Paragraph("variants-offered", tr("Rulebook", "This edition also offers:"))
-    else:
+    elif facts.master:
         yield Paragraph("variants-none", tr("Rulebook", "This edition has no variants of its own."))
+    else:
+        text = tr("Rulebook", "This edition has no variants of its own, but you can play it with a master:")
+        yield Paragraph("variants-none", text)
     yield from paragraphs
     if not facts.master:
         text = facts.box.book.master.what.translated(tr)
@@ -89,7 +92,7 @@ def _multicolour(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 def _multicolour_picture(kind: Multicolour, facts: Facts, tr: Translate) -> HandPicture:
     """How a hint points at cards of this kind, or that there is one of each."""
     if kind is Multicolour.FIVE:
-        caption = tr("Rulebook", "One of each value.")
+        caption = tr("Rulebook", "One of each number.")
         return HandPicture(caption, tuple(PicturedCard(Card(Suit.MULTICOLOUR, rank)) for rank in RANKS), facts.rules)
     if kind is Multicolour.WILD:
         caption = tr("Rulebook", "“Blue” points at the blue card, and at both multicolour ones.")

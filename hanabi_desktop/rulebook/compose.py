@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTranslator
 
-from hanabi_desktop.rulebook.chapters_company import advice, forgotten, master, played_round, summary, talk
+from hanabi_desktop.rulebook.chapters_company import advice, master, played_round, talk
 from hanabi_desktop.rulebook.chapters_opening import ON_A_SCREEN, box, glance, story
 from hanabi_desktop.rulebook.chapters_show import bonus, end, fireworks, score
 from hanabi_desktop.rulebook.chapters_turns import discard, hint, play, turn
@@ -34,11 +34,9 @@ _CHAPTERS: tuple[tuple[str, Text, Write], ...] = (
     ("score", Text("Rulebook", "The score"), score),
     ("master", Text("Rulebook", "The master"), master),
     ("round", Text("Rulebook", "A round played through"), played_round),
-    ("forgotten", Text("Rulebook", "Often forgotten"), forgotten),
     ("advice", Text("Rulebook", "A little advice"), advice),
     ("talk", Text("Rulebook", "Talking at the table"), talk),
     ("variants", Text("Rulebook", "Variants"), variants),
-    ("summary", Text("Rulebook", "In short"), summary),
 )
 """In the order of the book; one that has nothing to say under the rules in force is left out."""
 _LEAFLET = Text("Rulebook", "Playing on this screen")

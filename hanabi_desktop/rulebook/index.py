@@ -42,7 +42,7 @@ _TERMS = (
     Term(
         "cards",
         Text("RulebookIndex", "Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each"),
-        ("box-values", "box-cards", "summary-cards"),
+        ("box-values", "box-cards"),
     ),
     Term(
         "naming",

@@ -131,8 +131,7 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "screen-reveal",
         tr(
             "Rulebook",
-            "After each turn, a chime calls you all back. A played or discarded card is turned up before "
-            "everyone’s eyes.",
+            "After each turn, a chime calls you all back. A played or discarded card is turned up for everyone to see.",
         ),
         tr("Rulebook", "Looking again"),
     )
@@ -141,27 +140,27 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr(
             "Rulebook",
             "With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next "
-            "value a firework needs, and a tag how far it can still grow; a ribbon means it can’t grow any more. "
-            "A seal marks last copies. Click the discard pile to see what’s left.",
+            "number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal "
+            "marks last copies. Click the discard pile to see what’s left.",
         ),
         tr("Rulebook", "What you can see"),
     )
     yield Paragraph(
         "screen-peek",
         tr("Rulebook", "Between turns, anyone may look at the others’ hands while the rest look away."),
-        tr("Rulebook", "Peeking"),
+        tr("Rulebook", "Just looking"),
     )
     if facts.master:
         text = tr(
             "Rulebook",
-            "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next "
-            "private view. For anything else, and to end early, the master must agree.",
+            "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next "
+            "looks. For anything else, and to end early, the master must agree.",
         )
     else:
         text = tr(
             "Rulebook",
-            "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until the next "
-            "private view. For anything else, and to end early, everyone must agree.",
+            "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next "
+            "looks. For anything else, and to end early, everyone must agree.",
         )
     yield Paragraph("screen-take-back", text, tr("Rulebook", "Second thoughts"))
     yield Paragraph(
@@ -184,14 +183,14 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "screen-hint-value",
         tr(
             "Rulebook",
-            "On a teammate’s card, click the number for a value hint, the symbol for a colour hint. Hover first "
+            "On a teammate’s card, click the number for a number hint, the symbol for a colour hint. Hover first "
             "to see which cards it points at.",
         ),
         tr("Rulebook", "Giving a hint"),
     )
     if facts.rules.empty_hints:
         yield Paragraph(
-            "screen-hint-empty", tr("Rulebook", "Give an empty hint with “Hint by button…”."), see=("hint-empty",)
+            "screen-hint-empty", tr("Rulebook", "Give an empty hint with “Choose a hint…”."), see=("hint-empty",)
         )
     cards = (
         PicturedCard(Card(Suit.YELLOW, 2)),
@@ -205,7 +204,7 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         tr(
             "Rulebook",
             "The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them "
-            "sideways, and write notes only you can see.",
+            "sideways and write notes only you can see.",
         ),
         tr("Rulebook", "Your own cards"),
         picture=picture,

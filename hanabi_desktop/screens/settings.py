@@ -61,10 +61,10 @@ class AppearancePage(SettingsForm):
             "language",
             (None, *LANGUAGES),
             lambda: (tr("Settings", "Same as system"), *LANGUAGES.values()),
-            Text("Settings", "Of everything except players’ names and notes."),
+            Text("Settings", "For everything except players’ names and notes."),
         )
         dark, light = Text("Settings", "Dark"), Text("Settings", "Light")
-        line = Text("Settings", "Dark is night by the lake, light the evening before.")
+        line = Text("Settings", "Dark is night by the river, light the evening before.")
         self.theme = self._add_kind(Text("Settings", "&Theme"), "theme", ThemeChoice, line, dark, light)
         standard, high = Text("Settings", "Standard", "contrast"), Text("Settings", "High", "contrast")
         line = Text("Settings", "High: black and white, for dim light or tired eyes.")
@@ -76,7 +76,7 @@ class AppearancePage(SettingsForm):
             Text("Settings", "Text si&ze"),
             TEXT_SIZES,
             lambda shown: shown.text_shown,
-            Text("Settings", "Of all letters; television mode has a size of its own."),
+            Text("Settings", "For all text; television mode has its own size."),
         )
         self.text_size.chosen.connect(lambda size: self.tell(self.preferences.with_text(size)))
         self.symbols = self._add_setting(
@@ -188,7 +188,7 @@ class GamePage(SettingsForm):
             Text("Settings", "If whoever is looking leaves the mouse and the keys alone."),
         )
         self.look_away = self._add_setting(
-            Text("Settings", "&Hide the table while everyone looks away"),
+            Text("Settings", "&Hide the table while the others look away"),
             "look_away_page",
             Text("Settings", "A separate page says who may look: one more press each turn."),
         )

@@ -118,7 +118,7 @@ class Agreements(QObject):
     def pause(self) -> None:
         """Pauses the game. With a master, only the master decides; otherwise nobody is asked."""
         screen = self._game.shared_screen
-        question = tr("MainWindow", "Pause the game? The table stays covered until somebody resumes it.")
+        question = tr("MainWindow", "Pause the game? The table stays covered until somebody continues it.")
         if screen and (_master_here(screen.view) is None or self._agreed(screen, question, tr("MainWindow", "Pause"))):
             screen.pause()
 

@@ -131,8 +131,8 @@ class Files:
     def how_to_open(self, game: Glance) -> Opening:
         """Asks whether to continue an unfinished game or to replay it."""
         title = tr("MainWindow", "Open a saved game")
-        question = tr("MainWindow", "Resume it, or watch it turn by turn?")
-        answers = tr("MainWindow", "Resume"), tr("MainWindow", "Watch the replay"), tr("NewGame", "Cancel")
+        question = tr("MainWindow", "Continue it, or watch it turn by turn?")
+        answers = tr("MainWindow", "Continue"), tr("MainWindow", "Watch the replay"), tr("NewGame", "Cancel")
         # Whoever opens a file wants to see the game, and Enter loses nothing.
         return Opening(self._messages.choose(title, standing_text(game), question, answers, default=0))
 
@@ -140,7 +140,7 @@ class Files:
         """Asks whether to leave an unfinished game for another; nothing is lost, so Enter means yes."""
         title = tr("MainWindow", "Save this game for later?")
         details = tr("MainWindow", "It will be kept with the other saved games and can be opened again at any time.")
-        answers = tr("MainWindow", "Save it for later"), tr("MainWindow", "Keep playing it")
+        answers = tr("MainWindow", "Save it for later"), tr("MainWindow", "Continue")
         return self._messages.choose(title, standing_text(game), details, answers, default=0) == 0
 
 

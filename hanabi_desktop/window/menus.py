@@ -176,7 +176,7 @@ class Menus(QObject, Translated):
         self.settings.setText(tr("GameMenu", "S&ettings…"))
         self.quit.setText(tr("GameMenu", "&Quit"))
         self.take_back.setText(tr("TableMenu", "&Take back"))
-        self.go_back.setText(tr("TableMenu", "&Back to…"))
+        self.go_back.setText(tr("TableMenu", "Take &back to…"))
         self.do_again.setText(tr("TableMenu", "&Redo"))
         self.pause.setText(tr("TableMenu", "&Pause"))
         self.master.setTitle(tr("TableMenu", "&Hand over the master’s role"))

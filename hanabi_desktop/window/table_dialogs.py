@@ -132,7 +132,7 @@ class UndoDialog(Sheet):
         self._view = view
         self._model = _TurnsModel(self)
         self._model.update(view)
-        self.setWindowTitle(tr("GoingBack", "Back to…"))
+        self.setWindowTitle(tr("GoingBack", "Take back to…"))
         heading = plain_label(tr("GoingBack", "How far back? The marked turns will be taken back."))
         self.list = QListView()
         self.list.setModel(self._model)

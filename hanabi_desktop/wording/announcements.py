@@ -59,7 +59,7 @@ def undo_announcement(view: ScreenView) -> list[str]:
     return [closed(taken_back_title(view)), taken_back_text(view.names[view.undone.seat])] if view.undone else []
 
 
-WITHDRAWN = Text("Announcer", "{name} withdraws the announcement.")
+WITHDRAWN = Text("Announcer", "{name} takes the announcement back.")
 """An announcement to the master does not stand any more."""
 NEW_MASTER = Text("Announcer", "{name} is now the master.")
 """The role was handed over."""

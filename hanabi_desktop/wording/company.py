@@ -46,9 +46,9 @@ def in_this_language(players: Sequence[Player]) -> tuple[Player, ...]:
 
 KINDS = (None, Level.SKILLED, Level.PLAIN)
 """Who can sit on a seat, in the order in which they are offered: a person, or a computer of this level."""
-_LEVELS = {Level.PLAIN: Text("Company", "Computer, plain"), Level.SKILLED: Text("Company", "Computer, skilled")}
+_LEVELS = {Level.PLAIN: Text("Company", "Computer, basic"), Level.SKILLED: Text("Company", "Computer, skilled")}
 _LEVEL_TEXTS = {
-    Level.PLAIN: Text("Company", "Keeps to the simple agreements, as in the practice game."),
+    Level.PLAIN: Text("Company", "Keeps to the agreements in the rulebook, and looks no further."),
     Level.SKILLED: Text("Company", "Thinks further ahead, and expects more of your hints."),
 }
 
@@ -58,7 +58,7 @@ def kind_name(level: Level | None) -> str:
     return tr("Company", "Person") if level is None else _LEVELS[level].translated()
 
 
-_SHORT = {Level.PLAIN: Text("Company", "plain"), Level.SKILLED: Text("Company", "skilled")}
+_SHORT = {Level.PLAIN: Text("Company", "basic"), Level.SKILLED: Text("Company", "skilled")}
 
 
 def level_name(level: Level) -> str:
@@ -119,7 +119,7 @@ def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
     if known.hints and not _needed(known, before):
         return tr("Company", "Going by its hints, this card is of no use any more.")
     if card == _next_discard(before.current, before) and view.memory is not rules.MemoryAid.NONE:
-        return tr("Company", "By agreement, the oldest card without a hint goes.")
+        return tr("Company", "By agreement, the oldest card without a hint is discarded.")
     return tr("Company", "Going by the hints and all the cards in sight, this card seemed to matter least.")
 
 
@@ -145,7 +145,9 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
         return tr("Company", "“5” says: keep it until it fits.")
     if _next_discard(hint.target, before) in touched:
         return tr("Company", "This hint is about the next discard: keep it if the hint may save it, or else play it.")
-    return tr("Company", "This hint is about the newest card that had none: play it, unless another has to go first.")
+    return tr(
+        "Company", "This hint is about the newest card that had none: play it, unless another has to be played first."
+    )
 
 
 def _known(card: int, seen: rules.SeatView) -> Knowledge:
@@ -206,12 +208,12 @@ _PLAYS_WAITED_FOR = Text(
     "Company", "{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one."
 )
 _THOUGHTS = {
-    Thought.CERTAIN: Text("Company", "It could only be {cards}."),
-    Thought.MEANT: Text("Company", "{name} took it for {cards}."),
+    Thought.CERTAIN: Text("Company", "Only possible: {cards}."),
+    Thought.MEANT: Text("Company", "{name}’s guess: {cards}."),
     Thought.CHANCE: Text("Company", "{name} hoped for {cards}."),
     Thought.TO_PLAY: Text("Company", "It was meant to get {plays} played."),
-    Thought.TO_KEEP: Text("Company", "It was meant to save {cards}."),
-    Thought.TO_CALL: Text("Company", "{cards} fits after {plays}."),
+    Thought.TO_KEEP: Text("Company", "Meant to save: {cards}."),
+    Thought.TO_CALL: Text("Company", "First {plays}, then {cards}."),
     Thought.TO_TELL: Text("Company", "It was meant to tell more, or only to pass the turn on."),
     Thought.TO_PASS: Text("Company", "It was only meant to pass the turn on."),
     Thought.USELESS: Text("Company", "No firework needed it any more."),

@@ -201,7 +201,7 @@ UNPRINTED = replace(
     GENERAL,
     heading=Text(
         "Rulebook",
-        "This edition has no scale of its own. Once the show is over, the program says in its own words what the crowd "
+        "This edition has no scale. Once the show is over, the program says in its own words what the crowd "
         "made of it.",
     ),
     printed=False,
@@ -216,7 +216,7 @@ LEAGUE = Scale(
     honourable=Verdict(
         Text("Endings", "Honourable"), Text("Endings", "Honourable, but forgotten before the smoke has cleared.")
     ),
-    very_good=Verdict(Text("Endings", "Excellent"), Text("Endings", "Excellent: the crowd has got what it came for.")),
+    very_good=Verdict(Text("Endings", "Excellent"), Text("Endings", "Excellent: the crowd goes home happy.")),
     wonderful=Verdict(
         Text("Endings", "Amazing"), Text("Endings", "Amazing: it will be the talk of the town for weeks.")
     ),

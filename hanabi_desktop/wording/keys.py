@@ -43,7 +43,7 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
             ("token", Text("Keys", "Space"), Text("Keys", "on a token: the master moves it")),
             ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
             ("again", Text("Keys", "Ctrl+Shift+Z"), Text("Keys", "redo what was taken back")),
-            ("peek", PEEK_KEY, Text("Keys", "peek at the teammates’ cards between turns")),
+            ("peek", PEEK_KEY, Text("Keys", "look at the teammates’ cards between turns")),
             ("left", Text("Keys", "L"), Text("Keys", "show all the cards that are left (L or Esc to close)")),
             ("go-on", ENTER_KEY, Text("Keys", "go on without waiting for the computer")),
             ("why", WHY_KEY, Text("Keys", "ask why the computer did that; W again: the turn before")),
@@ -179,7 +179,7 @@ class KeysAt(Enum):
 
 
 _PLAY, _DISCARD = Text("Keys", "P: play it"), Text("Keys", "D: discard it")
-_NUMBER, _COLOUR = Text("Keys", "1–5: hint that number"), Text("Keys", "C: hint a colour")
+_NUMBER, _COLOUR = Text("Keys", "1–5: hint with that number"), Text("Keys", "C: colour hint")
 _HOME, _PRESS = Text("Keys", "0: own cards"), Text("Keys", "Enter: press it")
 _ACTING: dict[KeysAt, tuple[Text, ...]] = {
     KeysAt.OWN: (Text("Keys", "Arrows: choose a card"), _PLAY, _DISCARD, Text("Keys", "Page Down: teammates")),
@@ -212,7 +212,7 @@ def addressee_key() -> str:
 
 def tip_text(action: str, key: str) -> str:
     """What a button does, and the key that does the same."""
-    return tr("Keys", "{action} — {key}", action=action, key=key)
+    return tr("Keys", "{action} – {key}", action=action, key=key)
 
 
 def key_text(key: str) -> str:

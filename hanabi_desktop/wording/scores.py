@@ -345,7 +345,7 @@ def trend_text(album: Album) -> str:
         text = tr("Scores", "{points} points better {now} than {before}.")
         return text.format(points=figure(gain), now=later, before=earlier)
     if not gain:
-        text = tr("Scores", "As good {now} as {before}: {points} points.")
+        text = tr("Scores", "{points} points on average {now}, just as {before}.")
         return text.format(points=figure(now.average), now=later, before=earlier)
     text = tr("Scores", "On average {points} points {now}, and {earlier} {before}.")
     return text.format(points=figure(now.average), now=later, earlier=figure(before.average), before=earlier)

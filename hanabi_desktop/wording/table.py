@@ -36,7 +36,7 @@ def headline(view: ScreenView) -> str:
     if view.waits_for_computer and at_rest and not owed:
         return tr("Table", "{name} is thinking…", name=view.names[view.seen.current])
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current and not at_rest:
-        return tr("Table", "{name} is peeking at the cards", name=view.names[phase.seat])
+        return tr("Table", "{name} is looking at hands", name=view.names[phase.seat])
     if view.announced:
         #: The master is to move a token now, or a player to turn the announced card face up.
         return tr("Table", "Over to {name}", name=view.names[_asked(view.announced, view)])
@@ -322,7 +322,7 @@ _REFUSALS = {
     Refusal.ANNOUNCEMENT_NOT_ALLOWED: Text("Refusals", "In this game, no colour is named before playing."),
     Refusal.WAITING_FOR_MASTER: Text("Refusals", "The master has to make the move first."),
     Refusal.LAY_OPEN_FIRST: Text("Refusals", "The card has to be turned face up first."),
-    Refusal.CARD_LIES_OPEN: Text("Refusals", "The card is face up, so this can’t be withdrawn any more."),
+    Refusal.CARD_LIES_OPEN: Text("Refusals", "The card is face up, so this can’t be taken back any more."),
     Refusal.NOT_AT_THIS_SCREEN: Text("Refusals", "This player isn’t playing at this screen."),
     Refusal.NOTHING_TO_TAKE_BACK: Text("Refusals", "There’s nothing to take back."),
     Refusal.NOTHING_TO_DO_AGAIN: Text("Refusals", "There’s nothing to redo."),

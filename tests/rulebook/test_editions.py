@@ -37,7 +37,7 @@ def test_a_master_is_there_only_if_there_is_one(edition: EditionId) -> None:
     assert "announce" in text(with_one, "glance-turn")
     assert "announce" not in text(without, "glance-turn")
     assert "changes nothing" in text(with_one, "master-moves")
-    assert "hand the role over" in text(with_one, "master-confirms")
+    assert "hand over the role" in text(with_one, "master-confirms")
     assert "the master must agree" in text(with_one, "screen-take-back")
     assert "everyone must agree" in text(without, "screen-take-back")
 

@@ -16,7 +16,7 @@ from tests.rulebook.books import all_editions, all_rules, everything, pictures, 
 
 SECTIONS = (
     *("glance", "story", "box", "turn", "hint", "discard", "play", "fireworks", "bonus", "end", "score", "master"),
-    *("round", "forgotten", "advice", "talk", "variants", "summary", "index", "screen", "company"),
+    *("round", "advice", "talk", "variants", "index", "screen", "company"),
 )
 """In their order; there is one on the master only with a master."""
 
@@ -99,7 +99,7 @@ def test_the_rating_scale_covers_every_score() -> None:
             assert heading
             if edition.id is EditionId.ONLINE:
                 assert not told
-                assert "no scale of its own" in heading.text
+                assert "no scale" in heading.text
                 continue
             covered = []
             for band, crowd in told.items():

@@ -246,7 +246,7 @@ VARIANTS = [
         (
             ("name", "nevne", "nämna", "nennen"),
             (
-                "irreplaceable",
+                "last copy",
                 "ingen av dem kan erstattes",
                 "inget av dem går att ersätta",
                 "keine .*lässt sich ersetzen",

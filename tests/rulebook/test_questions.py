@@ -23,7 +23,7 @@ FOUND = {
         "can I look through the discard pile": "discard-pile",
         "may a hint point at nothing": "hint-empty",
         "can I name two colours at once": "hint-one-thing",
-        "how many 1s of each colour": "box-values summary-cards",
+        "how many 1s of each colour": "box-values",
         "what happens when the deck runs out": LAST,
         "do I have to point at all matching cards": "hint-complete",
         "how much is a lost game worth": "score-lost",

@@ -33,7 +33,7 @@ def test_perfect_and_its_opposite(edition: EditionId) -> None:
     for absent in ("end-empty-deck", "end-indispensable", "end-hand-empty", "score-perfect", "hint-no-cards"):
         assert ordinary.paragraph(absent) is None
         assert perfect.paragraph(absent)
-    for absent in ("end-last-round", "forgotten-hopeless", "score-scale", "score-sum", "fireworks-dead"):
+    for absent in ("end-last-round", "advice-hopeless", "score-scale", "score-sum", "fireworks-dead"):
         assert ordinary.paragraph(absent)
         assert perfect.paragraph(absent) is None
     assert "one more turn" not in everything(perfect)

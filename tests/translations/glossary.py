@@ -70,7 +70,7 @@ THINGS: dict[str, dict[str, str]] = {
     r"\bhint tiles?\b": {"nb": r"hintbrikke", "sv": r"ledtrådsbrick", "de": r"hinweis-?plättchen"},
     r"\bstorm tiles?\b": {"nb": r"uværsbrikke", "sv": r"ovädersbrick", "de": r"gewitter-?plättchen"},
     r"\bbox lid\b": {"nb": r"eskelokk", "sv": r"lådans lock|locket", "de": r"deckel"},
-    r"\bfireworks?\b": {"nb": r"fyrverkeri", "sv": r"fyrverkeri", "de": r"feuerwerk|reihe"},
+    r"\bfireworks?\b(?! maker)": {"nb": r"fyrverkeri", "sv": r"fyrverkeri", "de": r"feuerwerk|reihe"},
     r"\bmaster\b": {"nb": r"mester", "sv": r"mästar", "de": r"meister"},
     r"\blast round\b": {"nb": r"siste runde", "sv": r"sista runda", "de": r"letzten? runde"},
     r"\bmulticolour(ed)?\b": {"nb": r"flerfarge", "sv": r"flerfärg", "de": r"bunt"},

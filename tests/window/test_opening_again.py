@@ -103,7 +103,7 @@ def test_another_game_is_read_once_the_one_at_hand_is_safe(players: MousePlayers
         shutil.copy(path, other)
         answered("Save it for later")(sheet)
 
-    with answering(answered("Resume"), it_changes_meanwhile):
+    with answering(answered("Continue"), it_changes_meanwhile):
         window.game.open(other)
     assert players.record.actions == (ValueHint(1, 1), Play(5))
 
@@ -139,7 +139,7 @@ def test_who_opens_another_game_at_the_title_is_asked_about_that_one_alone(kept:
     data = kept.game.replays._folder.parent
     other = tmp_path / "other.hanabi.json"
     shutil.copy(file_of_the_game(data), other)
-    with answering(answered("Resume")):
+    with answering(answered("Continue")):
         kept.game.open(other)
     assert kept.game.shared_screen is not None
 
@@ -154,6 +154,6 @@ def test_nothing_is_promised_of_a_game_left_unsaved(players: MousePlayers, data:
         def hand_over(_sheet: QWidget) -> None:
             players.window.come_forward(other)
 
-        with answering(hand_over, answered("Resume"), answered("Leave without saving")):
+        with answering(hand_over, answered("Continue"), answered("Leave without saving")):
             players.screen.act(Play(5))
         assert players.record.actions == (ValueHint(1, 1),)

@@ -62,7 +62,7 @@ def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Pat
     path = tmp_path / f"game{EXTENSION}"
     path.write_bytes(encode(played))
     players = MousePlayers(open_window())
-    open_record(players, path, evening.answered("Resume"))
+    open_record(players, path, evening.answered("Continue"))
     assert not (data / "games").exists()
     assert (players.record.setup, players.record.actions) == (played.setup, played.actions)
     assert players.phase() == Public()
@@ -126,7 +126,7 @@ def test_after_a_no_the_new_game_is_as_set_up_and_enter_keeps_the_old_one(open_w
         strike(Key.Key_Return)
 
     def no(dialog: QWidget) -> None:
-        evening.answered("Keep playing it")(dialog)
+        evening.answered("Continue")(dialog)
         start_again()
 
     evening.by_menu(players, "Game", "New game…", set_up, no, enter)
@@ -156,7 +156,7 @@ LINK = f"https://hanab.live/replay-json/{EXAMPLE}"
 GAME = shortest_victory(evening.RULES, 3)
 WON = Record(evening.NAMES, GAME.setup, GAME.actions, EditionId.ENGLISH, {})
 BEGUN = Record(evening.NAMES, GAME.setup, GAME.actions[:3], EditionId.ENGLISH, {})
-PUT_AWAY, PLAY_ON = evening.answered("Save it for later"), evening.answered("Resume")
+PUT_AWAY, PLAY_ON = evening.answered("Save it for later"), evening.answered("Continue")
 
 
 @pytest.fixture
@@ -201,7 +201,7 @@ def test_a_link_or_a_text_is_opened_as_well(open_window: OpenWindow, brought: ob
 def test_a_drop_on_the_table_asks_before_the_game_gives_way(players: MousePlayers, won: Path, begun: Path) -> None:
     players.turn(ValueHint(1, 1))
     before = players.record
-    with answering(PLAY_ON, evening.answered("Keep playing it")):
+    with answering(PLAY_ON, evening.answered("Continue")):
         drop(players.window, files(begun))
     assert players.record == before
     # No game has to make room for one that is only looked at.

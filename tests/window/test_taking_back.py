@@ -63,7 +63,7 @@ def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> N
         assert [index.row() for index in dialog.list.selectionModel().selectedIndexes()] == [0, 1]
         click(dialog.agreed)
 
-    by_menu(players, "Table", "Back to…", going_back(look))
+    by_menu(players, "Table", "Take back to…", going_back(look))
     assert players.record.actions == TURNS[:1]
     assert players.phase() == Public()
     assert players.board.news.title.text() == "2 turns taken back"

@@ -61,12 +61,16 @@ RED_HINT = "After Kari’s hint “red”, this card should fit now."
             FULL,
             "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it.",
         ),
-        ((RED, hanabi.Discard(5)), FULL, "By agreement, the oldest card without a hint goes."),
+        ((RED, hanabi.Discard(5)), FULL, "By agreement, the oldest card without a hint is discarded."),
         ((RED, hanabi.Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
         ((RED, hanabi.Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
         ((*USELESS, hanabi.Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
         (USELESS, FULL, "These cards are of no use any more: they can go, or it only passes the turn on."),
-        ((RED,), FULL, "This hint is about the newest card that had none: play it, unless another has to go first."),
+        (
+            (RED,),
+            FULL,
+            "This hint is about the newest card that had none: play it, unless another has to be played first.",
+        ),
         (
             (hanabi.ValueHint(SIRI, 3),),
             LAST,
@@ -100,7 +104,7 @@ def test_the_cards_of_the_hint_that_is_meant_are_lit_up_as_far_as_it_is_remember
 
 def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
     view = table().view(hanabi.Seat(KARI))
-    advised = "Advice: give Per this hint: red. Red 2 fits after red 1."
+    advised = "Advice: give Per this hint: red. First red 1, then red 2."
     assert advice_text(choose(Level.SKILLED, view.seen), view) == advised
     view = table(ONES).view(hanabi.Seat(SIRI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
@@ -114,7 +118,7 @@ def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_l
 def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thought_of_it() -> None:
     view = table(RED).view(hanabi.Seat(SIRI))
     choice = choose(Level.PLAIN, view.seen)
-    assert whole_text(choice, view) == f"{RED_HINT} The hint was given on turn 1. Siri took it for red 1."
+    assert whole_text(choice, view) == f"{RED_HINT} The hint was given on turn 1. Siri’s guess: red 1."
     # Nobody sees numbers of turns while the game goes on.
     assert advice_text(choice, view) == f"Advice: play card 5. {RED_HINT}"
 

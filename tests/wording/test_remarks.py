@@ -31,7 +31,7 @@ KARI, PER, LIV = range(3)
         (Seated(3, KARI, None, Level.SKILLED, "Kari", "Tinbot", "tin"), "Kari gets up; Tinbot plays on (skilled)."),
         (
             Seated(3, PER, Level.SKILLED, Level.PLAIN, "", "Dotbot", "dot"),
-            "From now on Dotbot plays otherwise (plain).",
+            "From now on Dotbot plays otherwise (basic).",
         ),
         (Seated(3, KARI, Level.PLAIN, None, "Kari", "Tinbot"), "Kari sits down and plays on instead of Tinbot."),
         (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card Per discarded."),

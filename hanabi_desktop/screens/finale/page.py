@@ -287,9 +287,9 @@ class FinalePage(QWidget, Translated):
         if end.score > best:
             text = tr("FinalePage", "A new best for these players! Until now it was {best} (%n game(s)).", n=games)
         elif end.score == best:
-            text = tr("FinalePage", "Equals these players’ best so far (%n game(s)).", n=games)
+            text = tr("FinalePage", "Equals these players’ best so far (in %n game(s)).", n=games)
         else:
-            text = tr("FinalePage", "These players’ best so far: {best} (%n game(s)).", n=games)
+            text = tr("FinalePage", "These players’ best so far: {best} (in %n game(s)).", n=games)
         yield text.format(best=best)
 
     # Room and keys

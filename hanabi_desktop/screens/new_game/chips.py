@@ -119,7 +119,7 @@ class NameChips(QWidget, Translated):
         for name, chip in self.chips.items():
             chip.setText(shortened(name).replace("&", "&&"))
             chip.setAccessibleName(name)
-            forgets = tr("NewGame", "Right click or Del: forget this name")
+            forgets = tr("NewGame", "Right-click or Del: forget this name")
             chip.setAccessibleDescription(forgets)
             chip.setToolTip(tool_tip(f"{name}\n{forgets}"))
 

@@ -94,7 +94,7 @@ class BadgeButton(ExplainedButton):
             told = tr("NewGame", "{name}: let another computer sit here", name=player.name)
         else:
             badge = badge_name(player.badge)
-            told = tr("NewGame", "Emblem and colour of {name}: {badge}", name=player.name, badge=badge)
+            told = tr("NewGame", "Badge and colour of {name}: {badge}", name=player.name, badge=badge)
         self.setAccessibleName(told)
         # Never empty: Qt would have the tool tip read, as HTML where a name looks like that.
         self.setAccessibleDescription(" ")
@@ -147,9 +147,9 @@ class BadgePicker(Sheet):
 
     def name_players(self, name: str, others: Mapping[Badge, str]) -> None:
         """Sets all words anew; the players may be named in another language where they have no names."""
-        self.setWindowTitle(tr("NewGame", "Emblem and colour of {name}", name=name))
+        self.setWindowTitle(tr("NewGame", "Badge and colour of {name}", name=name))
         self.done_button.setText(tr("NewGame", "Done"))
-        for heading, text in zip(self._headings, (tr("NewGame", "Emblem"), tr("NewGame", "Colour")), strict=True):
+        for heading, text in zip(self._headings, (tr("NewGame", "Badge"), tr("NewGame", "Colour")), strict=True):
             heading.setText(text)
         taken: dict[Sign | Dye, str] = {}
         for other, owner in others.items():

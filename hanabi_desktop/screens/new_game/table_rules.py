@@ -160,7 +160,7 @@ class SeatChoices(QWidget, Translated):
         self.master_box.setAccessibleName(asked)
         self.master_rule.setText(f"{asked} {explained}" if on else explained)
         self.master_box.setEnabled(on)
-        off = tr("NewGame", "This table plays without a master.")
+        off = tr("NewGame", "No master at this table.")
         self.master_box.setToolTip(tool_tip(asked if on else off))
         self.master_box.setAccessibleDescription("" if on else off)
 

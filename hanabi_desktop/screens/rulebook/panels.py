@@ -250,7 +250,7 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
             if self._text.guessed:
                 text = f"{tr('RulebookWindow', 'Showing results for “{words}”', words=self._text.nearest)} · {text}"
             elif self._text.nearest:
-                text = f"{tr('RulebookWindow', 'Nearest: “{words}”', words=self._text.nearest)} · {text}"
+                text = f"{tr('RulebookWindow', 'Closest match: “{words}”', words=self._text.nearest)} · {text}"
         elif self.field.text().strip():
             text = tr("RulebookWindow", "No matches")
         self.count.setText(text)

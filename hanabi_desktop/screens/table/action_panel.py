@@ -49,7 +49,7 @@ _NAME = 16
 _I_AM = Text("ActionPanel", "I am {name}")
 _PLAY, _DISCARD = Text("ActionPanel", "Play card {place}"), Text("ActionPanel", "Discard card {place}")
 _COVER, _COVER_BRIEFLY = Text("ActionPanel", "Cover the screen"), Text("ActionPanel", "Cover", "button")
-_BY_BUTTON, _NAME_COLOUR = Text("ActionPanel", "Hint by button…"), Text("ActionPanel", "Name a colour…")
+_BY_BUTTON, _NAME_COLOUR = Text("ActionPanel", "Choose a hint…"), Text("ActionPanel", "Name a colour…")
 
 Button = TypeVar("Button", bound=ExplainedButton | MenuButton)
 Words = Text | Callable[[Offers], str]
@@ -204,7 +204,7 @@ class ActionPanel(QWidget):
         # Where one goes on, advice comes next, and nothing that a late click would do harm with.
         # What undoes at once lies farthest from where a large button was.
         self.withdraw = add(above, ExplainedButton(), lambda: act(Withdraw()), lambda o: o.withdraw,
-                            Text("ActionPanel", "Withdraw"))
+                            Text("ActionPanel", "Take this back"))
         self.withdraw.delay = _WITHDRAW_DELAY
         self.go_on = add(above, ExplainedButton(), requests.go_on_chosen, lambda o: o.go_on,
                          Text("ActionPanel", "Go on"), ENTER_KEY,
@@ -220,8 +220,8 @@ class ActionPanel(QWidget):
                        Text("ActionPanel", "Why?"), WHY_KEY, tip=Text("ActionPanel", "Why did the computer do that?"))
         self.take_back = add(above, ExplainedButton(), requests.take_back_chosen, lambda o: o.take_back,
                              Text("ActionPanel", "Take back"), TAKE_BACK_KEY)
-        self.peek = add(above, MenuButton(), None, lambda o: bool(o.peeks), Text("ActionPanel", "Peek"), PEEK_KEY,
-                        tip=Text("ActionPanel", "Peek at the teammates’ cards between turns"))
+        self.peek = add(above, MenuButton(), None, lambda o: bool(o.peeks), Text("ActionPanel", "Look at hands"), PEEK_KEY,
+                        tip=Text("ActionPanel", "Look at the teammates’ cards between turns"))
         # What points at the large button lies over no other.
         above.addSpacing(_APART)
         self.lay_open = add(above, ExplainedButton(primary=True), lambda: act(LayOpen()), lambda o: o.lay_open,

@@ -114,7 +114,7 @@ class CoverPage(QWidget):
                 self._show(view, seat, opening_text(name))
             case Paused():
                 self.request.say(tr("CoverPage", "The game is paused. Nothing is lost."))
-                self._show(view, None, tr("CoverPage", "Resume"))
+                self._show(view, None, tr("CoverPage", "Continue"))
             case _:
                 # Nobody is asked; what is hidden is not to be found in the language of before.
                 for row in range(self.speech.count()):

@@ -38,9 +38,9 @@ def test_everybody_has_a_badge_and_it_is_said_which(open_dialog: Open) -> None:
     dialog = open_dialog(THREE)
     names = [row.badge.accessibleName() for row in dialog.players.rows[:3]]
     assert names == [
-        "Emblem and colour of Kari: cat, orange",
-        "Emblem and colour of Per: teapot, sky blue",
-        "Emblem and colour of Åsa: crane, moss green",
+        "Badge and colour of Kari: cat, orange",
+        "Badge and colour of Per: teapot, sky blue",
+        "Badge and colour of Åsa: crane, moss green",
     ]
     assert dialog.players.badges == default_badges(3)
 

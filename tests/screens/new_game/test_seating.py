@@ -60,7 +60,7 @@ def test_a_seat_says_who_plays_there_and_a_name_comes_back(open_dialog: Open) ->
     row = players.rows[1]
     for level, name, kind in (
         (Level.SKILLED, "Tinbot", "Computer, skilled"),
-        (Level.PLAIN, "Tinbot", "Computer, plain"),
+        (Level.PLAIN, "Tinbot", "Computer, basic"),
         (None, "Per", "Person"),
     ):
         row.level_chosen.emit(level)

@@ -82,7 +82,7 @@ def test_variants_are_switched_as_far_as_the_edition_has_them(window: RulebookWi
     kinds(variants)[Multicolour.WILD].click()
     assert "30 points" in plain(window)
     window.choosers.master.click()
-    assert "hand the role over" in plain(window)
+    assert "hand over the role" in plain(window)
     assert window.rules == (EDITIONS[EditionId.ENGLISH], Rules(multicolour=Multicolour.WILD, perfect=True), True)
 
 

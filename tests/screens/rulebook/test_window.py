@@ -115,7 +115,7 @@ def test_next_and_previous_go_round(window: RulebookWindow) -> None:
 
 def test_it_is_said_what_was_searched_for_a_word_that_is_spelled_otherwise(window: RulebookWindow) -> None:
     for word, said, mark in (
-        ("take backs", "Nearest: “Take back” · ", "take"),
+        ("take backs", "Closest match: “Take back” · ", "take"),
         ("take back", "", "take back"),
         ("fierwork", "Showing results for “Fireworks” · ", "fireworks"),
         # What the book itself does not say is named as it was meant.
@@ -130,7 +130,7 @@ def test_it_is_said_what_was_searched_for_a_word_that_is_spelled_otherwise(windo
 
 def test_a_question_is_answered_word_by_word_and_its_words_are_marked(window: RulebookWindow) -> None:
     find(window, "how many tokens after a 5")
-    assert window.search.count.text().startswith("Nearest: “")
+    assert window.search.count.text().startswith("Closest match: “")
     assert window.text.section in ("bonus", "glance")
     found = [window.document.paragraph("bonus-five"), window.document.paragraph("glance-play")]
     assert any(paragraph and paragraph.text in plain(window) for paragraph in found)

@@ -336,6 +336,6 @@ def test_the_button_that_leads_to_empty_hints_keeps_its_name(open_window: OpenWi
     mouse.open_view()
     more = mouse.panel.more
     assert more.isVisible()
-    assert more.text() == ("Hint by button…" if rules.empty_hints else "Name a colour…")
+    assert more.text() == ("Choose a hint…" if rules.empty_hints else "Name a colour…")
     click(more)
     assert mouse.panel.announce.isVisible()
