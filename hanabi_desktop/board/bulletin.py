@@ -44,8 +44,7 @@ class Bulletin(Struct, frozen=True):
         """The text for the screen reader."""
         if self.heard:
             return self.heard
-        lines = (self.title, *self.details.splitlines())
-        return " ".join(closed(line) for line in lines if line)
+        return " ".join(closed(line) for line in (self.title, self.details) if line)
 
 
 def bulletin(view: ScreenView) -> Bulletin:
@@ -87,7 +86,7 @@ def _bulletin(
         title = tr("News", "Since last time, {name}:", name=names[view.seen.viewer]) if view.recap else ""
         missed = "\n".join(lead(turn_text(turn, names_on(turn), rules, words), _shown(turn)) for turn in view.recap)
         told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
-        return Bulletin(title, missed, recap=True, turns=len(view.recap), heard=" ".join([title, *told]))
+        return Bulletin(missed, recap=True, turns=len(view.recap), heard=" ".join([title, *told]))
     if view.undone:
         return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(names[view.undone.seat]))
     return _last_turn(view, view.last_turn, brief, names_on(view.last_turn)) if view.last_turn else Bulletin("")

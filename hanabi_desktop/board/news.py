@@ -18,12 +18,12 @@ from hanabi_desktop.wording.text import tr
 
 _MARGIN = 8
 """Margin around card and words in pixels."""
-_BESIDE = 1.15
-"""Minimum ratio of width to height of the room to have the card beside the words, and not above them."""
 _BROAD = 11.4
 """Minimum width of the room for a headline in the largest letters, in lines of the details."""
-_CARD_WIDTH, _CARD_HEIGHT, _MIN_CARD_HEIGHT = 0.24, 0.45, 0.2
-"""Limits of the card as shares of the room: its width beside the words, its height above them."""
+_CARD_WIDTH = 0.24
+"""Maximum width of the card beside the words, as a share of the room."""
+_AIRY = 0.75
+"""Minimum room for each letter of a recap in the letters of the details, as a share of the square of their line."""
 
 
 class _Scroll(QScrollArea):
@@ -76,6 +76,8 @@ class News(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(inner)
+        bar = self._scroll.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, last: bar.setValue(last if self._news.recap else 0))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroll)
@@ -89,13 +91,12 @@ class News(QWidget):
         self.details.setVisible(bool(news.details))
         for label, words in zip((self.title, self.details), news.with_badges, strict=True):
             label.say(words)
+            mark(label, "alarming", on=news.bad)
         # After the words, which name the label as well.
         self.title.setAccessibleName(
             news.spoken if news.recap else tr("News", "What happened: {news}", news=news.spoken)
         )
         mark(self.title, "recap", on=news.recap)
-        for label in (self.title, self.details):
-            mark(label, "alarming", on=news.bad)
         self.update()
 
     @property
@@ -109,20 +110,21 @@ class News(QWidget):
         Where there is no room for both, the card gives way: everybody sees it on its firework or on the pile. Whether
         there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
-        broad = room.width() > self.details.fontMetrics().height() * _BROAD
-        mark(self.title, "broad", on=broad and not self._news.recap)
-        beside = room.width() > room.height() * _BESIDE
-        for card in (self._picture_size(room, beside=beside), QSizeF()):
-            left = _MARGIN + (0 if card.isEmpty() or not beside else round(card.width()) + _MARGIN)
-            top = 0 if card.isEmpty() or beside else round(card.height()) + _MARGIN
+        line = self.details.fontMetrics().height()
+        airy = (room.width() - 2 * line) * room.height() > len(self.title.text()) * line**2 * _AIRY
+        mark(self.title, "broad", on=airy if self._news.recap else room.width() > line * _BROAD)
+        for card in (self._picture_size(room), QSizeF()):
+            left = _MARGIN + (0 if card.isEmpty() else round(card.width()) + _MARGIN)
             width = room.width() - left - _MARGIN
-            words = top + self._height_of_words(width)
+            words = self._height_of_words(width)
             long = words > room.height()
-            if not long and self._longest_word <= width:
+            if not long and self._least_width <= width:
                 break
-        taken = max(words, 0 if card.isEmpty() else round(card.height())) + _MARGIN
+        taken = max(words, round(card.height())) + _MARGIN * (self._news.bad or self._news.complete)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if long else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._scroll.setVerticalScrollBarPolicy(policy)
+        # Of a recap that is too long, the newest lines are seen, and none in part.
+        top = room.height() - self.title.last_lines(width, room.height()) if long and self._news.recap else 0
         self.setContentsMargins(left, top, 0 if long else _MARGIN, 0)
         self._card = card
         self.update()
@@ -131,32 +133,24 @@ class News(QWidget):
     @property
     def card_place(self) -> QRectF:
         """Where the card, or what a hint named, is shown; empty if the words need its room."""
-        above = self.contentsMargins().top() > 0
-        return QRectF(QPointF(_MARGIN, _MARGIN / 2 if above else (self.height() - self._card.height()) / 2), self._card)
+        return QRectF(QPointF(_MARGIN, (self.height() - self._card.height()) / 2), self._card)
 
-    def _picture_size(self, room: QSize, *, beside: bool) -> QSizeF:
+    def _picture_size(self, room: QSize) -> QSizeF:
         """Of the card, or of a square with what a hint named; empty where there is neither."""
         if self._news.card is None and self._news.named is None:
             return QSizeF()
-        if beside:
-            height = min(room.height() - 2 * _MARGIN, room.width() * _CARD_WIDTH / CARD_ASPECT)
-        else:
-            free = room.height() - self._height_of_words(room.width() - 2 * _MARGIN) - 3 * _MARGIN
-            height = min(room.height() * _CARD_HEIGHT, free)
-            if height < room.height() * _MIN_CARD_HEIGHT:
-                return QSizeF()
-        width = height * CARD_ASPECT
-        return QSizeF(width, height if self._news.card else width)
+        width = min((room.height() - 2 * _MARGIN) * CARD_ASPECT, room.width() * _CARD_WIDTH)
+        return QSizeF(width, width / CARD_ASPECT if self._news.card else width)
 
     @property
-    def _longest_word(self) -> int:
-        """Its width in pixels: in less it would be broken."""
+    def _least_width(self) -> int:
+        """The width of the longest word in pixels, with a badge before it: in less it would be broken."""
         metrics = self.title.fontMetrics()
-        return max(map(metrics.horizontalAdvance, re.split(r"[\s-]", self.title.text())))
+        longest = max(map(metrics.horizontalAdvance, re.split(r"[\s-]", self.title.text())))
+        return max(longest + metrics.height(), self.title.minimumSizeHint().width())
 
     def _height_of_words(self, width: int) -> int:
-        labels = (label for label in (self.title, self.details) if label.text())
-        return sum(label.heightForWidth(max(1, width)) for label in labels)
+        return sum(each.heightForWidth(max(1, width)) for each in (self.title, self.details) if each.text())
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -179,12 +173,9 @@ class News(QWidget):
                 paint_focus(painter, QRectF(self.rect()), self._look.theme, radius=self._look.theme.radius)
 
     def _paint_ground(self, painter: QPainter) -> None:
-        """A loss is all red, a complete firework has a frame of gold, and a usual card a band in its colour."""
+        """A loss is all red, and a complete firework has a frame of gold."""
         news, theme, around = self._news, self._look.theme, QRectF(self.rect())
         if news.bad:
             painter.fillPath(rounded(around, theme.radius), theme.bad)
         elif news.complete:
             painter.strokePath(rounded(around.adjusted(2, 2, -2, -2), theme.radius), pen(theme.accent, 4))
-        elif news.card:
-            around.setWidth(_MARGIN / 2)
-            painter.fillPath(rounded(around, _MARGIN / 4), theme.trace[news.card.suit])

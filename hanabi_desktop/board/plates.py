@@ -15,6 +15,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting import layout as layouts
 from hanabi_desktop.painting.tokens import paint_box_lid
+from hanabi_desktop.painting.type_scale import LARGEST_PACKED
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import TextLabel
@@ -34,7 +35,7 @@ class _Plate(Plate):
     @property
     def unit(self) -> float:
         """Pixels a unit has here, where lines of words grow with their letters."""
-        return layouts.window_unit(self.window().size()) * self._look.letters
+        return layouts.window_unit(self.window().size()) * min(self._look.letters, LARGEST_PACKED)
 
     def place(self) -> None:
         """Places the parts."""
@@ -237,7 +238,8 @@ class StoryPlate(_Plate):
         self._journal.leave_out(0 if whole else news.turns)
         self._news.say(news)
         self._news.setVisible(bool(news.title))
-        self._older = not self._journal.empty
+        # Whoever looks at cards reads what is new, in all the room.
+        self._older = not self._journal.empty and (whole or not (news.recap and news.title))
         self.setVisible(self._older or bool(news.title))
         self.place()
 
@@ -254,6 +256,7 @@ class StoryPlate(_Plate):
         whole = layouts.in_plate(QRectF(self.rect()), layouts.window_unit(self.window().size())).toRect()
         self.known.setGeometry(whole)
         self.known.raise_()
+        mark(self._journal, "far", on=self.window().isFullScreen())
         news = 0
         if not self._news.isHidden():
             most = round(whole.height() * _MOST) if self._whole and self._older else whole.height()

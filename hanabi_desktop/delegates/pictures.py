@@ -186,7 +186,8 @@ class LeftDelegate(PictureDelegate[DiscardCell]):
 def _paint_count(painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme) -> None:
     font = QFont(painter.font())
     font.setBold(True)
-    font.setPixelSize(max(6, round(rect.height() * 0.8)))
+    # As high as the line, unless that is too long for "2 of 3".
+    font.setPixelSize(max(6, round(min(rect.height() * 0.95, rect.width() * 0.26))))
     painter.setFont(font)
     painter.setPen(theme.muted_text if row.useless else theme.text)
     painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, count_text(row.left, row.copies))

@@ -131,6 +131,16 @@ class TextLayout:
         """Height of all lines, in pixels."""
         return self._document.size().height()
 
+    def last_lines(self, height: float) -> int:
+        """The height of the last whole lines that fit into `height`, in pixels."""
+        whole, layout = self.height, self._document.documentLayout()
+        for block in map(self._document.findBlockByNumber, range(self._document.blockCount())):
+            top, lines = layout.blockBoundingRect(block).top(), block.layout()
+            for number in range(lines.lineCount()):
+                if (left := whole - top - lines.lineAt(number).y()) <= height:
+                    return int(left)
+        return int(height)
+
     def paint(
         self, painter: QtGui.QPainter, room: QRectF, ink: QtGui.QColor, look: RenderContext | None = None
     ) -> None:

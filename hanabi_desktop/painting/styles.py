@@ -9,13 +9,10 @@ from msgspec.structs import asdict
 from PySide6.QtGui import QColor, QPalette
 
 from hanabi_desktop.painting.theme import Theme, relative_luminance
-from hanabi_desktop.painting.type_scale import DISPLAY, HEADING, TypeScale
+from hanabi_desktop.painting.type_scale import DISPLAY, HEADING, LARGEST_PACKED, TypeScale
 from hanabi_desktop.rules import Suit
 
 _SIGNS = Path(__file__).parent / "signs"
-
-_LARGEST_BUTTON = 1.25
-"""Maximum text size of buttons and message below the table (1.0 = 100 %): their rows have little room."""
 
 
 def application_palette(theme: Theme) -> QPalette:
@@ -113,12 +110,15 @@ def _sign(name: str, ink: QColor) -> str:
 
 def _sizes(usual: float, text: float, at_table: float) -> dict[str, float]:
     """Sizes of letters in points."""
-    table = {f"table_{name}": size for name, size in asdict(TypeScale.of(usual, at_table)).items()}
-    button = usual * min(at_table, _LARGEST_BUTTON)
-    everywhere = {f"type_{name}": size for name, size in asdict(TypeScale.of(usual, text)).items()}
-    # Where letters are large, it has two lines.
-    call = max(usual * DISPLAY, table["table_headline"])
-    return everywhere | table | {"button": button, "button_large": button * HEADING, "call": call}
+    scales = {"type": text, "table": at_table, "packed": min(at_table, LARGEST_PACKED)}
+    sizes = {
+        f"{scale}_{name}": size
+        for scale, grown in scales.items()
+        for name, size in asdict(TypeScale.of(usual, grown)).items()
+    }
+    # Where letters are large, the call has two lines; in much room it has the size of the step above.
+    call = max(usual * DISPLAY, sizes["table_headline"])
+    return sizes | {"call": call, "call_far": usual * at_table * DISPLAY * HEADING}
 
 
 def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
@@ -198,10 +198,8 @@ QLineEdit, QComboBox, QAbstractSpinBox, QTextEdit {
 QLineEdit, QComboBox, QAbstractSpinBox { min-height: $row; }
 QLineEdit { placeholder-text-color: $muted; lineedit-clear-button-icon: url("$sign_clear"); }
 QLineEdit QToolButton { background: transparent; border: 0; padding: 0; min-width: 0; min-height: 0; }
-QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QTextEdit:focus {
-    border-color: $focus;
-}
-QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $off; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QTextEdit:focus, QCheckBox:focus, QRadioButton:focus,
+QAbstractItemView:focus, QSlider:focus, QScrollArea:focus { border-color: $focus; }
 QComboBox { padding-right: $bar; }
 QComboBox::drop-down {
     subcontrol-origin: padding; subcontrol-position: center right; width: $box; margin-right: $pad; border: 0;
@@ -226,7 +224,6 @@ QCheckBox, QRadioButton {
     background: transparent; border: $ring solid transparent; border-radius: $radius;
     padding: 0 2px; spacing: $pad; min-height: $row;
 }
-QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox::indicator, QRadioButton::indicator {
     width: $box; height: $box; border: 2px solid $edge; background: $field;
 }
@@ -240,8 +237,6 @@ QRadioButton::indicator:checked {
                                 stop: 0 $accent, stop: 0.56 $accent, stop: 0.64 $field, stop: 1 $field);
 }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $off; }
-QCheckBox:disabled, QRadioButton:disabled { color: $off; }
-QCheckBox[unavailable="true"], QRadioButton[unavailable="true"] { color: $off; }
 QRadioButton[segment="true"] {
     background: $control; border-color: $edge; padding: $pad $wide; spacing: 0;
 }
@@ -267,15 +262,13 @@ QAbstractItemView {
     border: $ring solid $edge; border-radius: $radius; outline: 0;
     selection-background-color: $selection; selection-color: $on_selection;
 }
-QAbstractItemView:focus { border-color: $focus; }
 QListView::item, QTreeView::item { padding: $pad; }
 QTableView { gridline-color: $edge; }
 QComboBox[heading="true"], QLabel#albumPlayers { font-size: $type_heading; font-weight: 700; }
 QLabel#albumFigure { font-size: $type_headline; font-weight: 900; color: $accent; }
 QTableView#scores, QTableView#scores QHeaderView { font-size: $type_caption; }
 QTableView#scores::item { padding: 0 $pad; }
-QHeaderView { background: $raised; border: 0; border-radius: 0; }
-QTableCornerButton::section { background: $raised; border: 0; }
+QHeaderView, QTableCornerButton::section { background: $raised; border: 0; border-radius: 0; }
 QHeaderView::section { background: $raised; color: $text; border: 0; border-bottom: 1px solid $edge;
     padding: $pad;
 }
@@ -287,7 +280,8 @@ QMenu { background: $raised; color: $text; border: 1px solid $edge; padding: $pa
 QMenu::item { padding: $pad $roomy $pad $wide; border-radius: $radius; }
 QMenu::right-arrow { image: url("$sign_right"); width: $bar; height: $bar; }
 QMenu::item:selected { background: $selection; color: $on_selection; }
-QMenu::item:disabled { color: $off; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled, QCheckBox:disabled, QRadioButton:disabled,
+QCheckBox[unavailable="true"], QRadioButton[unavailable="true"], QMenu::item:disabled { color: $off; }
 QMenu::separator { height: 1px; background: $edge; margin: $pad; }
 
 QToolTip { background: $raised; color: $text; font-size: $type_text; border: 1px solid $edge; padding: $pad; }
@@ -301,7 +295,6 @@ QTabBar:focus::tab:selected { border-color: $focus; }
 QTabWidget::pane { border: 1px solid $edge; }
 
 QSlider { min-height: $row; border: $ring solid transparent; border-radius: $radius; }
-QSlider:focus { border-color: $focus; }
 QSlider::groove:horizontal { height: 6px; background: $edge; border-radius: 3px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 3px; }
 QSlider::handle:horizontal {
@@ -309,7 +302,6 @@ QSlider::handle:horizontal {
 }
 
 QScrollArea { background: transparent; border: $ring solid transparent; }
-QScrollArea:focus { border-color: $focus; }
 QScrollBar { background: $control; border: 0; border-radius: 6px; }
 QScrollBar:vertical { width: $bar; }
 QScrollBar:horizontal { height: $bar; }
@@ -322,16 +314,18 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QAbstractItemView[bare="true"], QScrollArea[bare="true"], QWidget[bare="true"] { background: transparent; border: 0; }
 QLabel#headline { font-weight: 900; }
-QLabel#score { font-size: $table_headline; font-weight: 900; color: $accent; }
-QLabel#figures { font-size: $table_headline; font-weight: 900; }
-QLabel#caption { font-size: $table_caption; font-weight: 700; }
+QLabel#score { font-size: $packed_headline; font-weight: 900; color: $accent; }
+QLabel#figures { font-size: $packed_headline; font-weight: 900; }
+QLabel#caption { font-size: $packed_text; font-weight: 700; }
 QLabel#newsTitle { font-size: $table_headline; font-weight: 900; }
 QLabel#newsTitle[broad="true"] { font-size: $table_display; }
 QLabel#newsDetails { font-size: $table_heading; }
 QLabel#stripSentence { font-size: $table_heading; font-weight: 600; }
-QLabel#newsTitle[recap="true"] { font-size: $table_heading; font-weight: 600; }
+QLabel#newsTitle[recap="true"] { font-size: $packed_text; font-weight: 700; }
+QLabel#newsTitle[recap="true"][broad="true"] { font-size: $table_heading; }
 QLabel#newsTitle[alarming="true"], QLabel#newsDetails[alarming="true"] { color: $on_bad; font-weight: 800; }
 QListView#journal { background: transparent; border: 1px solid transparent; font-size: $table_text; }
+QListView#journal[far="true"] { font-size: $table_heading; }
 QListView#journal[whole="true"] { font-size: $table_caption; }
 QListView#journal::item { padding: 1px; }
 QWidget#actionPanel { background: $veil; }
@@ -339,31 +333,28 @@ QFrame[panel="true"][target="true"] { border: 3px solid $accent; }
 QPushButton[chip="true"] { border-radius: $half; padding: $tight $wide; min-height: 0; }
 QPushButton[chip="true"][unavailable="true"] { border: 1px solid $off; }
 QPushButton[quiet="true"] { background: transparent; border: 0; padding: 0; min-height: 0; min-width: 0; }
-QPushButton[inline="true"] { font-size: $table_caption; padding: 0 $pad; border-width: 1px; min-height: 0; min-width: 0; }
+QPushButton[inline="true"] { font-size: $packed_caption; padding: 0 $pad; border-width: 1px; min-height: 0; min-width: 0; }
 QPushButton[plain="true"] { background: transparent; border-color: transparent; padding: 0 $pad; }
 QPushButton[plain="true"]:hover { background: $hover; }
-QPushButton[plain="true"]:focus { border-color: $focus; }
 QPushButton[large="true"] { font-size: $type_heading; padding: $pad $roomy; }
 QPushButton[chip="true"]:checked { background: $hover; border-color: $text; }
-QPushButton[chip="true"]:focus { border-color: $focus; }
+QPushButton[chip="true"]:focus, QPushButton[plain="true"]:focus { border-color: $focus; }
 QPushButton[compact="true"] { padding: $tight $pad; min-width: 20px; }
-QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton {
-    padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button;
+QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton, QWidget#actionPanel QLineEdit, QWidget#actionPanel QComboBox {
+    padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $packed_text;
 }
-QWidget#actionPanel QPushButton[large="true"] { font-size: $button_large; padding-left: $roomy; padding-right: $roomy; }
+QWidget#actionPanel QPushButton[large="true"] { font-size: $packed_heading; padding-left: $roomy; padding-right: $roomy; }
 QWidget#actionPanel QPushButton[tight="true"] { padding-left: $pad; padding-right: $pad; }
-QWidget#actionPanel QLineEdit { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
-QWidget#actionPanel QComboBox { padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $button; }
-QWidget#actionPanel QLabel { font-size: $button; }
+QWidget#actionPanel QLabel { font-size: $packed_text; }
 QWidget#actionPanel QLabel#headline { font-size: $call; }
-QWidget#actionPanel QLabel#headline[far="true"] { font-size: $table_display; }
+QWidget#actionPanel QLabel#headline[far="true"] { font-size: $call_far; }
+QWidget#actionPanel QLabel#headline[tight="true"] { font-size: $table_headline; }
 QWidget#actionPanel[replay="true"] QLabel#headline { font-size: $table_heading; }
-QWidget#actionPanel QLabel#message[alone="true"] { font-size: $button_large; }
-QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $button; }
+QWidget#actionPanel QLabel#message[alone="true"] { font-size: $packed_heading; }
+QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $packed_text; }
 QToolButton[modest="true"] { padding: $pad $wide; }
 QLabel#coverTitle { font-size: $type_display; font-weight: 700; color: $title_text; }
 QLabel#coverRequest { font-size: $type_banner; font-weight: 900; color: $title_text; }
-QLabel#coverSpeech { color: $title_text; }
 QPushButton#big { font-size: $type_display; padding: $roomy; }
 QLabel#finaleTitle { font-size: $type_headline; font-weight: 900; color: $gold; }
 QLabel#finaleScore { font-size: $type_banner; font-weight: 900; color: $title_text; }
@@ -372,7 +363,7 @@ QLabel#finaleScore[lost="true"] { font-size: $type_headline; }
 QLabel#finalePlayers { font-size: $type_heading; font-weight: 700; color: $title_text; }
 QLabel#finaleRating { font-size: $type_heading; color: $title_text; }
 QLabel#finaleRating[lost="true"] { font-size: $type_text; }
-QLabel#finaleSum { color: $title_text; }
+QLabel#coverSpeech, QLabel#finaleSum { color: $title_text; }
 QLabel#finaleStory { font-size: $type_caption; color: $title_text; }
 QScrollArea#finaleWords QScrollBar, QScrollArea#finaleWords QScrollBar::handle { border-color: transparent; }
 QScrollArea#finaleWords QScrollBar { background: transparent; }

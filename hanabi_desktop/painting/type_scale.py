@@ -4,6 +4,8 @@ from msgspec import Struct
 
 CAPTION, TEXT, HEADING, HEADLINE, DISPLAY, BANNER = 0.9, 1.0, 1.25, 1.8, 2.2, 3.2
 """Ratios to the size of usual text. A banner stands on a page of its own: who looks away, the final score."""
+LARGEST_PACKED = 1.25
+"""Maximum text size where things are packed (1.0 = 100 %): buttons, what was missed, and figures over their tokens."""
 _TABLE_SHARE = 0.7
 """Share of a larger text size by which words around the table grow; cards give way to them."""
 _DAMPING = 1.5

@@ -115,6 +115,10 @@ class TextLabel(QLabel):
         lines = self._laid_out(QSizeF(max(1, width - around.width()), UNLIMITED)).height
         return round(min(lines, self._max_height) + 0.5) + around.height()
 
+    def last_lines(self, width: int, height: int) -> int:
+        """The height of the last whole lines that fit into `height` at a width, both in pixels."""
+        return self._laid_out(QSizeF(width, UNLIMITED)).last_lines(height)
+
     @guarded
     def sizeHint(self) -> QSize:
         if not self._grows:

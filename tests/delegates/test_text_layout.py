@@ -130,6 +130,9 @@ def test_of_several_lines_each_begins_with_its_card_and_what_is_broken_stands_be
     assert inked(alone).left() < 4
     assert laid_out.height > TextLayout(text.plain, font(20), QSizeF(size)).height
     assert inked(words).height() > 4 * 20
+    # Two lines, without the gap above them, have room; a third one has not.
+    line = QFontMetricsF(font(20)).height()
+    assert laid_out.last_lines(2.9 * line) == pytest.approx(2 * line, abs=2)
 
 
 def lines_of(laid_out: TextLayout) -> list[str]:

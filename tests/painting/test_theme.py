@@ -9,10 +9,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.painting.canvas import mixed
 from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.painting.styles import application_palette, style_sheet
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
+from hanabi_desktop.widgets.buttons import WAITING
 from tests.each import each
 from tests.painting.colour_sight import contrast_ratio, nearest
 from tests.painting.pictures import THEMES
@@ -49,6 +51,8 @@ def test_texts_read_and_graphics_stand_out_on_every_ground(theme: Theme) -> None
     texts += [f"unavailable_text/{ground}" for ground in GROUNDS if not ground.startswith("control")]
     assert not {pair for pair in texts if ratio(theme, pair) < 4.5}
     assert not {pair for pair in SEEN if ratio(theme, pair) < 3}
+    # A button that waits is darker, words and all.
+    assert contrast_ratio(*(mixed(each, QColor("black"), WAITING) for each in (theme.on_accent, theme.accent))) >= 4.5
     assert not theme.high_contrast or ratio(theme, "text/panel") >= 15
 
 

@@ -44,6 +44,8 @@ _APART = 12
 """Pixels before the large button, in addition to the usual spacing."""
 _WITHDRAW_DELAY = 1500
 """Milliseconds until the button that undoes an announcement answers."""
+_BUTTONS, _FAR, _TIGHT = 580, 26, 18
+"""Width of the buttons in units, and of a letter of the headline if it is large, or else smaller than usual."""
 _NAME = 16
 """Maximum letters of a name on the button."""
 _I_AM = Text("ActionPanel", "I am {name}")
@@ -182,8 +184,13 @@ class ActionPanel(QWidget):
     def set_menus(self, away: bool) -> None:
         """Whether the window's menus are `away`, and are to be called from here."""
         self._menus_away = away
-        mark(self.headline, "far", on=away)
         self._show()
+
+    def choose_step(self, width: float) -> None:
+        """Chooses the size of the headline for its length and a `width` in units: what is asked is read from afar."""
+        room = (width - _BUTTONS) / max(1, len(self.headline.text()))
+        mark(self.headline, "far", on=room >= _FAR)
+        mark(self.headline, "tight", on=room < _TIGHT)
 
     # fmt: off
     def _add_buttons(self) -> None:

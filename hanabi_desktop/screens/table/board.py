@@ -13,7 +13,7 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded, run_all
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting.layout import board_layout
+from hanabi_desktop.painting.layout import board_layout, window_unit
 from hanabi_desktop.rules import RANKS, ColourHint, Discard, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.screens.table.action_panel import SHAPES, ActionPanel, Shape
@@ -371,6 +371,7 @@ class Board(Surface):
         window = self.window()
         menus, words = not window.isFullScreen(), self._look.letters
         room = board_layout(window.size(), self.height() + self._taken, menus=menus, words=words)
+        self.panel.choose_step(self.width() / (window_unit(window.size()) * words))
         self.foot.choose(self.width(), room.foot)
         self.stage.setGeometry(0, 0, self.width(), max(0, round(room.table) - self._taken))
         below = self.height() - round(room.foot)
