@@ -20,8 +20,10 @@ VERSION = 2
 """The version of our object that is written. What merely has a default, such as a new switch, is no new version."""
 MAX_BYTES = 1 << 20
 """Maximum size of a record; a few kilobytes are usual."""
-_MAX_BESIDES = MAX_BYTES // 4
-"""Maximum bytes besides the game itself: else it could be opened, and grow too large to be saved."""
+_MAX_FOREIGN = MAX_BYTES // 4
+"""Maximum bytes of what another program wrote: else the game could be opened, and grow too large to be saved."""
+_MAX_BESIDES = 2 * _MAX_FOREIGN
+"""Maximum bytes besides the game itself: of what is ours, too, which grows."""
 _MAX_DEPTH = 32
 """Maximum nesting of what stands beside the game."""
 _LEFT_OUT = {"seed", "id"}
@@ -170,8 +172,9 @@ def record_of(document: dict[str, Any]) -> Record:
     except ValueError as error:
         raise DamagedRecord(str(error)) from error
     actions = _actions(file, setup)
-    _check_besides(extra | foreign)
-    return Record(tuple(file.players), setup, actions, edition, extra, foreign)
+    record = Record(tuple(file.players), setup, actions, edition, extra, foreign)
+    _check_besides(record)
+    return record
 
 
 def _check_options(options: Mapping[str, object]) -> None:
@@ -281,13 +284,16 @@ def _plays_off_the_deck(setup: rules.Setup, actions: Sequence[rules.Action]) -> 
     return False
 
 
-def _check_besides(besides: dict[str, Any]) -> None:
-    """Raises DamagedRecord for what could be read, but not written again."""
+def _check_besides(record: Record) -> None:
+    """Raises DamagedRecord for what could be read and not written again, or the other way round."""
+    foreign = dict(record.foreign)
+    besides = {**record.extra, **foreign}
     for key, value in besides.items():
         if _is_deeper(value, _MAX_DEPTH):
             raise DamagedRecord(f"{key}: nested too deeply")
-    if len(msgspec.json.encode(besides)) > _MAX_BESIDES:
-        raise DamagedRecord(f"more than {_MAX_BESIDES} bytes besides the game")
+    for what, limit in ((foreign, _MAX_FOREIGN), (besides, _MAX_BESIDES)):
+        if len(msgspec.json.encode(what)) > limit:
+            raise DamagedRecord(f"more than {limit} bytes besides the game")
 
 
 def _is_deeper(value: object, limit: int) -> bool:
@@ -300,6 +306,7 @@ def _is_deeper(value: object, limit: int) -> bool:
 
 def encode(record: Record) -> bytes:
     """The file that `decode` reads as this record; raises DamagedRecord if it would be too large to be read again."""
+    _check_besides(record)
     document: dict[str, Any] = {
         "players": record.names,
         "deck": [CardEntry(card.suit, card.rank) for card in record.setup.deck],

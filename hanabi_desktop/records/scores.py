@@ -22,9 +22,6 @@ from hanabi_desktop.records.seats import players_of, with_computers
 from hanabi_desktop.records.store import EXTENSION, read_bounded
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, EndReason, Rules, SwitchValue
 
-_MAX_BYTES = 64 * 1024
-"""Maximum size of a file: twice that of a game with every hand arranged and every note written."""
-
 _by_date = attrgetter("moment", "file")
 
 
@@ -163,7 +160,7 @@ def read_game(folder: Path, file: str) -> Score | Unread | None:
     try:
         if path.is_symlink():
             return Unread(file)
-        data = read_bounded(path, _MAX_BYTES)
+        data = read_bounded(path)
         record = decode(data) if data else None
         return score_of(record, file) if record is not None and is_begun(record) else None
     except LaterVersion:

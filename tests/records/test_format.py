@@ -296,6 +296,15 @@ def test_what_could_not_be_saved_later_is_refused_at_once() -> None:
         encode(replace(dealt_record(), extra={"notes": "x" * MAX_BYTES}))
 
 
+def test_what_grows_besides_what_another_program_wrote_is_read_again() -> None:
+    record = replace(dealt_record(), foreign={"notes": "x" * (MAX_BYTES // 4 - 20)})
+    assert decode(encode(record)) == record
+    grown = replace(record, extra={"hands": "x" * (MAX_BYTES // 4 - 20)})
+    assert decode(encode(grown)) == grown
+    with pytest.raises(DamagedRecord):
+        encode(replace(record, extra={"hands": "x" * (MAX_BYTES // 4 + 20)}))
+
+
 # Decks as earlier versions wrote those of running games
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from hanabi_desktop.players import Badge, Dye, Sign, people
-from hanabi_desktop.records.format import encode
+from hanabi_desktop.records.format import MAX_BYTES, encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Peek, Remark, TakenBack, remark_entries
 from hanabi_desktop.records.scores import (
@@ -115,7 +115,8 @@ def test_what_is_no_game_is_passed_over_and_counted(tmp_path: Path) -> None:
     games = tmp_path / "games"
     (games / f"folder{EXTENSION}").mkdir()
     (games / f"broken{EXTENSION}").write_text("{")
-    (games / f"huge{EXTENSION}").write_bytes(b" " * 70_000 + encode(game(1)))
+    (games / f"huge{EXTENSION}").write_bytes(b" " * MAX_BYTES + encode(game(1)))
+    (games / f"long{EXTENSION}").write_bytes(encode(replace(game(1), foreign={"notes": "x" * 70_000})))
     (games / f"refused{EXTENSION}").write_bytes(encode(game(1, None)).replace(b'"type":0', b'"type":3', 1))
     (games / f"link{EXTENSION}").symlink_to(real)
     (games / f"nowhere{EXTENSION}").symlink_to(games / "nothing")
@@ -123,7 +124,7 @@ def test_what_is_no_game_is_passed_over_and_counted(tmp_path: Path) -> None:
         os.mkfifo(games / f"pipe{EXTENSION}")
     (games / f"reserved{EXTENSION}").touch()
     (games / "notes.txt").write_text("no game at all")
-    assert points(tmp_path) == {real.name: 3}
+    assert points(tmp_path).keys() == {real.name, f"long{EXTENSION}"}
     assert sum(isinstance(each, Unread) for each in read(tmp_path)) == 7
     assert read_game(games, f"gone{EXTENSION}") is None
 
