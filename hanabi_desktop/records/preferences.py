@@ -1,5 +1,6 @@
 """The settings, and what else the program remembers from one start to the next: one typed, versioned file."""
 
+import contextlib
 from collections.abc import Iterable, Mapping
 from enum import Enum, StrEnum
 from pathlib import Path
@@ -10,7 +11,7 @@ import msgspec
 
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.record import MAX_NAME, LaterVersion, RecordError
-from hanabi_desktop.records.store import read_bounded, write_atomically
+from hanabi_desktop.records.store import read_bounded, remove_half_written, write_atomically
 
 VERSION = 2
 """The version that is written. What merely has a default, such as a new setting, is no new version."""
@@ -177,6 +178,9 @@ def load(path: Path, *, ours: bool = True) -> Loaded:
     it. One that a later version of the program has written, or that cannot be read now, stays where it is: it is not to
     be saved over.
     """
+    if ours:
+        with contextlib.suppress(OSError):
+            remove_half_written(path.parent)
     try:
         return Loaded(_decoded(read_bounded(path, MAX_BYTES)))
     except (FileNotFoundError, NotADirectoryError):

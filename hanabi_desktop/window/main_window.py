@@ -83,8 +83,8 @@ class MainWindow(QMainWindow):
         self._growing.timeout.connect(self._grown)
         self._draft: LastGame | None = None
         """The table that was set up and not begun: nobody types the names again."""
-        self._settings_lost = False
-        """Whether it was told that settings cannot be saved."""
+        self._settings_pending = self._settings_lost = False
+        """Whether settings are not on disk, and whether that was told."""
         self._close_failed = False
         self._found = preferences.load(folder / "preferences.json")
         self.preferences = self._found.preferences
@@ -293,10 +293,16 @@ class MainWindow(QMainWindow):
 
     def _remember(self, changed: preferences.Preferences) -> None:
         self.preferences = changed
-        if not self._found.may_save:
+        self._settings_pending = self._found.may_save
+        self._save_settings()
+
+    def _save_settings(self) -> None:
+        """Saves the settings, unless they are on disk: when they change, and if that failed, whenever the game is saved."""
+        if not self._settings_pending:
             return
         try:
-            changed.save(self._folder / "preferences.json")
+            self.preferences.save(self._folder / "preferences.json")
+            self._settings_pending = False
         except OSError as error:
             note("the settings cannot be saved", error)
             if not (self._settings_lost or self.game.unsaved):
@@ -364,6 +370,8 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         """Updates menus and window title; the title names the players, never a card."""
+        if not self.game.unsaved:
+            self._save_settings()
         view = self.game.view
         self.menus.follow(view, self.game.practice.on, linkable=view is None or self._sharing.linkable)
         if self._help:
@@ -434,6 +442,7 @@ class MainWindow(QMainWindow):
             ends = self._close_failed and self.game.may_break_off()
             self._close_failed = True
         if ends:
+            self._save_settings()
             event.accept()
             save_geometry(self, self._folder / _GEOMETRY)
             super().closeEvent(event)

@@ -22,6 +22,15 @@ def test_without_a_file_everything_has_a_default(path: Path) -> None:
     assert not path.exists()
 
 
+def test_what_was_left_half_written_is_removed_where_nobody_else_may_be_writing(path: Path) -> None:
+    left = path.with_name(".hanabi.0123abcd.tmp")
+    left.touch()
+    prefs.load(path, ours=False)
+    assert left.exists()
+    prefs.load(path)
+    assert not left.exists()
+
+
 def test_what_was_saved_is_loaded(path: Path) -> None:
     last = prefs.LastGame(
         edition="german", names=("Kari", "", "שרה 🎆"), starter=2, master=0, switches={"mistakes": 1, "perfect": False}

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.records import preferences
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load, save
@@ -231,6 +232,17 @@ def test_settings_that_cannot_be_saved_are_told_once(window: MainWindow, data: P
         window.apply(window.preferences.with_settings(symbols=False))
     window.apply(window.preferences.with_settings(symbols=True))
     assert open_dialog() is None
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_setting_is_saved_as_soon_as_the_game_can_be(unsaved: MousePlayers, data: Path, closed: bool) -> None:
+    unsaved.window.speak("de")
+    restored(data)
+    if closed:
+        unsaved.window.close()
+    else:
+        unsaved.turn(ValueHint(2, 1))
+    assert preferences.load(data / "preferences.json").preferences.language == "de"
 
 
 def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWindow) -> None:
