@@ -147,6 +147,12 @@ def tidy_name(text: str) -> str:
     return printable(text)[:MAX_TYPED_NAME].strip()
 
 
+def read_name(name: str) -> str:
+    """A name that a file holds beside those of the players, as tidy as theirs; empty if there is nothing to be seen."""
+    tidied = tidy_name(name) if name_problem(name) else name
+    return "" if is_blank(tidied) else tidied
+
+
 def printable(text: str) -> str:
     """Any text on one line, without what cannot be seen or turns the direction of what stands around it."""
     spaced = "".join(" " if char.isspace() else char for char in text)

@@ -25,7 +25,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import Index, SuitIndex, TurnEntry, convert, turn_action, turn_entry
-from hanabi_desktop.records.record import OURS, DamagedRecord, Record
+from hanabi_desktop.records.record import OURS, DamagedRecord, Record, read_name
 from hanabi_desktop.rules import Play, Setup, TurnAction
 
 MAX_TIMES = 10_000
@@ -241,7 +241,9 @@ def _taken_back(turn: int, setup: Setup) -> dict[str, Any]:
 
 
 def _remark(entry: Peek | Seated | TakenBackEntry, setup: Setup) -> Remark:
-    if not isinstance(entry, TakenBackEntry):
+    if isinstance(entry, Seated):
+        return replace(entry, person=read_name(entry.person), computer=read_name(entry.computer))
+    if isinstance(entry, Peek):
         return entry
     if entry.action is None:
         return TakenBack(entry.turn, entry.seat)

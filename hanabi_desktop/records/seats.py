@@ -24,7 +24,7 @@ from hanabi_desktop.players import (
     seat_badges,
 )
 from hanabi_desktop.records.format import convert
-from hanabi_desktop.records.record import DamagedRecord
+from hanabi_desktop.records.record import DamagedRecord, read_name
 from hanabi_desktop.records.remarks import BadgeEntry, Details, Remark, Seated, places
 
 
@@ -56,7 +56,8 @@ def _computer(players: Sequence[Player], seat: int, entry: CharacterEntry | None
     character = Character(entry.character) if entry and known else free_characters(players)[0]
     if entry is not None and entry.name is UNSET:
         return Computer(owner.name, character, level)
-    return Computer(str(entry.name) if entry else nickname(owner.name), character, level, owner)
+    name = read_name(str(entry.name)) if entry else ""
+    return Computer(name or read_name(nickname(owner.name)), character, level, owner)
 
 
 def _entries(details: Details, seats: int) -> Sequence[CharacterEntry | None]:

@@ -19,11 +19,14 @@ from hanabi_desktop.records.remarks import (
     Seated,
     TakenBack,
     among,
+    readable_details,
     remark_entries,
     remarks_of,
     with_peek,
 )
+from hanabi_desktop.records.seats import players_of
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, TurnAction, ValueHint
+from tests.each import each
 from tests.records.samples import as_file, document, plain_record
 
 KARI, PER, AASA = range(3)
@@ -148,6 +151,22 @@ def test_whoever_gets_up_and_sits_down_is_written_and_what_nobody_is_is_damage()
     for wrong in ({"after": "clever"}, {"before": 1}, {"seat": 3}, {"seat": -1}, {"turn": -1}):
         with pytest.raises(DamagedRecord):
             remarks_of(with_remarks({"what": "seated", "turn": 1, "seat": 1, "after": "plain", **wrong}))
+
+
+@each(
+    ("written", "read"),
+    [("Per\nAnn\u202e", "Per Ann"), ("\0", ""), ("\u200b ", ""), ("x" * 5000, "x" * 60), ("Å" * 100, "Å" * 100)],
+)
+def test_names_beside_those_of_the_players_are_as_tidy(written: str, read: str) -> None:
+    (seated,) = remarks_of(
+        with_remarks({"what": "seated", "turn": 1, "seat": 1, "person": written, "computer": written})
+    )
+    assert isinstance(seated, Seated)
+    assert (seated.person, seated.computer) == (read, read)
+    extra = {"computers": [None, "plain", None], "characters": [None, {"character": "tin", "name": written}, None]}
+    record = replace(plain_record(), extra=extra)
+    details, _ = readable_details(record)
+    assert players_of(record.names, details)[1].name == (read or "Per-bot")
 
 
 # Peeks

@@ -29,6 +29,8 @@ KARI, PER, LIV = range(3)
         (TakenBack(11, PER, ColourHint(KARI, Suit.RED)), "Taken back: turn 12, the hint from Per to Kari."),
         (TakenBack(11, PER, Play(7, Suit.RED)), "Taken back: turn 12, the card Per played."),
         (Seated(3, KARI, None, Level.SKILLED, "Kari", "Tinbot", "tin"), "Kari gets up; Tinbot plays on (skilled)."),
+        (Seated(3, KARI, None, Level.PLAIN, "Kari", "\u05d0"), "Kari gets up; \u2068\u05d0\u2069 plays on (basic)."),
+        (Seated(3, KARI), "Some of what was noted before has been lost."),
         (
             Seated(3, PER, Level.SKILLED, Level.PLAIN, "", "Dotbot", "dot"),
             "From now on Dotbot plays otherwise (basic).",
