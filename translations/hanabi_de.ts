@@ -6129,8 +6129,8 @@
         <translation>Gezeigte Karten &amp;verdecken</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults.</source>
-        <translation>Alle Einstellungen sind zurückgesetzt.</translation>
+        <source>All settings have their default values already.</source>
+        <translation>Alle Einstellungen haben bereits ihre Standardwerte.</translation>
     </message>
     <message>
         <source>Full</source>

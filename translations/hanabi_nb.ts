@@ -6129,8 +6129,8 @@
         <translation>&amp;Dekk til viste kort</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults.</source>
-        <translation>Alle innstillinger er tilbakestilt.</translation>
+        <source>All settings have their default values already.</source>
+        <translation>Alle innstillinger har allerede standardverdiene.</translation>
     </message>
     <message>
         <source>Full</source>

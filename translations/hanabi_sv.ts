@@ -6129,8 +6129,8 @@
         <translation>T&amp;äck visade kort</translation>
     </message>
     <message>
-        <source>All settings are back to their defaults.</source>
-        <translation>Alla inställningar är återställda.</translation>
+        <source>All settings have their default values already.</source>
+        <translation>Alla inställningar har redan sina standardvärden.</translation>
     </message>
     <message>
         <source>Full</source>

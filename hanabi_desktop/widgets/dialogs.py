@@ -50,7 +50,7 @@ class MessageSheet(Sheet):
         button = self.buttons.addButton(text, role)
         button.setDefault(default)
         if default:
-            # Nothing else has the keyboard, and a sheet is no window whose words are read as it opens.
+            # A sheet is no window, whose words would be read as it opens.
             button.setAccessibleDescription(self.accessibleDescription())
         number = len(self.buttons.buttons()) - 1
         button.clicked.connect(lambda: self._choose(number))

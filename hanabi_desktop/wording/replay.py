@@ -108,7 +108,7 @@ def step_announcement(view: ScreenView, words: TokenWords, before: Tally, now: T
     if view.last_turn is not None:
         told += turn_announcement(view.last_turn, view, words)
         told += _by_whom(view.last_turn, view)
-    if now.points != before.points:
+    if now.points != before.points or (now.mistakes != before.mistakes and not onwards):
         told.append(f"{_points(now)}.")
     # A mistake that was just told says itself which one it is.
     counted = view.last_turn is not None and any(isinstance(event, FuseBurnt) for event in view.last_turn.events)

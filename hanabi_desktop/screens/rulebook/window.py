@@ -80,6 +80,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self._retranslate()
         self.choosers.show_rules(*self.rules)
         self._show()
+        self.text.setFocus()
 
     def _lay_out(self) -> None:
         self.tabs.addTab(self.contents, "")

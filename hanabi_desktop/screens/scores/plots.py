@@ -17,6 +17,7 @@ from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.records.album import averages
 from hanabi_desktop.records.scores import Score
 from hanabi_desktop.rules import EndReason, Outcome, Suit
+from hanabi_desktop.widgets.keyboard import PRESSING
 from hanabi_desktop.wording.endings import score_texts
 from hanabi_desktop.wording.scores import COURSE, day_text
 
@@ -120,8 +121,11 @@ class ProgressPlot(QWidget):
         last = len(self._scores) - 1
         if (step := _STEPS.get(Qt.Key(event.key()))) is not None:
             self._go(last if self._current is None else self._current + step)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.current:
+        elif event.key() in PRESSING and self.current:
             self.game_chosen.emit(self.current)
+        elif event.key() in PRESSING:
+            # The first press says what the next one opens.
+            self._go(last)
         else:
             super().keyPressEvent(event)
 

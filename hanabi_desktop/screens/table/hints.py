@@ -63,10 +63,7 @@ class HintOffers(Struct, frozen=True):
     badges: tuple[Emblem, ...] = ()
     """Badges by seat."""
     asks: bool = False
-    """Whether somebody may hear a hint refused who must not.
-
-    Then each is asked about where a screen reader runs, as what is chosen by a key is in any case.
-    """
+    """Whether somebody may hear a hint refused who must not: where a reader runs each is asked about, not only by keys."""
 
 
 class Offers(Struct, frozen=True):

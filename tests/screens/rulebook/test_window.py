@@ -31,6 +31,7 @@ def find(window: RulebookWindow, text: str) -> None:
 
 def test_the_contents_lead_to_every_section_by_mouse_and_keyboard(window: RulebookWindow) -> None:
     contents, model = window.contents, window.contents.model()
+    assert window.focusWidget() is window.text
     assert contents.currentIndex().data(PLACE_ROLE) == "glance"
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == [
         section.title for section in window.document.sections

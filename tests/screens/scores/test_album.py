@@ -110,7 +110,7 @@ def test_the_keyboard_goes_from_dot_to_dot_and_opens_the_game_there(book: ScoreB
     assert words.text() == progress.accessibleDescription() == "3 games so far."
     progress.setFocus()
     for key, told in (
-        (Qt.Key.Key_Left, "5 of 25 points"),
+        (Qt.Key.Key_Return, "5 of 25 points"),
         (Qt.Key.Key_Home, "3 of 25 points"),
         (Qt.Key.Key_Right, "25 of 25 points"),
     ):
