@@ -246,7 +246,9 @@ class TablePage(BoardPage):
     def _unasked(self, asked: TurnAction | None) -> None:
         self._preview(None)
         there, self._asked_at = self._asked_at, None
-        if isinstance(self.view.phase, Private) and there is not None and isValid(there) and there.isVisible():
+        # What was done leads on by itself: the button that asked for it is about to go.
+        goes_back = asked is not None and isinstance(self.view.phase, Private)
+        if goes_back and there is not None and isValid(there) and there.isVisible():
             # Another card of the same hand may be selected by now.
             there.setFocus()
         else:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.models.hands import Zone
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, Multicolour, Play, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.table.actions import WriteNote
@@ -85,7 +86,7 @@ def test_the_journal_begins_at_the_line_before_the_news(keys: KeyPlayers) -> Non
 
 
 @pytest.fixture
-def came_to(keys: KeyPlayers) -> Iterator[list[str]]:
+def came_to(qapp: QApplication) -> Iterator[list[str]]:
     """All that the keyboard comes to from now on, as a screen reader would tell it."""
     came_to: list[str] = []
 
@@ -93,11 +94,9 @@ def came_to(keys: KeyPlayers) -> Iterator[list[str]]:
         if isinstance(new, QWidget):
             came_to.append(name_of(new) or type(new).__name__)
 
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    app.focusChanged.connect(note)
+    qapp.focusChanged.connect(note)
     yield came_to
-    app.focusChanged.disconnect(note)
+    qapp.focusChanged.disconnect(note)
 
 
 def test_nothing_stale_is_read_while_eyes_change(keys: KeyPlayers, came_to: list[str]) -> None:
@@ -319,6 +318,22 @@ def test_a_hint_by_button_says_what_it_points_at_and_asks_whoever_hears_it(keys:
         assert keys.record.actions == ()
         keys.screen.cover()
         assert red.accessibleDescription() == " "
+
+
+def test_after_a_hint_to_a_computer_only_the_hand_is_read(
+    open_window: OpenWindow, reader: None, came_to: list[str]
+) -> None:
+    keys = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), "r1 r2 r3 r4 r5", "r1 g2 g3 g4 g5"))))
+    keys.window.game.start(NewGame(EditionId.HOUSE, Rules(), seats(("Kari", "Per"), (None, Level.PLAIN)), 0))
+    red = keys.panel.hints.colours[Suit.RED]
+    tab_to(red)
+    assert red.accessibleDescription() == "Card 1."
+    strike(Key.Key_Return)
+    assert keys.record.actions == ()
+    came_to.clear()
+    strike(Key.Key_Return)
+    assert keys.done() == ColourHint(PER, Suit.RED)
+    assert came_to == ["Kari’s hand"]
 
 
 def read_all(page: QWidget) -> list[object]:
