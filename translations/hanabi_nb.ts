@@ -991,7 +991,7 @@
     <name>Endings</name>
     <message>
         <source>Excellent: the crowd goes home happy.</source>
-        <translation>Utmerket: Publikum går fornøyde hjem.</translation>
+        <translation>Utmerket: Publikum går fornøyd hjem.</translation>
     </message>
     <message>
         <source>{score} of {possible} possible points</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>1–5: hint with that number</source>
-        <translation>1–5: hint om tallet</translation>
+        <translation>1–5: tallhint</translation>
     </message>
     <message>
         <source>0</source>

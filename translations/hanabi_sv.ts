@@ -1317,15 +1317,15 @@
     <message numerus="yes">
         <source>These players’ best so far: {best} (in %n game(s)).</source>
         <translation>
-            <numerusform>Den här gruppens rekord: {best} (%n spel).</numerusform>
-            <numerusform>Den här gruppens rekord: {best} (%n spel).</numerusform>
+            <numerusform>Den här gruppens rekord: {best} (på %n spel).</numerusform>
+            <numerusform>Den här gruppens rekord: {best} (på %n spel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Equals these players’ best so far (in %n game(s)).</source>
         <translation>
-            <numerusform>Lika bra som den här gruppens rekord (%n spel).</numerusform>
-            <numerusform>Lika bra som den här gruppens rekord (%n spel).</numerusform>
+            <numerusform>Lika bra som den här gruppens rekord (på %n spel).</numerusform>
+            <numerusform>Lika bra som den här gruppens rekord (på %n spel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>1–5: hint with that number</source>
-        <translation>1–5: ledtråd om siffran</translation>
+        <translation>1–5: sifferledtråd</translation>
     </message>
     <message>
         <source>0</source>
