@@ -22,8 +22,8 @@ _BROAD = 11.4
 """Minimum width of the room for a headline in the largest letters, in lines of the details."""
 _CARD_WIDTH = 0.24
 """Maximum width of the card beside the words, as a share of the room."""
-_AIRY = 0.75
-"""Minimum room for each letter of a recap in the letters of the details, as a share of the square of their line."""
+_AIRY, _ROOMY = 0.75, 1.6
+"""Minimum room for each letter of a recap in letters of the details, or of a headline, in squares of a details' line."""
 
 
 class _Scroll(QScrollArea):
@@ -96,7 +96,6 @@ class News(QWidget):
         self.title.setAccessibleName(
             news.spoken if news.recap else tr("News", "What happened: {news}", news=news.spoken)
         )
-        mark(self.title, "recap", on=news.recap)
         self.update()
 
     @property
@@ -111,8 +110,10 @@ class News(QWidget):
         there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
         line = self.details.fontMetrics().height()
-        airy = (room.width() - 2 * line) * room.height() > len(self.title.text()) * line**2 * _AIRY
-        mark(self.title, "broad", on=airy if self._news.recap else room.width() > line * _BROAD)
+        space = (room.width() - 2 * line) * room.height() / (max(1, len(self.title.text())) * line**2)
+        recap = self._news.recap and not (self._news.turns and space > _ROOMY)
+        mark(self.title, "recap", on=recap)
+        mark(self.title, "broad", on=recap and space > _AIRY if self._news.recap else room.width() > line * _BROAD)
         for card in (self._picture_size(room), QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() else round(card.width()) + _MARGIN)
             width = room.width() - left - _MARGIN

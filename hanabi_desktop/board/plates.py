@@ -256,11 +256,11 @@ class StoryPlate(_Plate):
         whole = layouts.in_plate(QRectF(self.rect()), layouts.window_unit(self.window().size())).toRect()
         self.known.setGeometry(whole)
         self.known.raise_()
-        mark(self._journal, "far", on=self.window().isFullScreen())
         news = 0
         if not self._news.isHidden():
             most = round(whole.height() * _MOST) if self._whole and self._older else whole.height()
             news = self._news.fit(QSize(whole.width(), most))
+        mark(self._journal, "far", on=self.window().isFullScreen() or bool(self._news.title.property("broad")))
         older = whole.height() - news
         self._journal.setGeometry(whole.left(), whole.top(), whole.width(), older)
         shown = self._older and self._journal.whole_lines(self._journal.contentsRect().height()) > 0
