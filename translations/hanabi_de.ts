@@ -4023,9 +4023,9 @@
         <translation>1 Farbreihen</translation>
     </message>
     <message>
-        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 Your own cards</source>
+        <source>1 Fireworks; 2 Deck; 3 Discard pile; 4 {clocks}; 5 {fuses}; 6 Your own cards</source>
         <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
-        <translation>1 Farbreihen · 2 Nachziehstapel · 3 Ablagestapel · 4 {clocks} · 5 {fuses} · 6 Eigene Karten</translation>
+        <translation>1 Farbreihen; 2 Nachziehstapel; 3 Ablagestapel; 4 {clocks}; 5 {fuses}; 6 Eigene Karten</translation>
     </message>
     <message>
         <source>2 Deck</source>

@@ -4127,9 +4127,9 @@
         <translation>1 Fyrverkerier</translation>
     </message>
     <message>
-        <source>1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 Your own cards</source>
+        <source>1 Fireworks; 2 Deck; 3 Discard pile; 4 {clocks}; 5 {fuses}; 6 Your own cards</source>
         <extracomment>The figures stand in the picture. {clocks} and {fuses} are the tokens, as in &quot;Clock tokens&quot;.</extracomment>
-        <translation>1 Fyrverkerier · 2 Draghög · 3 Kasthög · 4 {clocks} · 5 {fuses} · 6 Egna kort</translation>
+        <translation>1 Fyrverkerier; 2 Draghög; 3 Kasthög; 4 {clocks}; 5 {fuses}; 6 Egna kort</translation>
     </message>
     <message>
         <source>2 Deck</source>

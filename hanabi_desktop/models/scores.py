@@ -20,7 +20,7 @@ from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.scores import COLUMNS, Column
 from hanabi_desktop.wording.tokens import Choices
-from hanabi_desktop.wording.typography import RichText, tool_tip, with_badges
+from hanabi_desktop.wording.typography import RichText, aloud, tool_tip, with_badges
 
 GAME_ROLE = Qt.ItemDataRole.UserRole + 1
 """The `Score` of a line."""
@@ -129,7 +129,7 @@ class ScoresModel(QAbstractTableModel):
                 return self._text(score, column)
             case Qt.ItemDataRole.AccessibleTextRole:
                 # A screen reader knows the titles of the columns itself.
-                return words.score_spoken(score) if column is Column.SCORE else self._text(score, column)
+                return words.score_spoken(score) if column is Column.SCORE else aloud(self._text(score, column))
             case Qt.ItemDataRole.ToolTipRole:
                 return tool_tip(self._text(score, column))
             case Qt.ItemDataRole.TextAlignmentRole:

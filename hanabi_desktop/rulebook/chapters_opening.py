@@ -158,7 +158,7 @@ def _table_picture(facts: Facts, tr: Translate) -> TablePicture:
     #: The figures stand in the picture. {clocks} and {fuses} are the tokens, as in "Clock tokens".
     legend = tr(
         "Rulebook",
-        "1 Fireworks · 2 Deck · 3 Discard pile · 4 {clocks} · 5 {fuses} · 6 Your own cards",
+        "1 Fireworks; 2 Deck; 3 Discard pile; 4 {clocks}; 5 {fuses}; 6 Your own cards",
         clocks=words.clocks_title.translated(tr),
         fuses=words.fuses_title.translated(tr),
     )

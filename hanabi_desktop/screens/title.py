@@ -14,7 +14,7 @@ from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Text, tr
-from hanabi_desktop.wording.typography import RichText
+from hanabi_desktop.wording.typography import RichText, aloud
 
 
 class TitlePage(QWidget):
@@ -119,7 +119,7 @@ class TitlePage(QWidget):
     def describe_game(self, text: RichText) -> None:
         """Says which game is saved, in another language perhaps."""
         self.saved_text.say(text)
-        self.continue_button.setAccessibleDescription(text.plain)
+        self.continue_button.setAccessibleDescription(aloud(text.plain))
 
     @property
     def first_button(self) -> QPushButton:

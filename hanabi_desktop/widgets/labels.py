@@ -11,7 +11,7 @@ from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.badges import badge_icon, paint_badge
 from hanabi_desktop.players import Emblem
-from hanabi_desktop.wording.typography import RichText, tool_tip
+from hanabi_desktop.wording.typography import RichText, aloud, tool_tip
 
 _CACHED = 8
 """Maximum number of layouts kept of one text: Qt asks for the height at a few widths before it shows one."""
@@ -51,9 +51,11 @@ class TextLabel(QLabel):
         """Shows another text; screen readers and the tool tip have the `whole` of one that is shortened."""
         told = text if isinstance(text, RichText) else RichText(text)
         words = whole.plain if isinstance(whole, RichText) else whole
+        if (words, told) != (self._whole, self.told):
+            heard = aloud(words or told.plain)
+            self.setAccessibleName("" if heard == told.plain else heard)
         if words != self._whole:
             self._whole = words
-            self.setAccessibleName(words)
             self.setToolTip(tool_tip(words))
         if told != self.told:
             self.told = told

@@ -16,6 +16,7 @@ from hanabi_desktop.wording.editions import SWITCH_WORDS, NumberWords, edition_n
 from hanabi_desktop.wording.endings import end_name, points_text, score_texts
 from hanabi_desktop.wording.text import Counted, Text, tr
 from hanabi_desktop.wording.tokens import Choices
+from hanabi_desktop.wording.typography import aloud
 
 NOTHING = "–"
 """Stands where a value is unknown or there is none."""
@@ -153,7 +154,7 @@ def game_text(score: Score, standing: Standing, choices: Choices) -> str:
         played_text(score.played),
         marks_text(score, standing),
     ]
-    return " · ".join(text for text in told if text and text != NOTHING)
+    return aloud("; ".join(text for text in told if text and text != NOTHING))
 
 
 def card_texts(score: Score) -> tuple[str, str]:
@@ -164,7 +165,7 @@ def card_texts(score: Score) -> tuple[str, str]:
 
 def card_spoken(score: Score, line: str) -> str:
     """A card as it is read out: the `line` of the game, and what its picture shows."""
-    return " · ".join((line, tr("Replay", "%n mistake(s)", n=score.mistakes), _heights(score)))
+    return "; ".join((aloud(line), tr("Replay", "%n mistake(s)", n=score.mistakes), _heights(score)))
 
 
 def _heights(score: Score) -> str:
@@ -267,7 +268,7 @@ def best_spoken(best: Score) -> str:
     """The picture of the best show in words."""
     told, when = best_texts(best)
     text = tr("Scores", "The best show so far. {told}. {when}. Fireworks: {heights}.")
-    return text.format(told=told, when=when, heights=_heights(best))
+    return text.format(told=told, when=aloud(when), heights=_heights(best))
 
 
 class Figure(Struct, frozen=True):

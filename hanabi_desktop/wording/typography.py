@@ -37,6 +37,11 @@ def unbroken(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(name.replace(" ", NO_BREAK) if len(name) <= _SHORT_NAME else name for name in names)
 
 
+def aloud(text: str) -> str:
+    """The text as it is read out: a screen reader swallows the dot between two parts, or names it."""
+    return text.replace(" · ", "; ")
+
+
 def run_in(title: str) -> str:
     """A title in front of its own text, on the same line: it ends as a sentence does."""
     return title if title.endswith(_ENDS) else f"{title}."

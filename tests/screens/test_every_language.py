@@ -81,6 +81,7 @@ def test_every_screen_in_every_language(open_window: OpenWindow, data: Path) -> 
             silence(window)
     wrong += [f"{code}, {trouble}" for code in walks for trouble in walks[code].troubles]
     wrong += [f"{code}, {text} is left in English" for code in OTHERS for text in left_in_english(walks, code)]
+    wrong += [f"{code}, {text} has a sign that nobody says" for code in walks for text in with_signs(walks[code])]
     assert not wrong, "\n" + "\n".join(wrong)
 
 
@@ -96,6 +97,12 @@ def look_and_change(
     if code == "en":
         other = next(others)
         wrong += changed_beside_tables(window, other, place, top, walks[other].shown[place])
+
+
+def with_signs(seen: Walk) -> set[Text]:
+    """What a screen reader is given with a dot or an arrow in it, which it swallows or calls by some name."""
+    heard = ("name", "description", "heard", "AccessibleTextRole", "AccessibleDescriptionRole")
+    return {text for each in seen.shown.values() for text in each if text[1] in heard and re.search("[·→←]", text[2])}
 
 
 def left_in_english(walks: Walks, code: str) -> list[tuple[str, ...]]:

@@ -83,6 +83,8 @@ def _own_texts(each: QtWidgets.QWidget) -> Iterator[tuple[str, str]]:
         yield "text", each.text().replace("\n", " ")
     elif isinstance(each, QtWidgets.QLabel):
         yield "text", each.text()
+        if not each.accessibleName():
+            yield "heard", each.text()
     elif isinstance(each, QtWidgets.QGroupBox):
         yield "text", each.title()
     elif isinstance(each, QtWidgets.QLineEdit):

@@ -34,7 +34,7 @@ from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_
 from hanabi_desktop.wording.journal import figures_text, remarks_text
 from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.text import closed, tr
-from hanabi_desktop.wording.typography import tool_tip, unbroken, with_badges
+from hanabi_desktop.wording.typography import aloud, tool_tip, unbroken, with_badges
 
 _PANEL = 0.44
 """Share of the words in the page's width; the lake has the rest to itself."""
@@ -276,7 +276,7 @@ class FinalePage(QWidget, Translated):
             *verdict,
         ]
         sentences += [sum_text(seen, spoken=True), *self._compared(end), self.story.text(), self.remarks.text()]
-        self.outcome.setAccessibleName(" ".join(closed(sentence) for sentence in sentences if sentence))
+        self.outcome.setAccessibleName(aloud(" ".join(closed(sentence) for sentence in sentences if sentence)))
 
     def _compared(self, end: GameOver) -> Iterator[str]:
         """How it compares with what these players did before."""

@@ -23,6 +23,7 @@ from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.editions import edition_name, table_text
 from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.typography import aloud
 
 
 class EditionLine(QFrame):
@@ -50,8 +51,9 @@ class EditionLine(QFrame):
         self._edition = edition
         self._name.setText(edition_name(edition.id))
         self._text.setText(table_text(choice, box_of(edition.kit).words.choices))
+        self._text.setAccessibleName(aloud(self._text.text()))
         self.change.setText(tr("NewGame", "&Change…"))
-        self.change.setAccessibleDescription(f"{self._name.text()}. {self._text.text()}")
+        self.change.setAccessibleDescription(f"{self._name.text()}. {self._text.accessibleName()}")
         side = self._side
         self._row.setContentsMargins(side + 18, 8, 12, 8)
         self.update()

@@ -248,9 +248,9 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
         if found:
             text = tr("RulebookWindow", "Match {number} of %n", n=found, number=self._text.hit)
             if self._text.guessed:
-                text = f"{tr('RulebookWindow', 'Showing results for “{words}”', words=self._text.nearest)} · {text}"
+                text = f"{tr('RulebookWindow', 'Showing results for “{words}”', words=self._text.nearest)}; {text}"
             elif self._text.nearest:
-                text = f"{tr('RulebookWindow', 'Closest match: “{words}”', words=self._text.nearest)} · {text}"
+                text = f"{tr('RulebookWindow', 'Closest match: “{words}”', words=self._text.nearest)}; {text}"
         elif self.field.text().strip():
             text = tr("RulebookWindow", "No matches")
         self.count.setText(text)

@@ -37,7 +37,7 @@ from hanabi_desktop.wording.keys import (
 )
 from hanabi_desktop.wording.table import opening_text
 from hanabi_desktop.wording.text import Text
-from hanabi_desktop.wording.typography import tool_tip
+from hanabi_desktop.wording.typography import aloud, tool_tip
 
 _BELOW, _BESIDE = QVBoxLayout.Direction.TopToBottom, QVBoxLayout.Direction.LeftToRight
 _APART = 12
@@ -352,8 +352,9 @@ class ActionPanel(QWidget):
     def _update_message(self) -> None:
         """Updates the message line, unless a question or note stands there."""
         asked = any(not bar.isHidden() for bar in self._bars)
-        self.message.say(self._instruction())
-        self.message.setAccessibleName(self._heard)
+        words = self._instruction()
+        self.message.say(words)
+        self.message.setAccessibleName(self._heard or (aloud(words) if "·" in words else ""))
         self.message.setHidden(not self._said or (asked and not self._refused))
 
     def count_down(self, seconds: int) -> None:

@@ -88,7 +88,7 @@ def test_the_line_tells_what_was_chosen_behind_it(open_dialog: Open) -> None:
     click(dialog.finish)
     shown = [label.text() for label in dialog.line.findChildren(QLabel)]
     assert shown == ["German edition", "Five colours · Per is the master · Per goes first"]
-    assert dialog.line.change.accessibleDescription() == ". ".join(shown)
+    assert dialog.line.change.accessibleDescription() == ". ".join(shown).replace(" ·", ";")
     QTest.keyClick(dialog.players.rows[1].edit, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     dialog.players.rows[0].edit.setText("Pål")
     assert "Pål is the master" in dialog.line.change.accessibleDescription()

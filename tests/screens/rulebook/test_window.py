@@ -116,11 +116,11 @@ def test_next_and_previous_go_round(window: RulebookWindow) -> None:
 
 def test_it_is_said_what_was_searched_for_a_word_that_is_spelled_otherwise(window: RulebookWindow) -> None:
     for word, said, mark in (
-        ("take backs", "Closest match: “Take back” · ", "take"),
+        ("take backs", "Closest match: “Take back”; ", "take"),
         ("take back", "", "take back"),
-        ("fierwork", "Showing results for “Fireworks” · ", "fireworks"),
+        ("fierwork", "Showing results for “Fireworks”; ", "fireworks"),
         # What the book itself does not say is named as it was meant.
-        ("grveyard", "Showing results for “graveyard” · ", "pile"),
+        ("grveyard", "Showing results for “graveyard”; ", "pile"),
         ("graveyard", "", "discard"),
         ("firework", "", "firework"),
     ):

@@ -48,7 +48,7 @@ def test_first_of_all_one_sees_the_best_show_of_those_who_played_last(book: Scor
     assert album.group.currentText() == "Kari and Per"
     assert album.best.hasFocus()
     assert album.best.accessibleName() == (
-        "The best show so far. Legendary: 25 of 25 points. 1 May 2026 · Swedish edition. "
+        "The best show so far. Legendary: 25 of 25 points. 1 May 2026; Swedish edition. "
         "Fireworks: red 5, yellow 5, green 5, blue 5 and white 5."
     )
     assert album.figures.accessibleName() == (

@@ -93,7 +93,9 @@ def test_whoever_plays_by_keyboard_reads_which_keys_lead_on(people: KeyPlayers) 
     strike(Key.Key_Left)
     assert said.text() == "Arrows: choose a card · P: play it · Page Down: teammates · ?: all keys"
     strike(Key.Key_PageDown)
-    assert said.text() == "1–5: hint that number · C: hint a colour · Page Down: next hand · 0: own cards · ?: all keys"
+    assert (
+        said.text() == "1–5: hint with that number · C: colour hint · Page Down: next hand · 0: own cards · ?: all keys"
+    )
     for key in (Key.Key_Return, Key.Key_Space):
         strike(key)
         assert people.panel.hints.at_colours
@@ -177,20 +179,20 @@ def test_whoever_acts_before_the_cards_are_shown_is_told_what_comes_first(keys: 
 
 def test_buttons_name_their_keys(keys: KeyPlayers) -> None:
     panel = keys.panel
-    assert panel.turn.toolTip() == "I am Kari: show the cards — Enter"
+    assert panel.turn.toolTip() == "I am Kari: show the cards – Enter"
     keys.turn(ValueHint(1, 1))
-    assert panel.take_back.toolTip() == "Take back — Ctrl+Z"
+    assert panel.take_back.toolTip() == "Take back – Ctrl+Z"
     keys.open_view()
     strike(Key.Key_2)
-    assert panel.play.toolTip() == "Play card 2 — P"
+    assert panel.play.toolTip() == "Play card 2 – P"
     assert panel.play.accessibleDescription() == "Key: P"
-    assert panel.discard.toolTip() == "Discard card 2 — D"
-    assert panel.cover.toolTip() == "Cover the screen — Esc"
+    assert panel.discard.toolTip() == "Discard card 2 – D"
+    assert panel.cover.toolTip() == "Cover the screen – Esc"
     hints = panel.hints
     colours = [hints.colours[suit] for suit in keys.view.seen.rules.nameable_suits]
-    assert colours[0].toolTip().endswith("Hint to Ola: red — C")
-    assert colours[2].toolTip() == "Hint to Ola: green — C"
-    assert hints.values[2].toolTip() == "Hint to Ola: the 2s — 2"
+    assert colours[0].toolTip().endswith("Hint to Ola: red – C")
+    assert colours[2].toolTip() == "Hint to Ola: green – C"
+    assert hints.values[2].toolTip() == "Hint to Ola: the 2s – 2"
 
 
 def test_page_down_leads_to_the_hands_from_every_button_and_from_the_news(keys: KeyPlayers) -> None:
