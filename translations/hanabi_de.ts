@@ -3510,7 +3510,7 @@
     </message>
     <message>
         <source>Some of what was noted before has been lost.</source>
-        <translation>Manches, was vorher vermerkt wurde, ist verloren.</translation>
+        <translation>Manches, was vorher notiert wurde, ist verloren.</translation>
     </message>
     <message>
         <source>Taken back: turn {turn}, by {name}.</source>
@@ -6129,7 +6129,7 @@
         <translation>Gezeigte Karten &amp;verdecken</translation>
     </message>
     <message>
-        <source>All settings have their default values already.</source>
+        <source>All settings are at their defaults already.</source>
         <translation>Alle Einstellungen haben bereits ihre Standardwerte.</translation>
     </message>
     <message>

@@ -6129,7 +6129,7 @@
         <translation>&amp;Dekk til viste kort</translation>
     </message>
     <message>
-        <source>All settings have their default values already.</source>
+        <source>All settings are at their defaults already.</source>
         <translation>Alle innstillinger har allerede standardverdiene.</translation>
     </message>
     <message>

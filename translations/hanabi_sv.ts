@@ -6129,7 +6129,7 @@
         <translation>T&amp;äck visade kort</translation>
     </message>
     <message>
-        <source>All settings have their default values already.</source>
+        <source>All settings are at their defaults already.</source>
         <translation>Alla inställningar har redan sina standardvärden.</translation>
     </message>
     <message>

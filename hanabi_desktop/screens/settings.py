@@ -313,7 +313,7 @@ class SettingsDialog(Sheet):
         undoes = self._before_reset is not None
         self.reset_button.setText(tr("Settings", "U&ndo reset") if undoes else tr("Settings", "&Reset all"))
         usual = self.preferences == self._usual() and not undoes
-        self.reset_button.set_reason(tr("Settings", "All settings have their default values already.") if usual else "")
+        self.reset_button.set_reason(tr("Settings", "All settings are at their defaults already.") if usual else "")
 
     def _play_sample(self) -> None:
         if self._sounds is not None:

@@ -138,7 +138,7 @@ def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) ->
     assert dialog.reset_button.text() == "&Reset all"
     with qtbot.assertNotEmitted(dialog.changed):
         dialog.reset_button.click()
-    assert dialog.reset_button.accessibleDescription() == "All settings have their default values already."
+    assert dialog.reset_button.accessibleDescription() == "All settings are at their defaults already."
 
 
 def page_area(dialog: SettingsDialog) -> QScrollArea:

@@ -78,6 +78,10 @@ THINGS: dict[str, dict[str, str]] = {
     r"\b(emblem|badge)s?\b": {"nb": r"merke", "sv": r"märke", "de": r"zeichen"},
     r"\b(sideways|tilt|on (its|their) side)\b": {"nb": r"på tvers", "sv": r"på tvären", "de": r"quer"},
     r"\bpeek": {"nb": r"kikk|titt", "sv": r"kika|titt", "de": r"ansehen|angesehen|sieht|blick|schaut"},
+    r"\breplay\b": {"nb": r"repris", "sv": r"repris", "de": r"nach(ge|zu)?spiel|abspiel"},
+    r"^&?continue( from here)?$": {"nb": r"spill videre", "sv": r"spela vidare", "de": r"weiter&?spielen"},
+    r"\bnumber hint": {"nb": r"tallhint", "sv": r"sifferledtråd", "de": r"zahlenhinweis"},
+    r"(computer, |^)basic$": {"nb": r"enkel", "sv": r"enkel", "de": r"einfach"},
     r"\brulebook\b": {"nb": r"regelhefte", "sv": r"regelhäfte", "de": r"spielanleitung|anleitung"},
 }
 """What lies on the table or has a name in the program, in every text that speaks of it."""
@@ -115,6 +119,13 @@ FORBIDDEN: dict[str, dict[str, str]] = {
         r"\b(is|are) (put|made) anew\b": "again",
         r"\bthe green check\b": "the green tick",
         r"\bOpen a record\b": "a saved game",
+        r"(?<!\{)\bvalues?\b": "number, as a child says it",
+        r"\bemblem": "badge",
+        r"\b(resume|keep playing)": "Continue",
+        r"\btilt": "turn sideways",
+        r"\bpeek": "look: peeking is cheating",
+        r"\bwithdr[ae]w": "take back",
+        r"\bplain computer|\bcomputer, plain": "basic",
         r"[^\s“]'|'\w": "the curly ’",
         r" …$": "… without a space before it",
         r"\d %|\} %": "% without a space before it",
@@ -150,13 +161,19 @@ FORBIDDEN: dict[str, dict[str, str]] = {
     "de": {
         r"\bfremde[nrs]? (karten?|hand|hände)\b": "of strangers; “eines Mitspielers”",
         r"\bmit gezogener maus\b": "like a weapon drawn",
-        r"\btoneffekt": "Soundeffekte",
+        r"\b(ton|sound)effekt": "Geräusche",
+        r"^&?fortsetzen$": "Weiterspielen",
+        r"\b(wiedergabe|partie ansehen)\b": "Nachspielen; Abspielen, wo es von selbst geht",
+        r"\bvermerkt": "an official’s word; “steht”",
+        r"\bhinweis(e)? mein(t|en)": "people mean; “gemeint ist”",
         r" …$": "… without a space before it",
     },
 }
 """False friends and words of translators, each with the reason or the word instead."""
 
-EXCEPTIONS: dict[tuple[str, str], str] = {}
+EXCEPTIONS: dict[tuple[str, str], str] = {
+    ("de", "Stop the replay"): "a button beside what it stops",
+}
 """A language and a source text that may do without the word, and why."""
 
 SEARCHED = frozenset({"RulebookIndex"})
