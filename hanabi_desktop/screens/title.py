@@ -82,10 +82,12 @@ class TitlePage(QWidget):
         prominent = (self.new_button, self.company_button), (self.practice_button,)
         quiet = (self.rulebook_button, self.scores_button, self.settings_button), (self.open_button, self.quit_button)
         for row, buttons in zip(self._rows, (*prominent, *quiet), strict=True):
+            # Before it is filled: of a row that is filled, PySide keeps the items, also of a button that moves on; Qt
+            # deletes those, and PySide takes for one whatever comes to lie at its address.
+            column.addLayout(row)
             for button in buttons:
                 button.setProperty("large" if buttons in prominent else "plain", True)
                 row.addWidget(button, 1)
-            column.addLayout(row)
         self.continue_button.setProperty("large", True)
         languages = self._languages_row = QHBoxLayout()
         languages.addStretch(1)
@@ -190,7 +192,8 @@ class TitlePage(QWidget):
         # Side by side where there is room, as they count alike.
         large = [button.sizeHint().width() for button in (self.new_button, self.company_button, self.practice_button)]
         row = self._rows[sum(large) + 6 * gap > self.width() * 0.9]
-        row.addWidget(self.practice_button, 1)
+        if row.indexOf(self.practice_button) < 0:
+            row.addWidget(self.practice_button, 1)
         width = metrics.averageCharWidth() * 46
         self._panel.setMinimumWidth(width)
         # The panel is as wide as it wants to be, so the layout does not ask how many lines this takes then.
