@@ -217,7 +217,7 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     assert players.record.names == NAMES
     lines = [
         "Per gets up; Tinbot plays on (skilled).",
-        "Ola gets up; Dotbot plays on (plain).",
+        "Ola gets up; Dotbot plays on (basic).",
         "Per sits down and plays on instead of Tinbot.",
     ]
     journal = players.page.models.journal
