@@ -7,12 +7,15 @@ instead of the wanted action is answered and taken back.
 from collections.abc import Callable
 from enum import Enum, auto
 from itertools import product
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from hanabi_desktop import rules
-from hanabi_desktop.boxes import Box
 from hanabi_desktop.wording.text import Text
+
+if TYPE_CHECKING:
+    from hanabi_desktop.boxes import Box
 
 LEARNER, PARTNER = range(2)
 
@@ -34,7 +37,7 @@ class Place(Enum):
 class Note(Struct, frozen=True):
     """A sentence that only explains. It may name {name}, the computer."""
 
-    text: Text | Callable[[Box], Text]
+    text: "Text | Callable[[Box], Text]"
     """What speaks of tokens does so in the words of the box that lies there."""
     place: Place = Place.NOTHING
     with_master: bool = False
