@@ -1610,45 +1610,10 @@
 <context>
     <name>Journal</name>
     <message numerus="yes">
-        <source>%n blue</source>
+        <source>{count} multicolour</source>
         <translation>
-            <numerusform>%n blaue</numerusform>
-            <numerusform>%n blaue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n green</source>
-        <translation>
-            <numerusform>%n grüne</numerusform>
-            <numerusform>%n grüne</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n multicolour</source>
-        <translation>
-            <numerusform>%n bunte</numerusform>
-            <numerusform>%n bunte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n rote</numerusform>
-            <numerusform>%n rote</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white</source>
-        <translation>
-            <numerusform>%n weiße</numerusform>
-            <numerusform>%n weiße</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow</source>
-        <translation>
-            <numerusform>%n gelbe</numerusform>
-            <numerusform>%n gelbe</numerusform>
+            <numerusform>eine bunte</numerusform>
+            <numerusform>{count} bunte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1887,6 +1852,41 @@
         <translation>
             <numerusform>eine 5</numerusform>
             <numerusform>{count} Fünfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} blue</source>
+        <translation>
+            <numerusform>eine blaue</numerusform>
+            <numerusform>{count} blaue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} green</source>
+        <translation>
+            <numerusform>eine grüne</numerusform>
+            <numerusform>{count} grüne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} red</source>
+        <translation>
+            <numerusform>eine rote</numerusform>
+            <numerusform>{count} rote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <translation>
+            <numerusform>eine weiße</numerusform>
+            <numerusform>{count} weiße</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} yellow</source>
+        <translation>
+            <numerusform>eine gelbe</numerusform>
+            <numerusform>{count} gelbe</numerusform>
         </translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
 <context>
     <name>Knowing</name>
     <message>
-        <source>{name}, card {place}: you have to remember yourselves what the hints said.</source>
+        <source>{name}, card {place}: everyone has to remember what the hints said.</source>
         <translation>{name}, Karte {place}: Was die Hinweise gesagt haben, müssen sich alle selbst merken.</translation>
     </message>
     <message>
@@ -2582,8 +2582,8 @@
         <translation>Wechseln</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up for this game. The journal will note it.</source>
-        <translation>Wechseln, wer mitspielt? Niemand soll für einen Platz spielen, dessen Karten er gesehen hat: Wer jetzt aufsteht, setzt sich in dieser Partie nicht wieder hin. Im Spielverlauf steht es dann.</translation>
+        <source>Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.</source>
+        <translation>Wechseln, wer spielt? Niemand sollte für einen Platz spielen, dessen Karten er inzwischen gesehen hat. Es steht dann im Spielverlauf.</translation>
     </message>
 </context>
 <context>
@@ -2904,10 +2904,6 @@
         <translation>Ä&amp;ndern…</translation>
     </message>
     <message>
-        <source>&amp;Fill with computers</source>
-        <translation>Mit Computern &amp;auffüllen</translation>
-    </message>
-    <message>
         <source>&amp;Master</source>
         <translation>&amp;Meister</translation>
     </message>
@@ -2952,8 +2948,8 @@
         <translation>Schon dabei gewesen:</translation>
     </message>
     <message>
-        <source>Skilled computers play where nobody has a name, or one more</source>
-        <translation>Erfahrene Computer spielen, wo niemand einen Namen hat, oder einer mehr</translation>
+        <source>A skilled computer plays where nobody has a name, or is one more</source>
+        <translation>Ein erfahrener Computer spielt, wo niemand einen Namen hat, oder als einer mehr</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -2970,6 +2966,10 @@
     <message>
         <source>Chosen at random</source>
         <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <translation>&amp;Computer hinzufügen</translation>
     </message>
     <message>
         <source>At least one person has to play.</source>

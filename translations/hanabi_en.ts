@@ -117,45 +117,10 @@
 <context>
     <name>Journal</name>
     <message numerus="yes">
-        <source>%n blue</source>
+        <source>{count} multicolour</source>
         <translation>
-            <numerusform>%n blue</numerusform>
-            <numerusform>%n blue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n green</source>
-        <translation>
-            <numerusform>%n green</numerusform>
-            <numerusform>%n green</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n multicolour</source>
-        <translation>
-            <numerusform>%n multicolour</numerusform>
-            <numerusform>%n multicolour</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n red</numerusform>
-            <numerusform>%n red</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white</source>
-        <translation>
-            <numerusform>%n white</numerusform>
-            <numerusform>%n white</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow</source>
-        <translation>
-            <numerusform>%n yellow</numerusform>
-            <numerusform>%n yellow</numerusform>
+            <numerusform>one multicolour</numerusform>
+            <numerusform>{count} multicolour</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,6 +163,41 @@
         <translation>
             <numerusform>one 5</numerusform>
             <numerusform>{count} 5s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} blue</source>
+        <translation>
+            <numerusform>one blue</numerusform>
+            <numerusform>{count} blue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} green</source>
+        <translation>
+            <numerusform>one green</numerusform>
+            <numerusform>{count} green</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} red</source>
+        <translation>
+            <numerusform>one red</numerusform>
+            <numerusform>{count} red</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <translation>
+            <numerusform>one white</numerusform>
+            <numerusform>{count} white</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} yellow</source>
+        <translation>
+            <numerusform>one yellow</numerusform>
+            <numerusform>{count} yellow</numerusform>
         </translation>
     </message>
 </context>

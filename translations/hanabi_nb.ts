@@ -1610,45 +1610,10 @@
 <context>
     <name>Journal</name>
     <message numerus="yes">
-        <source>%n blue</source>
+        <source>{count} multicolour</source>
         <translation>
-            <numerusform>%n blått</numerusform>
-            <numerusform>%n blå</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n green</source>
-        <translation>
-            <numerusform>%n grønt</numerusform>
-            <numerusform>%n grønne</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n multicolour</source>
-        <translation>
-            <numerusform>%n flerfarget</numerusform>
-            <numerusform>%n flerfargede</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n rødt</numerusform>
-            <numerusform>%n røde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white</source>
-        <translation>
-            <numerusform>%n hvitt</numerusform>
-            <numerusform>%n hvite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow</source>
-        <translation>
-            <numerusform>%n gult</numerusform>
-            <numerusform>%n gule</numerusform>
+            <numerusform>ett flerfarget</numerusform>
+            <numerusform>{count} flerfargede</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1887,6 +1852,41 @@
         <translation>
             <numerusform>én femmer</numerusform>
             <numerusform>{count} femmere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} blue</source>
+        <translation>
+            <numerusform>ett blått</numerusform>
+            <numerusform>{count} blå</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} green</source>
+        <translation>
+            <numerusform>ett grønt</numerusform>
+            <numerusform>{count} grønne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} red</source>
+        <translation>
+            <numerusform>ett rødt</numerusform>
+            <numerusform>{count} røde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <translation>
+            <numerusform>ett hvitt</numerusform>
+            <numerusform>{count} hvite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} yellow</source>
+        <translation>
+            <numerusform>ett gult</numerusform>
+            <numerusform>{count} gule</numerusform>
         </translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
 <context>
     <name>Knowing</name>
     <message>
-        <source>{name}, card {place}: you have to remember yourselves what the hints said.</source>
+        <source>{name}, card {place}: everyone has to remember what the hints said.</source>
         <translation>{name}, kort {place}: Hva hintene har sagt, må alle huske selv.</translation>
     </message>
     <message>
@@ -2582,8 +2582,8 @@
         <translation>Bytt</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up for this game. The journal will note it.</source>
-        <translation>Vil dere bytte hvem som spiller? Ingen bør spille for en plass når de har sett kortene der, så den som reiser seg nå, setter seg ikke igjen i dette spillet. Det noteres i loggen.</translation>
+        <source>Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.</source>
+        <translation>Bytte hvem som spiller? Ingen bør spille for en plass når de har sett kortene dens i mellomtiden. Det noteres i loggen.</translation>
     </message>
 </context>
 <context>
@@ -2904,10 +2904,6 @@
         <translation>&amp;Endre…</translation>
     </message>
     <message>
-        <source>&amp;Fill with computers</source>
-        <translation>&amp;Fyll med datamaskiner</translation>
-    </message>
-    <message>
         <source>&amp;Master</source>
         <translation>&amp;Mester</translation>
     </message>
@@ -2952,8 +2948,8 @@
         <translation>Har spilt før:</translation>
     </message>
     <message>
-        <source>Skilled computers play where nobody has a name, or one more</source>
-        <translation>Dyktige datamaskiner tar plassene uten navn, eller én plass til</translation>
+        <source>A skilled computer plays where nobody has a name, or is one more</source>
+        <translation>En dyktig datamaskin spiller der ingen har et navn, eller som én til</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -2970,6 +2966,10 @@
     <message>
         <source>Chosen at random</source>
         <translation>Loddtrekning</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <translation>Legg til en &amp;datamaskin</translation>
     </message>
     <message>
         <source>At least one person has to play.</source>

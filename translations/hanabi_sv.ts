@@ -1610,45 +1610,10 @@
 <context>
     <name>Journal</name>
     <message numerus="yes">
-        <source>%n blue</source>
+        <source>{count} multicolour</source>
         <translation>
-            <numerusform>%n blått</numerusform>
-            <numerusform>%n blå</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n green</source>
-        <translation>
-            <numerusform>%n grönt</numerusform>
-            <numerusform>%n gröna</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n multicolour</source>
-        <translation>
-            <numerusform>%n flerfärgat</numerusform>
-            <numerusform>%n flerfärgade</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n red</source>
-        <translation>
-            <numerusform>%n rött</numerusform>
-            <numerusform>%n röda</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n white</source>
-        <translation>
-            <numerusform>%n vitt</numerusform>
-            <numerusform>%n vita</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n yellow</source>
-        <translation>
-            <numerusform>%n gult</numerusform>
-            <numerusform>%n gula</numerusform>
+            <numerusform>ett flerfärgat</numerusform>
+            <numerusform>{count} flerfärgade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1887,6 +1852,41 @@
         <translation>
             <numerusform>en femma</numerusform>
             <numerusform>{count} femmor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} blue</source>
+        <translation>
+            <numerusform>ett blått</numerusform>
+            <numerusform>{count} blå</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} green</source>
+        <translation>
+            <numerusform>ett grönt</numerusform>
+            <numerusform>{count} gröna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} red</source>
+        <translation>
+            <numerusform>ett rött</numerusform>
+            <numerusform>{count} röda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <translation>
+            <numerusform>ett vitt</numerusform>
+            <numerusform>{count} vita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} yellow</source>
+        <translation>
+            <numerusform>ett gult</numerusform>
+            <numerusform>{count} gula</numerusform>
         </translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
 <context>
     <name>Knowing</name>
     <message>
-        <source>{name}, card {place}: you have to remember yourselves what the hints said.</source>
+        <source>{name}, card {place}: everyone has to remember what the hints said.</source>
         <translation>{name}, kort {place}: det som ledtrådarna har sagt får alla minnas själva.</translation>
     </message>
     <message>
@@ -2582,8 +2582,8 @@
         <translation>Byt</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up for this game. The journal will note it.</source>
-        <translation>Byta vilka som spelar? Ingen bör spela för en plats vars kort de har sett, så den som reser sig nu sätter sig inte igen i det här spelet. Det antecknas i loggen.</translation>
+        <source>Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.</source>
+        <translation>Byta vilka som spelar? Ingen bör spela för en plats vars kort de har sett under tiden. Det noteras i loggen.</translation>
     </message>
 </context>
 <context>
@@ -2904,10 +2904,6 @@
         <translation>&amp;Ändra…</translation>
     </message>
     <message>
-        <source>&amp;Fill with computers</source>
-        <translation>&amp;Fyll med datorer</translation>
-    </message>
-    <message>
         <source>&amp;Master</source>
         <translation>&amp;Mästare</translation>
     </message>
@@ -2952,8 +2948,8 @@
         <translation>Har spelat förut:</translation>
     </message>
     <message>
-        <source>Skilled computers play where nobody has a name, or one more</source>
-        <translation>Skickliga datorer tar platserna utan namn, eller en plats till</translation>
+        <source>A skilled computer plays where nobody has a name, or is one more</source>
+        <translation>En skicklig dator spelar där ingen har ett namn, eller som en till</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -2970,6 +2966,10 @@
     <message>
         <source>Chosen at random</source>
         <translation>Lotten avgör</translation>
+    </message>
+    <message>
+        <source>Add a &amp;computer</source>
+        <translation>Lägg till en &amp;dator</translation>
     </message>
     <message>
         <source>At least one person has to play.</source>

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from hanabi_desktop.players import Player
+from hanabi_desktop.players import Computer, Player
 from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import LaterVersion, Record, RecordError, RefusedAction, replay
 from hanabi_desktop.records.remarks import Peek, TakenBack, is_begun, readable_details
@@ -67,13 +67,14 @@ class Score(Struct, frozen=True):
 
     @property
     def group(self) -> tuple[str, ...]:
-        """The people, whoever sat where, and a blank for each seat that was a computer's."""
-        return (*(_COMPUTER for _ in self.computers), *sorted(player.owner.name for player in self.people))
+        """The people, whoever sat where, and a blank for each computer that played, if only for a while."""
+        return (*(_COMPUTER for _ in self.computers), *sorted(person.name for person in self.people))
 
     @property
     def people(self) -> tuple[Player, ...]:
-        """Those for whom nobody else played."""
-        return tuple(player for seat, player in enumerate(self.players) if seat not in self.computers)
+        """Those who played, also for a while."""
+        played = (player.stands_in if isinstance(player, Computer) else player for player in self.players)
+        return tuple(person for person in played if person)
 
 
 class Unread(Struct, frozen=True):

@@ -146,8 +146,7 @@ class Agreements(QObject):
             return
         question = tr(
             "MainWindow",
-            "Change who plays? Nobody should play for a seat whose cards they have seen, so whoever gets up now stays up "
-            "for this game. The journal will note it.",
+            "Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.",
         )
         if self._agreed(screen, question, tr("MainWindow", "Change"), hides=True):
             # People first: there is always one.

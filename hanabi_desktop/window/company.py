@@ -217,7 +217,7 @@ class Company(QObject):
         told, cards = persons_turn_text(), tuple[int, ...]()
         if public.taken_by(turn):
             before = self._table.seen_before(turn.number)
-            told, cards = told_text(turn, before, public), told_cards(turn, before, public)
+            told, cards = told_text(turn, before, public), told_cards(turn)
         self._page.point_at(cards)
         if turn == public.last_turn:
             # That stands over these words, and has been heard.

@@ -158,7 +158,7 @@ def knowing_text(card: TableCard, view: TableView) -> str:
         case MemoryAid.LAST_HINT:
             text = tr("Knowing", "{name}, card {place}: no hint has pointed at this card yet.")
         case MemoryAid.NONE:
-            text = tr("Knowing", "{name}, card {place}: you have to remember yourselves what the hints said.")
+            text = tr("Knowing", "{name}, card {place}: everyone has to remember what the hints said.")
     return text.format(name=name, place=place)
 
 

@@ -181,12 +181,9 @@ def _hint_told(card: int, before: rules.SeatView, view: TableView) -> rules.Turn
     return latest if latest in view.seen.turns else None
 
 
-def told_cards(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> tuple[int, ...]:
-    """The cards that `told_text` speaks of: those that the hint pointed at, or the last one at the card that was played."""
-    event = turn.events[0]
-    played = event.card_id if isinstance(event, rules.CardPlayed | rules.CardMisplayed) else None
-    hint = turn if played is None else _hint_told(played, before, view)
-    return next((event.touched for event in hint.events if isinstance(event, rules.HintGiven)), ()) if hint else ()
+def told_cards(turn: rules.TurnView) -> tuple[int, ...]:
+    """The cards that `told_text` speaks of, and that are still in a hand: those at which a hint pointed."""
+    return next((event.touched for event in turn.events if isinstance(event, rules.HintGiven)), ())
 
 
 def _from(turn: rules.TurnView, view: TableView) -> dict[str, str]:

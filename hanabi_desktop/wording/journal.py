@@ -13,12 +13,12 @@ from hanabi_desktop.wording.text import Counted, Text, capital, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
 _COLOURS = {
-    hanabi.Suit.RED: (Counted("Journal", "%n red"), Text("Journal", "no red")),
-    hanabi.Suit.YELLOW: (Counted("Journal", "%n yellow"), Text("Journal", "no yellow")),
-    hanabi.Suit.GREEN: (Counted("Journal", "%n green"), Text("Journal", "no green")),
-    hanabi.Suit.BLUE: (Counted("Journal", "%n blue"), Text("Journal", "no blue")),
-    hanabi.Suit.WHITE: (Counted("Journal", "%n white"), Text("Journal", "no white")),
-    hanabi.Suit.MULTICOLOUR: (Counted("Journal", "%n multicolour"), Text("Journal", "no multicolour")),
+    hanabi.Suit.RED: (Counted("Journal", "{count} red"), Text("Journal", "no red")),
+    hanabi.Suit.YELLOW: (Counted("Journal", "{count} yellow"), Text("Journal", "no yellow")),
+    hanabi.Suit.GREEN: (Counted("Journal", "{count} green"), Text("Journal", "no green")),
+    hanabi.Suit.BLUE: (Counted("Journal", "{count} blue"), Text("Journal", "no blue")),
+    hanabi.Suit.WHITE: (Counted("Journal", "{count} white"), Text("Journal", "no white")),
+    hanabi.Suit.MULTICOLOUR: (Counted("Journal", "{count} multicolour"), Text("Journal", "no multicolour")),
 }
 _VALUES = {
     1: (Counted("Journal", "{count} 1(s)"), Text("Journal", "no 1s")),
@@ -50,13 +50,14 @@ HEADLINE = 28
 
 
 def hinted_text(hint: hanabi.Hint, count: int, rules: hanabi.Rules) -> str:
-    """How many cards of what a hint points at: "2 red", "three 1s"."""
+    """How many cards of what a hint points at, in words: "2 red" would read as a card."""
     several, none = _COLOURS[hint.suit] if isinstance(hint, hanabi.ColourHint) else _VALUES[hint.rank]
     if not count:
         return none.translated()
     if isinstance(hint, hanabi.ColourHint):
         wild = hanabi.Suit.MULTICOLOUR in rules.suits and hanabi.Suit.MULTICOLOUR not in rules.nameable_suits
-        return _WILD.translated(count, colour=suit_name(hint.suit)) if wild else several.translated(count)
+        if wild:
+            return _WILD.translated(count, colour=suit_name(hint.suit))
     return several.translated(count, count=_COUNTS[count].translated() if count in _COUNTS else str(count))
 
 

@@ -74,15 +74,15 @@ class TestWhatHappensBesideTheTurns:
 class TestAHint:
     def test_says_at_which_cards_it_points(self, sit: Sit) -> None:
         here = sit()
-        assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: 2 red. Cards 1 and 3.\nPer’s turn"
-        assert here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE)) == "Per to Liv: 1 blue. Card 5.\nLiv’s turn"
+        assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: two red. Cards 1 and 3.\nPer’s turn"
+        assert here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE)) == "Per to Liv: one blue. Card 5.\nLiv’s turn"
 
     def test_counts_the_cards_as_they_are_held(self, sit: Sit) -> None:
         here = sit()
         here.open_view(1)
         here.screen.act(MoveCard(5, 4))
         here.screen.cover()
-        assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: 2 red. Cards 2 and 5.\nPer’s turn"
+        assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: two red. Cards 2 and 5.\nPer’s turn"
 
 
 class TestTakingBack:
@@ -223,8 +223,8 @@ class TestAPrivateView:
         here.open_view()
         assert here.said[-1].splitlines() == [
             "The cards are shown to Liv.",
-            "Kari to Liv: 4 green. Cards 1, 2, 3 and 4.",
-            "Per to Liv: 1 blue. Card 5.",
+            "Kari to Liv: four green. Cards 1, 2, 3 and 4.",
+            "Per to Liv: one blue. Card 5.",
         ]
         here.screen.cover()
         here.turn(hanabi.Play(10))

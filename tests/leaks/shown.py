@@ -17,6 +17,7 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.widgets.sheet import scrim_of
 from tests.leaks.telling import Told, picture, told_by_widgets
 
 _HARMLESS = [
@@ -55,6 +56,9 @@ class Shown:
         window.resize(1024, 700)
         window.show()
         window.activateWindow()
+        # Whichever sheet is opened first would move it up: no more than that, and nothing of a card.
+        window.menuBar()
+        scrim_of(window).raise_()
         # The pointer begins at the same place, wherever the test before has left it.
         QTest.mouseMove(page, QPoint(2, page.height() - 2))
         QApplication.processEvents()

@@ -129,5 +129,5 @@ def check_memory(moment: Moment, evening: Evening) -> None:
                 assert not card.pointed, moment.where
     if not given:
         known = {text for key, text in moment.told.items() if isinstance(key, tuple) and key[0] == "known"}
-        assert all("is for everyone to remember" in str(text) for text in known), moment.where
+        assert all("everyone has to remember" in str(text) for text in known), moment.where
         assert not [text for text in moment.texts if "From the hints" in text], moment.where

@@ -183,7 +183,10 @@ def test_with_computers_is_another_group_by_what_each_file_tells(tmp_path: Path)
         game(4, 4, remarks=unused),
     )
     found = {score.score: score for score in read(tmp_path) if isinstance(score, Score)}
-    assert [found[points].group for points in (1, 2, 3, 4)] == [("", "Kari")] * 3 + [("Kari", "Per")]
+    assert [found[points].group for points in (1, 2, 3, 4)] == [("", "Kari")] * 2 + [
+        ("", "Kari", "Per"),
+        ("Kari", "Per"),
+    ]
     assert [player.name for player in found[1].players] == ["Kari", "Per-bot"]
     assert earlier(tmp_path, "Kari", "Per") == [4]
 

@@ -60,7 +60,7 @@ def said(game: Game, memory: MemoryAid) -> Iterator[tuple[int, str, tuple[int, .
     view = table.view(Everybody())
     for turn in view.seen.turns[-game.players :]:
         before = table.seen_before(turn.number)
-        yield turn.number, told_text(turn, before, view), told_cards(turn, before, view), view
+        yield turn.number, told_text(turn, before, view), told_cards(turn), view
 
 
 def try_game(level: Level, players: int, seed: int, found: Found, most: int = 1000) -> None:

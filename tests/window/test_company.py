@@ -238,7 +238,7 @@ def test_no_seat_changes_hands_unless_all_agree(open_window: OpenWindow, data: P
         click(dialog.done_button)
 
     def refuse(dialog: QWidget) -> None:
-        assert "whoever gets up now stays up" in dialog.accessibleDescription()
+        assert "whose cards they have seen meanwhile" in dialog.accessibleDescription()
         assert "Kari, Per and Ola" in dialog.accessibleDescription()
         answered("No")(dialog)
 

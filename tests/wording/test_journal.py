@@ -18,11 +18,11 @@ RED, YELLOW, GREEN, BLUE, WHITE, MULTI = hanabi.Suit
 TEN, WILD = hanabi.Rules(multicolour=hanabi.Multicolour.TEN), hanabi.Rules(multicolour=hanabi.Multicolour.WILD)
 Events = tuple[hanabi.Event | hanabi.HintForgotten, ...]
 EVENTS: list[tuple[Events, str]] = [
-    ((hanabi.HintGiven(0, hanabi.ColourHint(1, RED), (5, 6)), hanabi.ClockSpent(7)), "Kari to Per: 2 red"),
-    ((hanabi.HintGiven(0, hanabi.ColourHint(1, YELLOW), (5,)),), "Kari to Per: 1 yellow"),
-    ((hanabi.HintGiven(0, hanabi.ColourHint(2, GREEN), (5, 6, 7)),), "Kari to Liv: 3 green"),
+    ((hanabi.HintGiven(0, hanabi.ColourHint(1, RED), (5, 6)), hanabi.ClockSpent(7)), "Kari to Per: two red"),
+    ((hanabi.HintGiven(0, hanabi.ColourHint(1, YELLOW), (5,)),), "Kari to Per: one yellow"),
+    ((hanabi.HintGiven(0, hanabi.ColourHint(2, GREEN), (5, 6, 7)),), "Kari to Liv: three green"),
     ((hanabi.HintGiven(0, hanabi.ColourHint(1, WHITE), ()),), "Kari to Per: no white"),
-    ((hanabi.HintGiven(0, hanabi.ColourHint(1, MULTI), (5, 6)),), "Kari to Per: 2 multicolour"),
+    ((hanabi.HintGiven(0, hanabi.ColourHint(1, MULTI), (5, 6)),), "Kari to Per: two multicolour"),
     ((hanabi.HintGiven(0, hanabi.ColourHint(1, MULTI), ()),), "Kari to Per: no multicolour"),
     ((hanabi.HintGiven(0, hanabi.ValueHint(1, 3), (5,)),), "Kari to Per: one 3"),
     ((hanabi.HintGiven(0, hanabi.ValueHint(1, 5), (5, 6, 7, 8)),), "Kari to Per: four 5s"),
@@ -102,7 +102,7 @@ def test_each_colour_has_words_of_its_own_and_may_mean_wild_cards(suit: hanabi.S
     assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), (5, 6)), rules=WILD) == f"Kari to Per: 2 “{colour}”"
     assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), (5,)), rules=WILD) == f"Kari to Per: 1 “{colour}”"
     assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), ()), rules=WILD) == f"Kari to Per: no {colour}"
-    assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), (5, 6))) == f"Kari to Per: 2 {colour}"
+    assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), (5, 6))) == f"Kari to Per: two {colour}"
     assert told(hanabi.FireworkCompleted(suit)) == f"{suit.name.capitalize()} is complete!"
 
 

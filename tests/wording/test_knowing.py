@@ -113,7 +113,7 @@ def test_with_a_smaller_memory_aid_the_last_hint_alone_is_told() -> None:
 def test_without_a_memory_aid_a_hint_is_told_while_it_is_shown_and_never_again() -> None:
     at = table(ValueHint(KARI, 3), memory=MemoryAid.NONE)
     assert said(at, FIRST) == "Kari, card 1, from the last hint: a 3 (Anna, turn 1)."
-    forgotten = "Kari, card {}: you have to remember yourselves what the hints said."
+    forgotten = "Kari, card {}: everyone has to remember what the hints said."
     assert said(at, THIRD) == forgotten.format(3)
     at.act(KARI, Discard(8))
     assert said(at, FIRST) == forgotten.format(1)

@@ -24,7 +24,7 @@ TURNS = (
     ("Kari", ("ctrl+1", "1"), "Kari to Per: three 1s"),
     ("Per", ("0", "1", "p"), "Per plays red 1"),
     ("Kari", ("0", "1", "p"), "Kari plays red 1: it doesn’t fit"),
-    ("Per", ("ctrl+1", "c", "c"), "Per to Kari: 2 green"),
+    ("Per", ("ctrl+1", "c", "c"), "Per to Kari: two green"),
     ("Kari", ("0", "5", "p"), "Kari plays green 1"),
     ("Per", ("0", "1", "p"), "Per plays red 2"),
     ("Kari", ("ctrl+1", "1"), "Kari to Per: three 1s"),

@@ -174,13 +174,13 @@ class Seating(QWidget, Translated):
         self._show_rows()
 
     def fill(self) -> None:
-        """Seats skilled computers where nobody has a name, and if everybody has, one more; one person stays."""
+        """Seats a skilled computer where nobody has a name, and if everybody has, as one more; one person stays."""
         blank = [row for row, name in zip(self.rows, self.typed, strict=False) if is_blank(name)]
         if len(blank) == sum(not row.computer for row in self.rows[: self._count]):
             del blank[0]
         if not blank and self._count < MAX_PLAYERS:
             blank, self._count = [self.rows[self._count]], self._count + 1
-        for row in blank:
+        for row in blank[:1]:
             self._seat_level(row.seat, Level.SKILLED)
 
     @property
@@ -422,7 +422,7 @@ class Seating(QWidget, Translated):
     def _place_rows(self) -> None:
         """Sets everybody around the table; the button that adds a player lies in its middle."""
         hint, gap = self.rows[0].sizeHint(), self._gap
-        words = tr("NewGame", "&Add a player"), tr("NewGame", "&Fill with computers")
+        words = tr("NewGame", "&Add a player"), tr("NewGame", "Add a &computer")
         buttons = self.add_button, self.fill_button
         for button, text in zip(buttons, words, strict=True):
             button.setText(text)
@@ -506,9 +506,9 @@ class Seating(QWidget, Translated):
             self.picker.name_players(*self._seated(self._picking))
         self._place_rows()
         self.add_button.setAccessibleName(tr("NewGame", "&Add a player").replace("&", ""))
-        self.fill_button.setAccessibleName(tr("NewGame", "&Fill with computers").replace("&", ""))
+        self.fill_button.setAccessibleName(tr("NewGame", "Add a &computer").replace("&", ""))
         self.fill_button.setToolTip(
-            tool_tip(tr("NewGame", "Skilled computers play where nobody has a name, or one more"))
+            tool_tip(tr("NewGame", "A skilled computer plays where nobody has a name, or is one more"))
         )
         self.fill_button.setIcon(badge_icon_beside(Character.TIN, self._look, self))
         self.add_button.set_reason(many)

@@ -79,12 +79,11 @@ def test_another_computer_sits_down_by_a_click_on_its_face(open_dialog: Open) ->
     assert players.names[2] == "Dotbot"
 
 
-def test_computers_fill_the_seats_where_nobody_has_a_name(open_dialog: Open) -> None:
+def test_a_computer_takes_a_seat_where_nobody_has_a_name_or_one_more(open_dialog: Open) -> None:
     players = open_dialog(Preferences(last_game=LastGame(names=("", "Per", "")))).players
-    click(players.fill_button)
-    assert list(players.names) == ["Tinbot", "Per", "Dotbot"]
-    click(players.fill_button)
-    assert list(players.names) == ["Tinbot", "Per", "Dotbot", "Moonbot"]
+    for names in ("Tinbot, Per, Player 3", "Tinbot, Per, Dotbot", "Tinbot, Per, Dotbot, Moonbot"):
+        click(players.fill_button)
+        assert ", ".join(players.names) == names
     players.set_players(())
     click(players.fill_button)
     assert list(players.names) == ["Player 1", "Tinbot"]

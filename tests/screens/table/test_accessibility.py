@@ -61,14 +61,14 @@ def test_what_was_missed_is_read_in_a_private_view(keys: KeyPlayers) -> None:
     keys.open_view()
     assert (
         name_of(keys.page.board.news.title)
-        == "Since last time, Ola: Kari to Per: 2 red. Cards 1 and 2. Per to Ola: 3 green. Cards 1, 2 and 3."
+        == "Since last time, Ola: Kari to Per: two red. Cards 1 and 2. Per to Ola: three green. Cards 1, 2 and 3."
     )
     # The others see it large, and what was before small below.
-    assert keys.board.news.title.text() == "Kari to Per: 2 red\nPer to Ola: 3 green"
+    assert keys.board.news.title.text() == "Kari to Per: two red\nPer to Ola: three green"
     assert not keys.board.journal.isVisible()
     keys.act(Play(10))
     keys.open_view()
-    assert keys.board.news.title.text() == "Per to Ola: 3 green\nOla plays green 1"
+    assert keys.board.news.title.text() == "Per to Ola: three green\nOla plays green 1"
     assert not keys.board.journal.isVisible()
 
 
@@ -77,7 +77,7 @@ def test_the_journal_begins_at_the_line_before_the_news(keys: KeyPlayers) -> Non
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(Play(5))
     # The last turn of all is the news above.
-    assert read_out(journal) == "Kari to Per: 2 red"
+    assert read_out(journal) == "Kari to Per: two red"
     tab_to(keys.panel.turn)
     keys.turn(ValueHint(0, 1))
     assert read_out(journal) == "Per plays red 1"
@@ -301,7 +301,7 @@ def test_a_hint_at_nothing_sounds_as_one_given_up(keys: KeyPlayers, reader: None
     strike(Key.Key_Return)
     strike(Key.Key_Return)
     assert keys.done() == ColourHint(PER, Suit.RED)
-    assert said[-1].startswith("Kari to Per: 2 red.")
+    assert said[-1].startswith("Kari to Per: two red.")
     assert said.count("No hint was given.") == 3
 
 

@@ -169,7 +169,7 @@ def test_hovering_shows_what_a_hint_would_point_at(mouse: MousePlayers) -> None:
     mouse.open_view()
     for seat, row, zone, touched, told in (
         (1, 0, Zone.NUMBER, (0, 2, 3), "Per: three 1s"),
-        (2, 1, Zone.SYMBOL, (0, 1, 2), "Ola: 3 green"),
+        (2, 1, Zone.SYMBOL, (0, 1, 2), "Ola: three green"),
     ):
         hand = mouse.hand(seat)
         hover(mouse.board.tokens.score)
