@@ -2968,7 +2968,7 @@
         <translation>Auslosen</translation>
     </message>
     <message>
-        <source>Add a &amp;computer</source>
+        <source>Add a com&amp;puter</source>
         <translation>&amp;Computer hinzufügen</translation>
     </message>
     <message>

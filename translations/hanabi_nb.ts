@@ -2968,7 +2968,7 @@
         <translation>Loddtrekning</translation>
     </message>
     <message>
-        <source>Add a &amp;computer</source>
+        <source>Add a com&amp;puter</source>
         <translation>Legg til en &amp;datamaskin</translation>
     </message>
     <message>

@@ -2968,7 +2968,7 @@
         <translation>Lotten avgör</translation>
     </message>
     <message>
-        <source>Add a &amp;computer</source>
+        <source>Add a com&amp;puter</source>
         <translation>Lägg till en &amp;dator</translation>
     </message>
     <message>

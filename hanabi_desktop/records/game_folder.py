@@ -130,19 +130,19 @@ class GameFolder:
     def save(self, record: Record) -> None:
         """Puts the game at hand on disk; when this returns, it is there. Raises OSError, and RecordError if too large.
 
-        So it does once if somebody else has changed the file, which is left alone; the next time, another is written.
+        If somebody else has changed the file, that is left alone and another one is written; OSError tells it, once.
         """
         data = encode(record)
         if not (self._folder_synced and self.folder.is_dir()):
             make_folder(self.folder)
             self._folder_synced = True
         there = self._there()
-        if there is None or there not in (self._known, b""):
-            changed, self._path = self._path, None
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(changed))
-        path = self._path or self._free_name(record)
+        changed = self._path if there is None or there not in (self._known, b"") else None
+        path = self._free_name(record) if changed or self._path is None else self._path
         write_atomically(path, data, private=True)
         self._path, self._known = path, data
+        if changed:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(changed))
 
     def _there(self) -> bytes | None:
         """What is in the file of the game at hand; nothing if there is none, None if it is no file that can be read."""

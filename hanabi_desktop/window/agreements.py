@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.rules import Everybody
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import LookAway
+from hanabi_desktop.screen.view import LookAway, Paused
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.dialogs import Messages
@@ -134,6 +134,17 @@ class Agreements(QObject):
         screen = self._screen
         if screen is None or screen.table.announcer is not None or screen.table.over:
             return
+        alone = screen.alone is not None
+        if alone:
+            # Who sits down there is not to see the hand, not even between two sheets.
+            screen.pause()
+        try:
+            self._choose_players(screen)
+        finally:
+            if alone and isinstance(screen.phase, Paused):
+                screen.cover()
+
+    def _choose_players(self, screen: SharedScreen) -> None:
         from hanabi_desktop.window.table_dialogs import PlayersDialog
 
         seated = screen.table.players

@@ -271,6 +271,7 @@ def test_no_hand_is_seen_behind_the_question_who_plays(open_window: OpenWindow) 
         assert isinstance(dialog, PlayersDialog)
         click(dialog.kinds[1].segments[None])
         dialog.names[1].setText("Ola")
+        assert isinstance(players.phase(), Paused)
         hidden.append(scrim_of(players.window).property("opaque"))
         click(dialog.done_button)
 
@@ -280,6 +281,7 @@ def test_no_hand_is_seen_behind_the_question_who_plays(open_window: OpenWindow) 
 
     by_menu(players, "Table", "Who plays…", chosen, refuse)
     assert hidden == [True, True]
+    assert isinstance(players.phase(), Private)
 
 
 def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_window: OpenWindow) -> None:

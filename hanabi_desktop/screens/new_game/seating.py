@@ -422,7 +422,7 @@ class Seating(QWidget, Translated):
     def _place_rows(self) -> None:
         """Sets everybody around the table; the button that adds a player lies in its middle."""
         hint, gap = self.rows[0].sizeHint(), self._gap
-        words = tr("NewGame", "&Add a player"), tr("NewGame", "Add a &computer")
+        words = tr("NewGame", "&Add a player"), tr("NewGame", "Add a com&puter")
         buttons = self.add_button, self.fill_button
         for button, text in zip(buttons, words, strict=True):
             button.setText(text)
@@ -506,7 +506,7 @@ class Seating(QWidget, Translated):
             self.picker.name_players(*self._seated(self._picking))
         self._place_rows()
         self.add_button.setAccessibleName(tr("NewGame", "&Add a player").replace("&", ""))
-        self.fill_button.setAccessibleName(tr("NewGame", "Add a &computer").replace("&", ""))
+        self.fill_button.setAccessibleName(tr("NewGame", "Add a com&puter").replace("&", ""))
         self.fill_button.setToolTip(
             tool_tip(tr("NewGame", "A skilled computer plays where nobody has a name, or is one more"))
         )
