@@ -290,7 +290,7 @@ def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_win
     players.turn(ValueHint(0, 1))
     who_plays(players, None, SKILLED, None)
     # A hint that nobody has looked at since is taken back freely.
-    by_menu(players, "Table", "Take back")
+    players.window.menus.take_back.trigger()
     assert turns(players) == 1
 
 
