@@ -4,9 +4,23 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from hanabi_desktop.players import Badge, Computer, Level, Person, Player, free_characters, people, seat_badges
+from hanabi_desktop.players import (
+    Badge,
+    Character,
+    Computer,
+    Level,
+    Person,
+    Player,
+    free_characters,
+    people,
+    seat_badges,
+)
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.wording.company import character_name
+
+
+def character_name(character: Character) -> str:
+    """What it is called in English, told without Qt."""
+    return f"{character.capitalize()}bot"
 
 
 def seats(

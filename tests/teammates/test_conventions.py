@@ -9,7 +9,6 @@ from hanabi_desktop.rules import ColourHint, Discard, EditionId, Game, Play, Rul
 from hanabi_desktop.teammates.reasons import Thought
 from hanabi_desktop.teammates.teammate import choose
 from tests.games import deal_hands, seen
-from tests.rulebook.books import book
 
 BOTH = pytest.mark.parametrize("level", Level)
 KARI, COMPUTER, PER = range(3)
@@ -141,11 +140,18 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
 def test_computers_do_what_each_sentence_of_the_leaflet_says(
     level: Level, sentence: str, game: Game, turns: tuple[TurnAction, ...], done: TurnAction | tuple[TurnAction, ...]
 ) -> None:
-    leaflet = book(EditionId.ENGLISH).section_of("company")
-    assert leaflet
-    assert any(sentence in paragraph.text for paragraph in leaflet.paragraphs)
     did = answer(level, deepcopy(game), *turns)
     assert did not in done if isinstance(done, tuple) else did == done
+
+
+def test_each_of_these_sentences_stands_in_the_leaflet() -> None:
+    pytest.importorskip("PySide6")
+    from tests.rulebook.books import book
+
+    leaflet = book(EditionId.ENGLISH).section_of("company")
+    assert leaflet
+    text = [paragraph.text for paragraph in leaflet.paragraphs]
+    assert [sentence for sentence, *_ in LEAFLET if not any(sentence in paragraph for paragraph in text)] == []
 
 
 @BOTH
