@@ -213,7 +213,7 @@ class Program:
 
 
 TITLE = QRect(0, HEIGHT // 3, WIDTH, HEIGHT * 2 // 3)
-NEW_GAME = QRect(WIDTH * 3 // 4, HEIGHT - 140, WIDTH // 4, 90)
+NEW_GAME = QRect(WIDTH * 3 // 4, HEIGHT - 140, WIDTH // 4, 140)
 """Where the sheet of a new game has its call to action, and the title nothing."""
 PANEL = QRect(WIDTH // 2, HEIGHT - 90, WIDTH // 2, 90)
 TABLE = QRect(0, 30, WIDTH, HEIGHT - 120)
