@@ -167,7 +167,11 @@ class Players(ABC):
         offered = dialog.choice()
         # Everybody keeps the badge that is known of them.
         assert replace(offered, players=choice.players) == choice
-        assert (offered.names, levels(offered.players)) == (choice.names, levels(choice.players))
+        assert levels(offered.players) == levels(choice.players)
+        there = zip(offered.players, choice.players, strict=True)
+        assert all(
+            seated.emblem == wanted.emblem if wanted.level else seated.name == wanted.name for seated, wanted in there
+        )
         self.use(dialog.finish)
         self.use(dialog.start)
 
@@ -183,7 +187,7 @@ class Players(ABC):
         for row, player in sorted(seats, key=lambda seat: seat[1].level is not None):
             if (row.computer and row.computer.level) != player.level:
                 self.from_menu(row.kind, KINDS.index(player.level))
-        while swapped := [row for row, player in seats if row.computer and row.computer != player]:
+        while swapped := [row for row, player in seats if row.computer and row.computer.emblem != player.emblem]:
             for row in swapped:
                 self.use(row.badge)
         for row, name in zip(players.rows, choice.names, strict=False):
