@@ -18,7 +18,6 @@ from hanabi_desktop.records.preferences import MotionChoice, Preferences
 from hanabi_desktop.rules import Play, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.widgets.sheet import scrim_of
 from hanabi_desktop.window.main_window import MainWindow
 from tests.each import each
 from tests.input import Key, answering, strike
@@ -119,17 +118,10 @@ def told_under_sheets(evening: Evening, data: Path) -> dict[tuple[str, str], Tol
                 where = phase.__name__, name
                 look(window, phase, evening.secret + 1)
 
-                hides = phase is Private and name == "keys"
-
-                def answer(
-                    sheet: QWidget, where: tuple[str, str] = where, name: str = name, hides: bool = hides
-                ) -> None:
-                    # The sheet of keys lies over the cards and hides them; all others lie over the public table.
-                    assert isinstance(screen.phase, Private if hides else Public), where
-                    assert hides == any(card.face for hand in page.view.hands for card in hand), where
-                    assert scrim_of(window).property("opaque") or not hides, where
-                    # What lies below it is still its viewer's alone.
-                    found[where] = Told() if hides else told(window)
+                def answer(sheet: QWidget, where: tuple[str, str] = where, name: str = name) -> None:
+                    assert screen.phase == Public(), where
+                    assert not any(card.face for hand in page.view.hands for card in hand), where
+                    found[where] = told(window)
                     if name == "scores":
                         # Some dots of its medals are otherwise the first time that a process paints them.
                         del found[where]["picture"]
@@ -139,8 +131,6 @@ def told_under_sheets(evening: Evening, data: Path) -> dict[tuple[str, str], Tol
 
                 with answering(answer):
                     place.opens(window)
-                if hides:
-                    screen.cover()
                 assert screen.phase == Public(), where
             # It leaves nothing behind.
             found[phase.__name__, "after"] = told(window)

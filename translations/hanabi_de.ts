@@ -2660,6 +2660,10 @@
         <translation>Sind alle einverstanden?</translation>
     </message>
     <message>
+        <source>Another program has changed {file}. The game has been saved in a new file beside it.</source>
+        <translation>Ein anderes Programm hat „{file}“ geändert. Die Partie wurde daneben in einer neuen Datei gespeichert.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -2712,6 +2716,10 @@
         <translation>Gespeicherte Partien nicht gesperrt</translation>
     </message>
     <message>
+        <source>Settings changed by another program</source>
+        <translation>Einstellungen von einem anderen Programm geändert</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Einstellungen beschädigt</translation>
     </message>
@@ -2722,6 +2730,14 @@
     <message>
         <source>The program can’t start</source>
         <translation>Das Programm lässt sich nicht starten</translation>
+    </message>
+    <message>
+        <source>The settings used here have been saved. The changed file has been kept as {file}.</source>
+        <translation>Gespeichert wurden die Einstellungen, die hier gelten. Die geänderte Datei wurde als „{file}“ aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This game can’t be continued: its file holds too much besides the game.</source>
+        <translation>Diese Partie lässt sich nicht fortsetzen: In ihrer Datei steht außer der Partie zu viel anderes.</translation>
     </message>
     <message>
         <source>This game can’t be shown on hanab.live, which doesn’t have these house rules.</source>

@@ -2660,6 +2660,10 @@
         <translation>Er alle enige?</translation>
     </message>
     <message>
+        <source>Another program has changed {file}. The game has been saved in a new file beside it.</source>
+        <translation>Et annet program har endret {file}. Spillet er lagret i en ny fil ved siden av.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Lukk</translation>
     </message>
@@ -2712,6 +2716,10 @@
         <translation>Lagrede spill er ikke låst</translation>
     </message>
     <message>
+        <source>Settings changed by another program</source>
+        <translation>Innstillingene er endret av et annet program</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Innstillingene er skadet</translation>
     </message>
@@ -2722,6 +2730,14 @@
     <message>
         <source>The program can’t start</source>
         <translation>Programmet kan ikke starte</translation>
+    </message>
+    <message>
+        <source>The settings used here have been saved. The changed file has been kept as {file}.</source>
+        <translation>Innstillingene som gjelder her, er lagret. Den endrede filen er tatt vare på som {file}.</translation>
+    </message>
+    <message>
+        <source>This game can’t be continued: its file holds too much besides the game.</source>
+        <translation>Dette spillet kan ikke spilles videre: Filen inneholder for mye annet enn selve spillet.</translation>
     </message>
     <message>
         <source>This game can’t be shown on hanab.live, which doesn’t have these house rules.</source>

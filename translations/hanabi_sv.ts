@@ -2660,6 +2660,10 @@
         <translation>Är alla överens?</translation>
     </message>
     <message>
+        <source>Another program has changed {file}. The game has been saved in a new file beside it.</source>
+        <translation>Ett annat program har ändrat {file}. Spelet har sparats i en ny fil bredvid.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -2712,6 +2716,10 @@
         <translation>Sparade spel är inte låsta</translation>
     </message>
     <message>
+        <source>Settings changed by another program</source>
+        <translation>Inställningarna har ändrats av ett annat program</translation>
+    </message>
+    <message>
         <source>Settings damaged</source>
         <translation>Inställningarna är skadade</translation>
     </message>
@@ -2722,6 +2730,14 @@
     <message>
         <source>The program can’t start</source>
         <translation>Programmet kan inte starta</translation>
+    </message>
+    <message>
+        <source>The settings used here have been saved. The changed file has been kept as {file}.</source>
+        <translation>Inställningarna som gäller här har sparats. Den ändrade filen finns kvar som {file}.</translation>
+    </message>
+    <message>
+        <source>This game can’t be continued: its file holds too much besides the game.</source>
+        <translation>Det här spelet går inte att spela vidare: filen innehåller för mycket annat än själva spelet.</translation>
     </message>
     <message>
         <source>This game can’t be shown on hanab.live, which doesn’t have these house rules.</source>

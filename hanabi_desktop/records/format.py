@@ -24,6 +24,8 @@ _MAX_FOREIGN = MAX_BYTES // 4
 """Maximum bytes of what another program wrote: else the game could be opened, and grow too large to be saved."""
 _MAX_BESIDES = 2 * _MAX_FOREIGN
 """Maximum bytes besides the game itself: of what is ours, too, which grows."""
+GROWTH = 64 * 1024
+"""Minimum bytes left for what happens at a table, before a game is continued there."""
 _MAX_DEPTH = 32
 """Maximum nesting of what stands beside the game."""
 _LEFT_OUT = {"seed", "id"}
@@ -284,14 +286,14 @@ def _plays_off_the_deck(setup: rules.Setup, actions: Sequence[rules.Action]) -> 
     return False
 
 
-def _check_besides(record: Record) -> None:
+def _check_besides(record: Record, growth: int = 0) -> None:
     """Raises DamagedRecord for what could be read and not written again, or the other way round."""
     foreign = dict(record.foreign)
     besides = {**record.extra, **foreign}
     for key, value in besides.items():
         if _is_deeper(value, _MAX_DEPTH):
             raise DamagedRecord(f"{key}: nested too deeply")
-    for what, limit in ((foreign, _MAX_FOREIGN), (besides, _MAX_BESIDES)):
+    for what, limit in ((foreign, _MAX_FOREIGN), (besides, _MAX_BESIDES - growth)):
         if len(msgspec.json.encode(what)) > limit:
             raise DamagedRecord(f"more than {limit} bytes besides the game")
 
@@ -304,9 +306,12 @@ def _is_deeper(value: object, limit: int) -> bool:
 # Writing
 
 
-def encode(record: Record) -> bytes:
-    """The file that `decode` reads as this record; raises DamagedRecord if it would be too large to be read again."""
-    _check_besides(record)
+def encode(record: Record, growth: int = 0) -> bytes:
+    """The file that `decode` reads as this record; raises DamagedRecord if it would be too large to be read again.
+
+    So it does where there is no room for as many bytes of `growth`.
+    """
+    _check_besides(record, growth)
     document: dict[str, Any] = {
         "players": record.names,
         "deck": [CardEntry(card.suit, card.rank) for card in record.setup.deck],

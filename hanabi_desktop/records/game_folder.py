@@ -20,7 +20,14 @@ from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, replay
 from hanabi_desktop.records.remarks import is_begun
-from hanabi_desktop.records.store import EXTENSION, load, make_folder, remove_half_written, write_atomically
+from hanabi_desktop.records.store import (
+    EXTENSION,
+    SavedBeside,
+    load,
+    make_folder,
+    remove_half_written,
+    write_atomically,
+)
 
 _MAX_READ = 100
 """Maximum of files read to find the game to continue, latest first: a start reads no more."""
@@ -130,7 +137,7 @@ class GameFolder:
     def save(self, record: Record) -> None:
         """Puts the game at hand on disk; when this returns, it is there. Raises OSError, and RecordError if too large.
 
-        If somebody else has changed the file, that is left alone and another one is written; OSError tells it, once.
+        If somebody else has changed the file, that is left alone and another one is written; SavedBeside tells it, once.
         """
         data = encode(record)
         if not (self._folder_synced and self.folder.is_dir()):
@@ -142,7 +149,7 @@ class GameFolder:
         write_atomically(path, data, private=True)
         self._path, self._known = path, data
         if changed:
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(changed))
+            raise SavedBeside(errno.EEXIST, os.strerror(errno.EEXIST), str(changed))
 
     def _there(self) -> bytes | None:
         """What is in the file of the game at hand; nothing if there is none, None if it is no file that can be read."""

@@ -1,8 +1,10 @@
 """The settings, and what else the program remembers from one start to the next: one typed, versioned file."""
 
 import contextlib
+import os
 from collections.abc import Iterable, Mapping
 from enum import Enum, StrEnum
+from itertools import count
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -170,6 +172,10 @@ class Loaded(NamedTuple):
         return self.trouble is None or self.aside is not None
 
 
+_DAMAGED = RecordError, msgspec.MsgspecError, RecursionError, ValueError, IsADirectoryError
+"""What reading raises for a file that cannot be understood, besides LaterVersion."""
+
+
 def load(path: Path, *, ours: bool = True) -> Loaded:
     """The saved preferences, or the defaults; where the folder is not `ours`, nothing is renamed.
 
@@ -187,8 +193,11 @@ def load(path: Path, *, ours: bool = True) -> Loaded:
         return Loaded(Preferences())
     except LaterVersion:
         return Loaded(Preferences(), Trouble.LATER_VERSION)
-    except (RecordError, msgspec.MsgspecError, RecursionError, ValueError, IsADirectoryError):
-        return Loaded(Preferences(), Trouble.DAMAGED, _rename_damaged(path) if ours else None)
+    except _DAMAGED:
+        aside = None
+        with contextlib.suppress(OSError):  # then nothing is saved
+            aside = _set_aside(path, "damaged") if ours else None
+        return Loaded(Preferences(), Trouble.DAMAGED, aside)
     except OSError as error:
         note("the settings cannot be read", error)
         return Loaded(Preferences(), Trouble.UNREADABLE)
@@ -236,15 +245,22 @@ def _drop_unless(kind: Any, values: dict[str, Any], name: str) -> None:
         del values[name]
 
 
-def _rename_damaged(path: Path) -> Path | None:
-    """Renames the file to a name that is still free; None if it cannot be moved."""
-    for number in range(1, 1000):
-        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
-        if not aside.exists():
-            break
+def make_way(path: Path, known: Preferences) -> Path | None:
+    """Renames what lies at `path` unless it is what is `known` to be there; returns where it lies now.
+
+    Raises OSError if it cannot be renamed: it is not to be saved over.
+    """
     try:
-        path.rename(aside)
-    except OSError as error:
-        note("damaged settings cannot be set aside", error)
+        if _decoded(read_bounded(path, MAX_BYTES)) == known:
+            return None
+    except (FileNotFoundError, NotADirectoryError):
         return None
-    return aside
+    except (*_DAMAGED, OSError) as error:
+        note("the settings are none any more", error)
+    return _set_aside(path, "changed")
+
+
+def _set_aside(path: Path, how: str) -> Path:
+    """Renames the file to a name that is still free. Raises OSError if it cannot be moved."""
+    names = (path.with_name(f"{path.stem}.{how}-{number}{path.suffix}") for number in count(1))
+    return path.rename(next(name for name in names if not os.path.lexists(name)))

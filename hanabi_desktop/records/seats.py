@@ -24,7 +24,7 @@ from hanabi_desktop.players import (
     seat_badges,
 )
 from hanabi_desktop.records.format import convert
-from hanabi_desktop.records.record import DamagedRecord, read_name
+from hanabi_desktop.records.record import OURS, DamagedRecord, read_name
 from hanabi_desktop.records.remarks import BadgeEntry, Details, Remark, Seated, places
 
 
@@ -62,10 +62,17 @@ def _computer(players: Sequence[Player], seat: int, entry: CharacterEntry | None
 
 def _entries(details: Details, seats: int) -> Sequence[CharacterEntry | None]:
     try:
-        entries = convert(details.characters, list[CharacterEntry | None])
+        return characters_of(details, seats)
     except DamagedRecord:
-        entries = []
-    return entries if len(entries) == seats else [None] * seats
+        return [None] * seats
+
+
+def characters_of(details: Details, seats: int) -> Sequence[CharacterEntry | None]:
+    """Which computer plays at each seat, as far as the file says; raises DamagedRecord."""
+    entries = convert(details.characters, list[CharacterEntry | None], f"{OURS}.characters")
+    if len(entries) not in (0, seats):
+        raise DamagedRecord(f"{OURS}.characters: {len(entries)} are not one for each of {seats} players")
+    return entries or [None] * seats
 
 
 def seat_entries(players: Sequence[Player]) -> dict[str, Any]:

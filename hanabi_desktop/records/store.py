@@ -20,6 +20,10 @@ OWNER_ONLY = 0o600
 """The mode of a file of a game that goes on: read and written by its owner, and by nobody else."""
 
 
+class SavedBeside(OSError):
+    """Raised once a game is on disk, but beside its file: somebody else has changed that, and it was left alone."""
+
+
 def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
     """Put `data` at `path` so that a reader finds the old or the new, whole, even after a power cut. Raises OSError.
 

@@ -24,7 +24,7 @@ from hanabi_desktop.records.remarks import (
     remarks_of,
     with_peek,
 )
-from hanabi_desktop.records.seats import players_of, seat_entries
+from hanabi_desktop.records.seats import characters_of, players_of, seat_entries
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play
 from hanabi_desktop.table.actions import Announcement, token_moves
 
@@ -233,6 +233,7 @@ def from_record(record: Record, game: Game) -> TableState:
         raise DamagedRecord(f"{OURS}.computers: nobody plays")
     if details.computers and details.master is not None and details.computers[details.master]:
         raise DamagedRecord(f"{OURS}.master: a computer moves no tokens")
+    characters_of(details, game.players)
     state = TableState(
         edition=record.edition,
         players=players_of(record.names, details),

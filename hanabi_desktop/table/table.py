@@ -10,6 +10,7 @@ from hanabi_desktop import rules
 from hanabi_desktop.players import Computer, Person, Player, levels
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Peek, Seated, TakenBack
+from hanabi_desktop.records.store import SavedBeside
 from hanabi_desktop.table import actions, events
 from hanabi_desktop.table.state import Speech, TableState, to_record
 from hanabi_desktop.table.view import TableView, table_view
@@ -263,6 +264,7 @@ class Table:
         failure, faults = self._try_to_save()
         if failure:
             self._state, self._redo = before
+            self.unsaved = True
         self._listeners.notify(events.SavingFailed(failure) if failure else events.ViewOpened(seat), faults=faults)
 
     def looked(self, seconds: int) -> None:
@@ -560,9 +562,9 @@ class Table:
         try:
             self._write(self.record)
         except Exception as error:  # noqa: BLE001 -- whatever it is, the game goes on
-            self.unsaved = True
+            self.unsaved = not isinstance(error, SavedBeside)
             faults = [] if isinstance(error, OSError) else [error]
-            return (None if failed_before else error), faults
+            return (None if failed_before and self.unsaved else error), faults
         self.unsaved = False
         return None, []
 

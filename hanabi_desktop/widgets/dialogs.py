@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QPushButton, QVBoxL
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.records.preferences import Loaded, Trouble
 from hanabi_desktop.records.record import RecordError, RefusedAction
+from hanabi_desktop.records.store import SavedBeside
 from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.sheet import Sheet
@@ -190,6 +191,11 @@ class Messages:
         text = tr("Messages", "{file} can’t be read any more. The game goes on from where it was, in a new file.")
         self.tell(title, text.format(file=file_text(path)), why_text(error))
 
+    def not_continued(self) -> None:
+        """The file of a game is so large that what happens from now on could not be saved."""
+        title = tr("Messages", "Not opened")
+        self.tell(title, tr("Messages", "This game can’t be continued: its file holds too much besides the game."))
+
     def damaged_table(self, error: RecordError) -> None:
         """The game is whole, but what the players had arranged around it cannot be read."""
         title = tr("Messages", "Saved game damaged")
@@ -237,13 +243,29 @@ class Messages:
         """What was set holds for this run only."""
         title = tr("Messages", "Not saved")
         text = tr("Messages", "The settings can’t be saved. They last until you close the program.")
-        waiting, self._waiting = self._waiting, [*(self._waiting or ()), (title, text, os_error_text(error))]
+        self._tell_beside(title, text, os_error_text(error))
+
+    def preferences_changed(self, aside: Path) -> None:
+        """Somebody else had changed the settings, which are saved anew."""
+        title = tr("Messages", "Settings changed by another program")
+        text = tr("Messages", "The settings used here have been saved. The changed file has been kept as {file}.")
+        self._tell_beside(title, text.format(file=path_text(aside)))
+
+    def _tell_beside(self, title: str, text: str, details: str = "") -> None:
+        """Says something while something else is going on, which does not wait for this to be read."""
+        waiting, self._waiting = self._waiting, [*(self._waiting or ()), (title, text, details)]
         if waiting is None:
-            # Whatever is going on, it does not wait for this to be read.
             self.tell_waiting()
 
     def not_saved(self, error: Exception, game: QObject | None = None) -> None:
-        """The game cannot be saved; it goes on all the same. Once the `game` is left, there is nothing to say."""
+        """The game cannot be saved, or not in its file; it goes on all the same. Once the `game` is left, there is nothing to say."""
+        if isinstance(error, SavedBeside):
+            title = tr("Messages", "Saved game unchanged")
+            text = tr(
+                "Messages", "Another program has changed {file}. The game has been saved in a new file beside it."
+            )
+            self.tell(title, text.format(file=file_text(Path(error.filename))), about=game)
+            return
         title = tr("Messages", "Not saved")
         text = tr(
             "Messages",
@@ -253,10 +275,10 @@ class Messages:
         # What else goes wrong while saving is a fault of the program, and is told as such.
         self.tell(title, text, os_error_text(error) if isinstance(error, OSError) else "", about=game)
 
-    def not_written(self, path: Path, error: OSError) -> None:
+    def not_written(self, path: Path, error: OSError | RecordError) -> None:
         """A copy could not be written."""
         title = tr("Messages", "Not saved")
-        self.tell(title, tr("Messages", "Couldn’t write to {file}.", file=file_text(path)), os_error_text(error))
+        self.tell(title, tr("Messages", "Couldn’t write to {file}.", file=file_text(path)), why_text(error))
 
     def link_copied(self, link: str) -> None:
         """The share link is on the clipboard."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabe
 from hanabi_desktop.compat import override
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.records.game_folder import Unreadable, suggested_name
-from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.record import Record, RecordError
 from hanabi_desktop.records.share import NotShareable, share_string, shared_in
 from hanabi_desktop.records.store import EXTENSION, save, write_atomically
 from hanabi_desktop.table.view import Glance
@@ -77,7 +77,7 @@ class Files:
             return False
         try:
             write(path)
-        except OSError as error:
+        except (OSError, RecordError) as error:
             self._messages.not_written(path, error)
             return False
         return True

@@ -14,6 +14,7 @@ from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.paths import sounds
 from hanabi_desktop.players import Level
+from hanabi_desktop.records.format import GROWTH, encode
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame, is_same_file
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, is_over, replay
@@ -26,7 +27,7 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Paused, ScreenView
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.replay import Replay
-from hanabi_desktop.table.state import TableState, from_record, salvaged
+from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import glance
 from hanabi_desktop.widgets.dialogs import Messages
@@ -161,7 +162,8 @@ class GameController(QObject):
             game = replay(record := load(self.saved.path))
         except (OSError, RecordError, RefusedAction) as error:
             game = replay(record := self.saved.record)
-            if not isinstance(error, FileNotFoundError):
+            # Where a link leads nowhere, no file is found either.
+            if not isinstance(error, FileNotFoundError) or self.saved.path.is_symlink():
                 self._messages.goes_on_beside(self.saved.path, error)
                 path = None
         record, damage = salvaged(record, game)
@@ -258,8 +260,14 @@ class GameController(QObject):
     def begin(self, game: Game, state: TableState, path: Path | None = None, *, saved: bool = False) -> None:
         """The players sit down at a game: that of the file `path`, or one without a file as yet.
 
-        It is saved at once unless it is `saved` somewhere as it stands; then its first action saves it.
+        It is saved at once unless it is `saved` somewhere as it stands; then its first action saves it. Where it could
+        not be saved for long, that is told and they do not sit down.
         """
+        try:
+            encode(to_record(game, state), GROWTH)
+        except RecordError:
+            self._messages.not_continued()
+            return
         self._end()
         self.saved = None
         if path is None:

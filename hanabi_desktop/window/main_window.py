@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         """Whether settings are not on disk, and whether that was told."""
         self._close_failed = False
         self._found = preferences.load(folder / "preferences.json")
-        self.preferences = self._found.preferences
+        self.preferences = self._settings_known = self._found.preferences
         self._language = Language(translations(), self, language)
         self._language.prefer(self.preferences.language)
         self.appearance = Appearance(
@@ -233,6 +233,7 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Shows which keys there are, at this table or at any."""
+        self.game.cover()
         from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 
         view = self.game.view
@@ -300,9 +301,14 @@ class MainWindow(QMainWindow):
         """Saves the settings, unless they are on disk: when they change, and if that failed, whenever the game is saved."""
         if not self._settings_pending:
             return
+        path = self._folder / "preferences.json"
         try:
-            self.preferences.save(self._folder / "preferences.json")
-            self._settings_pending = False
+            aside = preferences.make_way(path, self._settings_known)
+            self.preferences.save(path)
+            self._settings_known = self.preferences
+            self._settings_pending = self._settings_lost = False
+            if aside:
+                self._messages.preferences_changed(aside)
         except OSError as error:
             note("the settings cannot be saved", error)
             if not (self._settings_lost or self.game.unsaved):

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from hanabi_desktop.records import game_folder
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame, Unreadable, suggested_name
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.store import load, save
+from hanabi_desktop.records.store import SavedBeside, load, save
 from hanabi_desktop.rules import EndEarly
 from tests.each import each
 from tests.records.samples import names as any_names
@@ -148,7 +148,7 @@ def test_a_file_that_somebody_else_has_changed_is_left_and_the_game_goes_on_besi
         again.save(plain_record(actions=3))
         assert len(names(again)) == 1
     save(plain_record(actions=7), path)
-    with pytest.raises(FileExistsError):
+    with pytest.raises(SavedBeside):
         folder.save(plain_record(actions=4))
     for actions in (4, 5):
         folder.save(plain_record(actions=actions))
@@ -177,7 +177,7 @@ def test_a_file_that_is_none_of_ours_by_now_is_told_and_the_game_goes_on_beside_
     if resumed:
         folder.resume(path)
     there = path.read_bytes()
-    with pytest.raises(FileExistsError):
+    with pytest.raises(SavedBeside):
         folder.save(plain_record(actions=4))
     folder.save(plain_record(actions=4))
     assert path.read_bytes() == there

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
@@ -39,9 +39,9 @@ class Witness(QObject):
         return False
 
 
-@pytest.mark.parametrize("key", [Key.Key_N, Key.Key_O, Key.Key_S, Key.Key_Comma, Key.Key_Z])
+@pytest.mark.parametrize("key", [Key.Key_N, Key.Key_O, Key.Key_S, Key.Key_Comma, Key.Key_Z, Key.Key_Question])
 def test_no_face_is_on_the_screen_when_a_dialog_is_made(open_window: OpenWindow, qapp: QApplication, key: Key) -> None:
-    """A new game, a file, a copy, the settings, and a turn taken back."""
+    """A new game, a file, a copy, the settings, a turn taken back, and the keys: only the button opens a view again."""
     players = at_table(MousePlayers, open_window)
     players.turn(ValueHint(1, 1))
     players.open_view()
@@ -50,7 +50,7 @@ def test_no_face_is_on_the_screen_when_a_dialog_is_made(open_window: OpenWindow,
     qapp.installEventFilter(witness)
     try:
         with answering(lambda _dialog: strike(Key.Key_Escape)):
-            strike(key, CTRL)
+            strike(key, Qt.KeyboardModifier.NoModifier if key is Key.Key_Question else CTRL)
     finally:
         qapp.removeEventFilter(witness)
     assert witness.made
@@ -81,7 +81,7 @@ def test_whatever_is_chosen_in_the_menus_the_cards_are_covered_first(open_window
     def answer() -> None:
         dialog = open_dialog()
         if isinstance(dialog, QDialog):
-            # The sheet of keys hides all that lies below.
+            # The journal and what is left hide all that lies below.
             asked.append(isinstance(screen.phase, Private) and not getattr(dialog, "hides", False))
             dialog.reject()
 
@@ -99,7 +99,7 @@ def test_whatever_is_chosen_in_the_menus_the_cards_are_covered_first(open_window
         if entry.isEnabled() and entry not in (menus.practice, menus.quit):
             chosen += 1
             entry.trigger()
-            hides = entry in (menus.journal, menus.left, menus.keys)
+            hides = entry in (menus.journal, menus.left)
             assert hides or not isinstance(screen.phase, Private), entry.text()
             if window.game.table_page:
                 window.game.table_page.close_sheet()

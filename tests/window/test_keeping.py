@@ -111,9 +111,11 @@ def test_a_file_that_another_program_changed_is_left_alone_and_told_once(players
     (path,) = (data / "games").iterdir()
     players.open_view()
     path.write_bytes(encode(the_game()))
-    with answering(evening.told("The game can’t be saved at the moment.")):
+    with answering(evening.told("Saved game unchanged", f"Another program has changed {path.name}.", "beside it")):
         players.hint(ValueHint(2, 1))
     assert players.phase() == Public()
+    assert evening.saved_games(data)[-1].actions == (ValueHint(1, 1), ValueHint(2, 1))
+    assert not players.window.game.unsaved
     players.turn(ValueHint(0, 1))
     assert path.read_bytes() == encode(the_game())
     assert load(path.with_name(f"{path.name.removesuffix(EXTENSION)}-2{EXTENSION}")) == players.record
@@ -163,29 +165,50 @@ def test_a_game_of_a_later_version_is_told_and_left_alone(open_window: OpenWindo
     assert [path.read_bytes() for path in (elsewhere, evening.game_file(data))] == [later_version(the_game())] * 2
 
 
-@pytest.mark.parametrize("content", [b"{garbage", later_version(the_game())])
+@pytest.mark.parametrize("content", [b"{garbage", later_version(the_game()), "itself", "nowhere"])
 def test_a_file_that_cannot_be_read_by_now_is_left_and_its_game_goes_on_beside_it(
-    open_window: OpenWindow, data: Path, content: bytes
+    open_window: OpenWindow, data: Path, content: bytes | str
 ) -> None:
     path = evening.game_file(data)
     path.write_bytes(encode(the_game()))
     window = open_window()
-    path.write_bytes(content)
+    path.unlink()
+    if isinstance(content, str):
+        path.symlink_to(path if content == "itself" else data / content)
+    else:
+        path.write_bytes(content)
     with answering(evening.told(f"{path.name} can’t be read any more.", "in a new file")):
         window.game.continue_saved()
     players = MousePlayers(window)
     players.turn(ValueHint(2, 1))
-    assert path.read_bytes() == content
+    assert path.is_symlink() or path.read_bytes() == content
     (beside,) = set(path.parent.iterdir()) - {path}
     assert load(beside).actions == (*the_game().actions, ValueHint(2, 1))
 
 
-def test_a_game_with_a_damaged_table_is_opened_and_its_file_keeps_it(open_window: OpenWindow, data: Path) -> None:
+def test_a_game_that_could_not_be_saved_for_long_is_replayed_and_not_continued(
+    open_window: OpenWindow, data: Path
+) -> None:
+    looks = [{"what": "looked", "turn": 0, "seat": seat % 3} for seat in range(12_000)]
+    padded = replace(the_game(), extra={"remarks": looks})
+    evening.game_file(data).write_bytes(encode(padded))
+    window = open_window()
+    for go_on in (window.game.continue_saved, lambda: window.game.open_text(encode(padded).decode())):
+        play_on = (evening.answered("Continue"),) * (go_on != window.game.continue_saved)
+        with answering(*play_on, evening.told("This game can’t be continued: its file holds too much")):
+            go_on()
+        assert window.game.shared_screen is None
+
+
+@pytest.mark.parametrize(("spoilt", "told"), [({"master": 77}, "master"), ({"characters": [3]}, "characters")])
+def test_a_game_with_a_damaged_table_is_opened_and_its_file_keeps_it(
+    open_window: OpenWindow, data: Path, spoilt: dict[str, object], told: str
+) -> None:
     path = evening.game_file(data, "older")
-    path.write_bytes(before := encode(replace(the_game(), extra={"master": 77, "memory_aid": "none"})))
+    path.write_bytes(before := encode(replace(the_game(), extra={**spoilt, "memory_aid": "none"})))
     save(replace(the_game(), extra={"started": "2026-05-01T20:00:00"}), evening.game_file(data))
     window = open_window()
-    with answering(evening.told("Saved game damaged", "master")):
+    with answering(evening.told("Saved game damaged", told)):
         window.game.open(path)
     players = MousePlayers(window)
     players.turn(ValueHint(2, 1))
@@ -225,13 +248,33 @@ def test_a_folder_that_takes_no_lock_is_told(window: MainWindow, data: Path) -> 
 
 
 def test_settings_that_cannot_be_saved_are_told_once(window: MainWindow, data: Path) -> None:
-    (data / "preferences.json").unlink()
-    (data / "preferences.json").mkdir()
-    with answering(evening.told("Not saved", "The settings can’t be saved.", "This is a folder, not a file.")):
+    for _ in range(2):
+        blocked(data)
+        with answering(evening.told("Not saved", "The settings can’t be saved.", "a file where a folder should be.")):
+            window.speak("en")
+            window.apply(window.preferences.with_settings(symbols=False))
+        window.apply(window.preferences.with_settings(symbols=True))
+        assert open_dialog() is None
+        restored(data)
+        data.mkdir()
+        window.speak("nb")
         window.speak("en")
+
+
+@pytest.mark.parametrize("content", [b"{garbage", b'{"version": 3}', b'{"theme": "light"}', None])
+def test_settings_that_another_program_has_changed_are_kept_beside_and_told(
+    window: MainWindow, data: Path, content: bytes | None
+) -> None:
+    path = data / "preferences.json"
+    path.unlink()
+    path.mkdir() if content is None else path.write_bytes(content)
+    with answering(evening.told("Settings changed by another program", "kept as", "preferences.changed-1.json")):
         window.apply(window.preferences.with_settings(symbols=False))
-    window.apply(window.preferences.with_settings(symbols=True))
+    window.apply(window.preferences.with_settings(volume=3))
     assert open_dialog() is None
+    aside = path.with_name("preferences.changed-1.json")
+    assert aside.is_dir() if content is None else aside.read_bytes() == content
+    assert preferences.load(path).preferences == window.preferences
 
 
 @pytest.mark.parametrize("closed", [False, True])

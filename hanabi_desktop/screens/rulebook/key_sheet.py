@@ -45,9 +45,9 @@ class _Tree(QtWidgets.QTreeWidget):
 
 
 class KeySheet(Sheet):
-    """A line for each key, under the place where it does that; Esc closes it, and a private view stays open below."""
+    """A line for each key, under the place where it does that; Esc closes it. A private view is covered before."""
 
-    light_dismiss = hides = True
+    light_dismiss = True
 
     def __init__(
         self, *, choreography: bool, master: bool, computers: bool, parent: QtWidgets.QWidget | None = None

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.rules import ColourHint, EditionId, Rules, Suit, ValueHint
-from hanabi_desktop.screen.view import Private, Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers
@@ -154,15 +154,12 @@ def test_the_question_mark_opens_the_keys_and_esc_closes_them(keys: KeyPlayers) 
     assert QApplication.focusWidget() is keys.panel.turn
 
 
-def test_the_keys_are_read_over_a_private_view(keys: KeyPlayers) -> None:
+def test_after_the_keys_the_cards_are_shown_by_their_button_alone(keys: KeyPlayers) -> None:
     keys.open_view()
-    for key in (Key.Key_PageDown, Key.Key_Right):
-        strike(key)
     with answering(lambda _sheet: strike(Key.Key_Escape)):
         strike(Key.Key_Question)
-    assert keys.phase() == Private(0)
-    assert keys.hand(1).hasFocus()
-    assert keys.hand(1).currentIndex().row() == 1
+    assert keys.phase() == Public()
+    assert keys.panel.turn.hasFocus()
 
 
 def test_whoever_acts_before_the_cards_are_shown_is_told_what_comes_first(keys: KeyPlayers) -> None:
