@@ -40,16 +40,9 @@ class Tab(NamedTuple):
 class HandPanel(QWidget):
     """A hand with its owner's name tab; lit while it is the owner's turn."""
 
-    def __init__(
-        self,
-        hand: HandModel,
-        players: PlayersModel,
-        look: RenderContext,
-        requests: Requests,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, hand: HandModel, players: PlayersModel, look: RenderContext, requests: Requests) -> None:
         """Shows `hand`, and its owner among `players`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._players = players
         self.seat = hand.seat

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import JournalDelegate
@@ -18,9 +18,9 @@ from hanabi_desktop.widgets.views import AccessibleListView, speak_line
 class JournalView(AccessibleListView):
     """Journal list: focus comes to the newest line, and the arrows go back from there."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """`look` gives the theme."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._to_the_end = True
         """Whether the latest line is to be in sight once all lines have their places."""

@@ -48,9 +48,9 @@ class _Words(QWidget):
 class News(QWidget):
     """The last action as a headline, or what is new in a private view."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Empty until `say`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._news = Bulletin("")
         self._card = QSizeF()

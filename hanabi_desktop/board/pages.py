@@ -30,9 +30,9 @@ class Pages(QStackedWidget):
     screen readers even of what loses it.
     """
 
-    def __init__(self, move_focus: Callable[[], object], parent: QWidget | None = None) -> None:
+    def __init__(self, move_focus: Callable[[], object]) -> None:
         """`move_focus` sets the focus on the next page, which is not visible yet."""
-        super().__init__(parent)
+        super().__init__()
         self._move_focus = move_focus
 
     @guarded
@@ -63,7 +63,7 @@ class BoardPage(QWidget, Translated):
         make_board: Callable[[TableModels, Requests], Surface],
         look: RenderContext,
         motion: MotionPolicy,
-        parent: QWidget | None,
+        parent: QWidget | None = None,
     ) -> None:
         """Shows the view of `screen`."""
         super().__init__(parent)

@@ -34,9 +34,9 @@ _FRAME = 3
 class DeckView(QWidget):
     """View of the deck, as thick as it has cards; in the last round it shows who still has a turn."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Empty until `set_cards`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._cards = 0
         self.turns: tuple[tuple[str, Emblem], ...] = ()
@@ -139,9 +139,9 @@ class DiscardView(CardTable):
     asked = Signal()
     """What is left is to be shown."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """`look` gives theme and pictures."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._delegate = DiscardDelegate(look, self)
         self.setItemDelegate(self._delegate)

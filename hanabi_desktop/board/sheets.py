@@ -108,9 +108,9 @@ _LEGEND = (
 class LeftView(CardTable):
     """Table of all faces, with the signs of their copies."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """`look` gives theme and pictures."""
-        super().__init__(parent)
+        super().__init__()
         self.setItemDelegate(LeftDelegate(look, self))
         self.setVerticalHeader(_SuitHeader(look, self))
         for header in (self.horizontalHeader(), self.verticalHeader()):

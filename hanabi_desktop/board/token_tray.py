@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import TokenDelegate, paint_token
@@ -21,9 +21,9 @@ from hanabi_desktop.widgets.views import PlacedView
 class TokenTray(PlacedView):
     """View of the tokens of one kind; a click, Space, Enter or dragging one away asks to move it."""
 
-    def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, requests: Requests) -> None:
         """`look` gives theme and pictures; moves of tokens are emitted through `requests`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._requests = requests
         self._delegate = TokenDelegate(look, self)

@@ -28,9 +28,9 @@ class ReplayScreen(QObject):
     explained = Signal()
     """It is known now why a computer took the turn that is seen."""
 
-    def __init__(self, replay: Replay, parent: QObject | None = None) -> None:
+    def __init__(self, replay: Replay) -> None:
         """Opens where the replay stands, with all hands open if they may be, else as the public table."""
-        super().__init__(parent)
+        super().__init__()
         self.replay = replay
         self._eyes: Eyes = Open() if replay.over else Everybody()
         self._view: ScreenView | None = None

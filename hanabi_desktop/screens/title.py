@@ -32,9 +32,9 @@ class TitlePage(QWidget):
     settings_chosen = Signal()
     quit_chosen = Signal()
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Without a saved game until `set_saved_game`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._saved: RichText | None = None
         self.name = GameName(look)
@@ -219,9 +219,9 @@ class TitlePage(QWidget):
 class GameName(QLabel):
     """The name of the game in the largest letters that fit the page, lit from behind."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """The page sets its height."""
-        super().__init__("Hanabi", parent)
+        super().__init__("Hanabi")
         self._look = look
         self.setAccessibleName("Hanabi")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -79,18 +79,13 @@ FOR_TWO = Weights(
 """With a single partner more lies on each hint that keeps a card."""
 
 
-def weights_for(players: int) -> Weights:
-    """The weights for this number of players."""
-    return FOR_TWO if players == 2 else Weights()
-
-
 class Skilled:
     """Thinks about one turn of `known.me`."""
 
-    def __init__(self, known: Known, weights: Weights | None = None) -> None:
+    def __init__(self, known: Known) -> None:
         """At the table as it is now."""
         self._known = known
-        self._weights = weights = weights or weights_for(known.players)
+        self._weights = weights = FOR_TWO if known.players == 2 else Weights()
         self._late = min(1.0, known.deck / weights.late)
 
     def options(self) -> list[tuple[float, Move]]:

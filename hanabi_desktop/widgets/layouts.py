@@ -118,9 +118,9 @@ class FittingScrollArea(QScrollArea):
     Qt itself keeps a scroll bar that once was needed if the texts would wrap to fewer lines without it.
     """
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, content: QWidget) -> None:
         """The content stands on the ground of what is around."""
-        super().__init__(parent)
+        super().__init__()
         self._content = content
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

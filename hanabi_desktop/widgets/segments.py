@@ -116,9 +116,9 @@ class PercentSlider(QWidget):
 class SearchField(QLineEdit):
     """A line that can be cleared by a sign in the ink of the window."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Empty."""
-        super().__init__(parent)
+        super().__init__()
         self.setClearButtonEnabled(True)
         # Else Qt would have the words in it read after the name, which are the same.
         self.setAccessibleDescription(" ")

@@ -232,9 +232,9 @@ class VariantPanel(QtWidgets.QWidget, Translated):
 
     rules_changed = Signal()
 
-    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Begins with the basic game of the English edition."""
-        super().__init__(parent)
+        super().__init__()
         self._edition = DEFAULT_EDITION
         self._sheets = {id_: _Sheet(edition) for id_, edition in EDITIONS.items()}
         self._stack = QtWidgets.QStackedLayout(self)

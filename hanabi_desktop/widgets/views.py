@@ -80,9 +80,9 @@ class AccessibleTableView(QtWidgets.QTableView):
 class AccessibleComboBox(QtWidgets.QComboBox):
     """A combo box whose entries have empty rects while its popup is closed."""
 
-    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Empty."""
-        super().__init__(parent)
+        super().__init__()
         self._entries = _Entries()
         self._letters: int | None = None
         self.setView(self._entries)
@@ -451,9 +451,9 @@ class ConsideredView(PlacedView):
 class FireworksView(PlacedView):
     """View of the fireworks: a column for each suit, with the card below and the sky above it for its burst."""
 
-    def __init__(self, look: RenderContext, parent: QtWidgets.QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """`look` gives theme and pictures."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._delegate = FireworkDelegate(look, self)
         self.setItemDelegate(self._delegate)

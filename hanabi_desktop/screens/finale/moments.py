@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
@@ -34,9 +34,9 @@ _FAN = 6
 class MomentButton(ExplainedButton):
     """A moment: its picture, and beside it the sentence, which is the button's name."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Of no moment until `show_moment`."""
-        super().__init__("", parent)
+        super().__init__()
         self.setObjectName("moment")
         self._look = look
         self.moment: Moment | None = None

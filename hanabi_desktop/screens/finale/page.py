@@ -69,15 +69,9 @@ class _WordsPlate(QWidget):
 class FinalePage(QWidget, Translated):
     """Shown over the table once the game is over."""
 
-    def __init__(
-        self,
-        look: RenderContext,
-        requests: Requests,
-        parent: QWidget | None = None,
-        motion: MotionPolicy = MotionPolicy.FULL,
-    ) -> None:
+    def __init__(self, look: RenderContext, requests: Requests, motion: MotionPolicy = MotionPolicy.FULL) -> None:
         """Tells nothing before `show_view`."""
-        super().__init__(parent)
+        super().__init__()
         self._view: TableView | None = None
         """The view of the game, once it is over."""
         self._moments: tuple[Moment, ...] = ()

@@ -27,9 +27,9 @@ class EditionCards(QWidget, Translated):
     edition_changed = Signal(object)
     """The EditionId that was chosen by hand."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """The first edition is chosen."""
-        super().__init__(parent)
+        super().__init__()
         self.cards: dict[EditionId, EditionCard] = {}
         self._group = QButtonGroup(self)
         shelf = QGridLayout(self)

@@ -62,15 +62,9 @@ class Seating(QWidget, Translated):
     refused = Signal(str)
     """Something that cannot be done was tried: the reason."""
 
-    def __init__(
-        self,
-        look: RenderContext,
-        known_names: Sequence[str],
-        known_badges: Mapping[str, Badge],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, look: RenderContext, known_names: Sequence[str], known_badges: Mapping[str, Badge]) -> None:
         """`known_names` are offered while a name is typed, and have the badges known of them as far as nobody else has."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._count = MIN_PLAYERS
         self._badges = Badges(known_badges)

@@ -29,9 +29,9 @@ class SeatChoices(QWidget, Translated):
 
     changed = Signal()
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Without names until `set_players`."""
-        super().__init__(parent)
+        super().__init__()
         self._edition: Edition = DEFAULT_EDITION
         self._names: tuple[str, ...] = ()
         self._people: tuple[int, ...] = ()

@@ -34,11 +34,9 @@ from hanabi_desktop.wording.typography import tool_tip
 class TurnSlider(QSlider):
     """Slider whose value is the turn, with the points as a curve and the mistakes as marks."""
 
-    def __init__(
-        self, course: Course, rules: Rules, players: int, look: RenderContext, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, course: Course, rules: Rules, players: int, look: RenderContext) -> None:
         """`course` is that of a game by these `rules`; a page is a round of `players` turns."""
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(Qt.Orientation.Horizontal)
         self._course, self._rules, self._look = course, rules, look
         self._most = max(1, len(RANKS) * len(rules.suits))
         self.turns = len(course.standings) - 1

@@ -332,7 +332,6 @@ class ReplayPage(BoardPage):
         self,
         screen: ReplayScreen,
         look: RenderContext,
-        parent: QWidget | None = None,
         motion: MotionPolicy = MotionPolicy.FULL,
         *,
         continuable: bool = True,
@@ -342,7 +341,7 @@ class ReplayPage(BoardPage):
         def make_board(models: TableModels, requests: Requests) -> ReplayBoard:
             return ReplayBoard(models, look, requests, ReplayBar(screen, look, requests, continuable=continuable))
 
-        super().__init__(screen, make_board, look, motion, parent)
+        super().__init__(screen, make_board, look, motion)
         self.replay_screen = screen
         self.bar = self.board.bar
         self._column.addWidget(self.board)

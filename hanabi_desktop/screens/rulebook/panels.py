@@ -34,9 +34,9 @@ class RulebookContents(QtWidgets.QTreeWidget):
 
     place_chosen = Signal(str)
 
-    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Empty until `show_document`."""
-        super().__init__(parent)
+        super().__init__()
         self.setHeaderHidden(True)
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -96,9 +96,9 @@ class RulebookChoosers(QtWidgets.QWidget, Translated):
     language_chosen = Signal(str)
     """The code of a language was chosen by hand."""
 
-    def __init__(self, look: RenderContext, parent: QtWidgets.QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Begins with the basic game of the first edition."""
-        super().__init__(parent)
+        super().__init__()
         self.edition_label, self.language_label = QtWidgets.QLabel(), QtWidgets.QLabel()
         self.edition, self.language = QtWidgets.QComboBox(), QtWidgets.QComboBox()
         self.variants = VariantPanel()
@@ -185,9 +185,9 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
     announced = Signal(str)
     """What the search found, in words, and where it led to."""
 
-    def __init__(self, text: RulebookText, parent: QtWidgets.QWidget | None = None) -> None:
+    def __init__(self, text: RulebookText) -> None:
         """Searches in `text`."""
-        super().__init__(parent)
+        super().__init__()
         self._text = text
         self.field = SearchField()
         self.previous, self.next = QtWidgets.QPushButton(), QtWidgets.QPushButton()

@@ -8,7 +8,7 @@ from textwrap import shorten
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
@@ -43,9 +43,9 @@ class RulebookText(QTextBrowser):
     announced = Signal(str)
     """Where a link leads, or what a picture shows, that the keyboard has come to."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Empty until `show_document`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._shown: Document | None = None
         self._images: dict[str, PageImage] = {}

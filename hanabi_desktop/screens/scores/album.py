@@ -233,9 +233,9 @@ class AlbumPage(QWidget, Translated):
     game_chosen = Signal(object)
     """A `Score`, whose game is to be replayed."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Empty, until `show_scores`."""
-        super().__init__(parent)
+        super().__init__()
         self._counted: list[Score] = []
         self._album: Album | None = None
         self.group = GroupBox(look)

@@ -38,9 +38,9 @@ class FilterBar(QWidget, Translated):
     left = Signal()
     """Enter: on to the games."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Every game is wanted."""
-        super().__init__(parent)
+        super().__init__()
         self.search = SearchField()
         self.edition = AccessibleComboBox()
         self.group = GroupBox(look, everybody=True)
@@ -137,9 +137,9 @@ _MEASURED = 100
 class ScoreTable(QTableView):
     """A table that is read, and from which a line is chosen by a click; Enter counts as one."""
 
-    def __init__(self, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: QAbstractItemModel) -> None:
         """Its columns are as wide as their texts, within reason."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("scores")
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -225,9 +225,9 @@ class ScoreTable(QTableView):
 class GamesPage(QWidget, Translated):
     """All games as a table, with what chooses among them above, and below it all there is to tell of one."""
 
-    def __init__(self, proxy: ScoresProxy, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, proxy: ScoresProxy, look: RenderContext) -> None:
         """Filled by `refresh`."""
-        super().__init__(parent)
+        super().__init__()
         self._proxy = proxy
         self.filters = FilterBar(look)
         self.table = ScoreTable(proxy)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSizeF
 from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.badges import paint_badge
@@ -24,9 +23,9 @@ _APART = 1.15
 class GroupBox(AccessibleComboBox):
     """A combo box of groups; with `everybody`, the first entry stands for all players."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None, *, everybody: bool = False) -> None:
+    def __init__(self, look: RenderContext, *, everybody: bool = False) -> None:
         """Empty but for everybody, until `offer`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._everybody = everybody
         self._latest: list[Score | None] = [None] * everybody

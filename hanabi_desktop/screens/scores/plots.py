@@ -61,9 +61,9 @@ class ProgressPlot(QWidget):
     game_chosen = Signal(object)
     """A `Score`."""
 
-    def __init__(self, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Empty."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._scores: Sequence[Score] = ()
         self._most = 0

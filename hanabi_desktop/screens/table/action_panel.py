@@ -108,9 +108,9 @@ class ActionPanel(QWidget):
     buttons_wanted = Signal()
     """Somebody with a mouse wants what no click on a card stands for."""
 
-    def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, requests: Requests) -> None:
         """Empty until `offer`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._requests = requests
         self._offers: Offers | None = None

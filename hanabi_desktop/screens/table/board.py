@@ -46,9 +46,9 @@ class ConfirmBar(QWidget, Translated):
     closed = Signal(object)
     """The TurnAction that was asked about, done or not."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Hidden."""
-        super().__init__(parent)
+        super().__init__()
         self._asked: TurnAction | None = None
         self._key = 0
         self._rest = KeyRepeatFilter()
@@ -204,9 +204,9 @@ class NoteBar(QWidget, Translated):
     written = Signal(int, str)
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Hidden."""
-        super().__init__(parent)
+        super().__init__()
         self._cards: dict[int, TableCard] = {}
         self._card = -1
         self._label = QLabel()

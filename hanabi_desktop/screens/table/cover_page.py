@@ -38,9 +38,9 @@ def asks_how_to_read(speech: Speech | None) -> bool:
 class CoverPage(QWidget):
     """Page that asks everyone except one player to look away, or says that the game is paused."""
 
-    def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, requests: Requests) -> None:
         """Empty until `cover`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._requests = requests
         self._seat: int | None = None

@@ -233,9 +233,9 @@ class HintPicker(QWidget):
 
     refused = Signal(str, str)
 
-    def __init__(self, look: RenderContext, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext, requests: Requests) -> None:
         """Empty until `offer`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._requests = requests
         self._offers: HintOffers | None = None

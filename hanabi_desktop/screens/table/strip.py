@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.buttons import ExplainedButton
@@ -21,9 +21,9 @@ class Strip(QFrame):
     taken = Signal(int)
     """Its new height in pixels, or 0 once it is gone."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """Empty until `say`."""
-        super().__init__(parent)
+        super().__init__()
         self._longest: tuple[str, ...] = ()
         self.setProperty("panel", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
