@@ -3,19 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6 import QtGui
-from PySide6.QtCore import (
-    QElapsedTimer,
-    QEvent,
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QPoint,
-    QPointF,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6 import QtCore, QtGui
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
@@ -64,7 +53,7 @@ class HandView(ConsideredView):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._look = look
         self._delegate = CardDelegate(look, self)
-        self._came, self._since = QPoint(), QElapsedTimer()
+        self._came, self._since = QPoint(), QtCore.QElapsedTimer()
         """Where the pointer was when the viewer changed, and the time since then."""
         self._pressed: tuple[int, Zone | None] | None = None
         self._drag_start: QPointF | None = None
@@ -287,7 +276,7 @@ class HandView(ConsideredView):
             super().hideEvent(event)
 
     @guarded
-    def leaveEvent(self, event: QEvent) -> None:
+    def leaveEvent(self, event: QtCore.QEvent) -> None:
         super().leaveEvent(event)
         self._requests.hint_considered.emit(None)
 
@@ -340,10 +329,10 @@ class HandView(ConsideredView):
             self._select(self._hand.index(row))
 
     def _select(self, index: QModelIndex) -> None:
-        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.selectionModel().setCurrentIndex(index, QtCore.QItemSelectionModel.SelectionFlag.NoUpdate)
 
     @guarded
-    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+    def selectionChanged(self, selected: QtCore.QItemSelection, deselected: QtCore.QItemSelection) -> None:
         """A screen reader chooses a card by selecting it, without the keyboard."""
         super().selectionChanged(selected, deselected)
         for index in selected.indexes()[:1]:

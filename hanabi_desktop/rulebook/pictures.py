@@ -11,18 +11,9 @@ from hanabi_desktop.boxes import Box
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import paint_token
 from hanabi_desktop.models.table import Token, TokenKind, clock_tokens, fuse_tokens, token_places
+from hanabi_desktop.painting import cards
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.canvas import alpha, drawing, polygon
-from hanabi_desktop.painting.cards import (
-    CARD_ASPECT,
-    discard_rect,
-    paint_back,
-    paint_check,
-    paint_cross,
-    paint_empty_slot,
-    paint_face,
-    play_rect,
-)
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.marks import HintMarks, paint_hint_marks, paint_pointed
 from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
@@ -84,15 +75,15 @@ class PicturedCard(Struct, frozen=True):
     def paint(self, painter: QPainter, rect: QRectF, rules: Rules, theme: Theme) -> None:
         """Paints the face, or the back with its hint marks."""
         if self.face:
-            paint_face(painter, rect, self.face.suit, self.face.rank, theme)
+            cards.paint_face(painter, rect, self.face.suit, self.face.rank, theme)
         else:
-            paint_back(painter, rect, theme)
+            cards.paint_back(painter, rect, theme)
             paint_hint_marks(painter, rect, self._marks(rules), theme)
         if self.pointed:
             paint_pointed(painter, rect, theme)
         if self.signs:
-            paint_check(painter, play_rect(rect), theme)
-            paint_cross(painter, discard_rect(rect), theme)
+            cards.paint_check(painter, cards.play_rect(rect), theme)
+            cards.paint_cross(painter, cards.discard_rect(rect), theme)
 
     def _marks(self, rules: Rules) -> HintMarks:
         wild = frozenset(rules.suits) - frozenset(rules.nameable_suits)
@@ -242,12 +233,12 @@ class PlayPicture(Picture, frozen=True):
         paint_firework(painter, pile, suit, self.height, theme)
         high = 6.16 * unit
         card = QRectF(pile.left() + (_PLAY - 4.4) * unit, rect.bottom() - high - 0.14 * unit, 4.4 * unit, high)
-        paint_face(painter, card, suit, self.card.rank, theme)
+        cards.paint_face(painter, card, suit, self.card.rank, theme)
         paint_arrow(painter, QPointF(card.left() - 0.6 * unit, card.center().y()), -5.4 * unit, unit, theme)
         sign = QRectF(0, 0, 2.7 * unit, 2.7 * unit)
         sign.moveCenter(QPointF((pile.right() + card.left()) / 2, card.center().y()))
         fits = self.card.rank == self.height + 1
-        (paint_check if fits else paint_cross)(painter, sign, theme)
+        (cards.paint_check if fits else cards.paint_cross)(painter, sign, theme)
         if self.named:
             balloon = QRectF(card.center().x() - 1.9 * unit, rect.top(), 3.8 * unit, 2.5 * unit)
             _paint_balloon(painter, balloon, suit, theme)
@@ -269,7 +260,7 @@ class DiscardPicture(Picture, frozen=True):
         high = 6.3 * unit
         middle = rect.center().y()
         card = QRectF(rect.left(), middle - high / 2, high / 1.4, high)
-        paint_face(painter, card, self.card.suit, self.card.rank, theme)
+        cards.paint_face(painter, card, self.card.suit, self.card.rank, theme)
         paint_arrow(painter, QPointF(card.right() + 0.5 * unit, middle), 2.2 * unit, unit, theme)
         centre = QPointF(card.right() + 5.6 * unit, middle)
         for turn, face in ((-13.0, Card(Suit.WHITE, 1)), (9.0, Card(Suit.BLUE, 2)), (-2.0, self.card)):
@@ -277,7 +268,7 @@ class DiscardPicture(Picture, frozen=True):
                 painter.translate(centre)
                 painter.rotate(turn)
                 where = QRectF(-high * 0.315, -high * 0.441, high * 0.63, high * 0.882)
-                paint_face(painter, where, face.suit, face.rank, theme)
+                cards.paint_face(painter, where, face.suit, face.rank, theme)
         moved = QRectF(rect.right() - 10.2 * unit, middle - 1.7 * unit, 10.2 * unit, 3.4 * unit)
         _paint_move(painter, moved, self.box, TokenMove.RETURN_CLOCK, theme)
 
@@ -339,9 +330,9 @@ class TurnsPicture(Picture, frozen=True):
         unit = rect.width() / (14 + self.players * 6)
         middle = rect.center().y()
         high = min(rect.height(), 5.2 * unit)
-        card = QRectF(rect.left(), middle - high / 2, high * CARD_ASPECT, high)
-        paint_empty_slot(painter, card, theme)
-        paint_back(painter, card.translated(1.1 * unit, 0), theme)
+        card = QRectF(rect.left(), middle - high / 2, high * cards.CARD_ASPECT, high)
+        cards.paint_empty_slot(painter, card, theme)
+        cards.paint_back(painter, card.translated(1.1 * unit, 0), theme)
         badges = default_badges(self.players)
         seal = 3.2 * unit
         drawer = QRectF(rect.left() + 8.6 * unit, middle - seal / 2, seal, seal)
@@ -423,17 +414,17 @@ def _paint_move(painter: QPainter, rect: QRectF, box: Box, move: TokenMove, them
     paint_arrow(painter, QPointF(before.right() + (room - length) / 2, before.center().y()), length, unit, theme)
 
 
-def _paint_fan(painter: QPainter, middle: QPointF, high: float, cards: Sequence[Card | None], theme: Theme) -> None:
-    wide = high * CARD_ASPECT
-    for number, card in enumerate(cards):
+def _paint_fan(painter: QPainter, middle: QPointF, high: float, shown: Sequence[Card | None], theme: Theme) -> None:
+    wide = high * cards.CARD_ASPECT
+    for number, card in enumerate(shown):
         with drawing(painter):
             painter.translate(middle.x(), middle.y() + high * 1.35)
-            painter.rotate((number - (len(cards) - 1) / 2) * _FAN)
+            painter.rotate((number - (len(shown) - 1) / 2) * _FAN)
             where = QRectF(-wide / 2, -high * 1.8, wide, high)
             if card:
-                paint_face(painter, where, card.suit, card.rank, theme)
+                cards.paint_face(painter, where, card.suit, card.rank, theme)
             else:
-                paint_back(painter, where, theme)
+                cards.paint_back(painter, where, theme)
 
 
 def _paint_balloon(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:

@@ -3,22 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6 import QtGui, QtWidgets
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6 import QtCore, QtGui, QtWidgets
+from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import FireworkDelegate
@@ -234,7 +220,7 @@ class PlacedView(QtWidgets.QListView):
         """What lies over the items; nothing by default."""
 
     def _count(self) -> int:
-        model: QAbstractItemModel | None = self.model()
+        model: QtCore.QAbstractItemModel | None = self.model()
         return model.rowCount() if model is not None else 0
 
     def _places(self) -> Sequence[QRectF]:
@@ -315,7 +301,7 @@ class PlacedView(QtWidgets.QListView):
         """Nothing scrolls."""
 
     @guarded
-    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+    def setSelection(self, rect: QRect, command: QtCore.QItemSelectionModel.SelectionFlag) -> None:
         index = self.indexAt(rect.center())
         if index.isValid():
             self.selectionModel().select(index, command)
@@ -379,7 +365,7 @@ class ConsideredView(PlacedView):
 
     tip: Callable[[object], str] | None = None
     """The words of that tool tip, of the value of a row; None where such a value is emitted instead."""
-    _hovered: QPersistentModelIndex | None = None
+    _hovered: QtCore.QPersistentModelIndex | None = None
     _sought = False
     """Whether somebody has brought the keyboard to an item, and not the program."""
     _resting: QPoint | None = None
@@ -400,7 +386,7 @@ class ConsideredView(PlacedView):
         self._hover(QModelIndex())
 
     def _hover(self, index: QModelIndex) -> None:
-        hovered = QPersistentModelIndex(index) if index.isValid() else None
+        hovered = QtCore.QPersistentModelIndex(index) if index.isValid() else None
         if hovered != self._hovered:
             self._hovered = hovered
             self._consider()

@@ -5,22 +5,11 @@ from collections.abc import Callable
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
 
+from hanabi_desktop import rules
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.players import Character, Computer, Level, Person, default_badges
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Discard,
-    EditionId,
-    Everybody,
-    IllegalAction,
-    Play,
-    Refusal,
-    SeatView,
-    TurnAction,
-    TurnView,
-)
 from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.table.page import TablePage
@@ -29,15 +18,8 @@ from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame, remembered_badges
 from hanabi_desktop.table.table import Client, Table
 from hanabi_desktop.teammates.reasons import Choice
+from hanabi_desktop.wording import company as company_words
 from hanabi_desktop.wording.announcements import NO_COMPUTER, NOTHING_YET
-from hanabi_desktop.wording.company import (
-    advice_text,
-    character_name,
-    default_name,
-    persons_turn_text,
-    told_cards,
-    told_text,
-)
 from hanabi_desktop.wording.journal import turn_text
 from hanabi_desktop.wording.table import headline, refusal_text
 from hanabi_desktop.wording.text import closed
@@ -60,32 +42,34 @@ class _Moment(Struct, frozen=True):
     announced: bool
 
 
-def _any_action(seen: SeatView) -> TurnAction:
+def _any_action(seen: rules.SeatView) -> rules.TurnAction:
     """Something that is allowed, of what does least: a discard of the oldest card, else a hint, else a play."""
     options = seen.options
     assert options is not None
     own = seen.hands[seen.current].cards
     if own and options.discard is None:
-        return Discard(own[0].id)
+        return rules.Discard(own[0].id)
     hints = (hint for hint, option in options.hints.items() if option.refusal is None)
-    return next(hints, None) or Play(own[0].id)
+    return next(hints, None) or rules.Play(own[0].id)
 
 
-def first_company(edition: EditionId, preferences: Preferences) -> NewGame:
+def first_company(edition: rules.EditionId, preferences: Preferences) -> NewGame:
     """One person and two skilled computers at the basic game of an edition, as nobody has chosen anything else yet.
 
     The person is who was seated here last, and the table moves the tokens.
     """
-    name = next(iter(preferences.known_names), default_name(0))
+    name = next(iter(preferences.known_names), company_words.default_name(0))
     badge = remembered_badges(preferences).get(name, default_badges(1)[0])
-    computers = (Computer(character_name(character), character) for character in list(Character)[:2])
-    return NewGame(edition, EDITIONS[edition].rules, (Person(name, badge), *computers), None)
+    computers = (Computer(company_words.character_name(character), character) for character in list(Character)[:2])
+    return NewGame(edition, rules.EDITIONS[edition].rules, (Person(name, badge), *computers), None)
 
 
 class Company(QObject):
     """Plays for every seat of a table at which a computer sits, at a pace that people can follow."""
 
-    def __init__(self, table: Table, page: TablePage, script: Callable[[int], TurnAction | None] | None = None) -> None:
+    def __init__(
+        self, table: Table, page: TablePage, script: Callable[[int], rules.TurnAction | None] | None = None
+    ) -> None:
         """Follows `page` until it is deleted. By a `script` they do after so many turns what it says, or nothing."""
         super().__init__(page)
         self._table, self._page, self._script = table, page, script
@@ -188,7 +172,7 @@ class Company(QObject):
         client = self._client(moment.seat)
         try:
             client.act(chosen)
-        except IllegalAction as refused:
+        except rules.IllegalAction as refused:
             report_exception(refused)
             client.act(_any_action(client.remembered()))
 
@@ -209,15 +193,15 @@ class Company(QObject):
         earlier = [turn for turn in asked if self._asked is not None and turn.number < self._asked]
         turn = (earlier or asked)[-1]
         self._asked = turn.number
-        self._show(self._page.announcer.say(self._reason(turn), Everybody()))
+        self._show(self._page.announcer.say(self._reason(turn), rules.Everybody()))
 
-    def _reason(self, turn: TurnView) -> str:
+    def _reason(self, turn: rules.TurnView) -> str:
         """By what everybody sees alone: by what the computer thought, somebody could tell what the own cards are."""
-        public = self._table.view(Everybody())
-        told, cards = persons_turn_text(), tuple[int, ...]()
+        public = self._table.view(rules.Everybody())
+        told, cards = company_words.persons_turn_text(), tuple[int, ...]()
         if public.taken_by(turn):
             before = self._table.seen_before(turn.number)
-            told, cards = told_text(turn, before, public), told_cards(turn)
+            told, cards = company_words.told_text(turn, before, public), company_words.told_cards(turn)
         self._page.point_at(cards)
         if turn == public.last_turn:
             # That stands over these words, and has been heard.
@@ -233,17 +217,19 @@ class Company(QObject):
         elif view.acting and any(view.computers):
             self._adviser.ask(Level.SKILLED, view.seen)
         else:
-            refusal = Refusal.VIEW_NOT_OPEN if view.seen.viewer is None else Refusal.NOT_YOUR_TURN
+            refusal = rules.Refusal.VIEW_NOT_OPEN if view.seen.viewer is None else rules.Refusal.NOT_YOUR_TURN
             self._refuse(f"{refusal_text(refusal, box_of(view.edition.kit).words)} {closed(headline(view))}")
 
     def _refuse(self, reason: str) -> None:
         """Of what was asked for, nothing can be told now."""
-        self._page.announcer.say(reason if any(self._page.view.computers) else NO_COMPUTER.translated(), Everybody())
+        self._page.announcer.say(
+            reason if any(self._page.view.computers) else NO_COMPUTER.translated(), rules.Everybody()
+        )
 
     def _tell(self, choice: Choice | None) -> None:
         if choice is not None:
             self._page.point_at(choice.cards)
-            words = advice_text(choice, self._page.view)
+            words = company_words.advice_text(choice, self._page.view)
             again, self._advised = self._advised, True
             self._show(words, self._page.speak_advice(words, asked=again))
 

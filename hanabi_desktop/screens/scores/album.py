@@ -28,15 +28,7 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint, TextLabel
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.views import PlacedView
-from hanabi_desktop.wording.scores import (
-    album_text,
-    best_spoken,
-    best_texts,
-    course_title,
-    dot_text,
-    figures,
-    trend_text,
-)
+from hanabi_desktop.wording import scores as score_words
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import bind_figures
 
@@ -66,8 +58,8 @@ class BestShow(ExplainedButton):
             )
             self.setAccessibleName(". ".join(self._texts))
         else:
-            self._texts = best_texts(best)
-            self.setAccessibleName(best_spoken(best))
+            self._texts = score_words.best_texts(best)
+            self.setAccessibleName(score_words.best_spoken(best))
         tip = "" if best is None else tr("Scores", "Watch this game again")
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
@@ -213,12 +205,12 @@ class Figures(QWidget):
 
     def show_album(self, shown: Album) -> None:
         """Shows what these games come to."""
-        for labels, figure in zip(self._labels, figures(shown), strict=True):
+        for labels, figure in zip(self._labels, score_words.figures(shown), strict=True):
             for label, text in zip(labels, (figure.figure, figure.caption, figure.below), strict=True):
                 label.setText(text)
         for picture in self._pictures:
             picture.show_album(shown)
-        self.setAccessibleName(album_text(shown))
+        self.setAccessibleName(score_words.album_text(shown))
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -304,10 +296,10 @@ class AlbumPage(QWidget, Translated):
         if shown is not None:
             self.figures.show_album(shown)
             self.progress.show_scores(shown.scores)
-            self._title.setText(bind_figures(course_title(shown)))
-            self.progress.setAccessibleName(course_title(shown))
-            self.progress.setAccessibleDescription(trend_text(shown))
-            self.words.setText(trend_text(shown))
+            self._title.setText(bind_figures(score_words.course_title(shown)))
+            self.progress.setAccessibleName(score_words.course_title(shown))
+            self.progress.setAccessibleDescription(score_words.trend_text(shown))
+            self.words.setText(score_words.trend_text(shown))
 
     def _choose_best(self) -> None:
         if self._album is not None:
@@ -315,10 +307,10 @@ class AlbumPage(QWidget, Translated):
 
     def _tell_game(self, score: Score | None) -> None:
         if score is not None:
-            self.words.setText(dot_text(score))
+            self.words.setText(score_words.dot_text(score))
             self.progress.announce(score_line(score))
         elif self._album is not None:
-            self.words.setText(trend_text(self._album))
+            self.words.setText(score_words.trend_text(self._album))
 
     @override
     def retranslate(self) -> None:

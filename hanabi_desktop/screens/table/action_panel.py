@@ -20,21 +20,9 @@ from hanabi_desktop.widgets.labels import TextLabel, badge_icon_beside
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.requests import Requests
+from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.announcements import not_possible_text
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.keys import (
-    ADVICE_KEY,
-    COVER_KEY,
-    DISCARD_KEY,
-    ENTER_KEY,
-    MENUS_KEY,
-    PEEK_KEY,
-    PLAY_KEY,
-    TAKE_BACK_KEY,
-    WHY_KEY,
-    KeysAt,
-    acting_keys,
-)
 from hanabi_desktop.wording.table import opening_text
 from hanabi_desktop.wording.text import Text
 from hanabi_desktop.wording.typography import aloud, tool_tip
@@ -121,7 +109,7 @@ class ActionPanel(QWidget):
         self._rule = ""
         """The rule by which what was just wanted is not possible."""
         self._counted = 0
-        self._keys_at, self._instead = KeysAt.OWN, ""
+        self._keys_at, self._instead = keys.KeysAt.OWN, ""
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._menus_away = self.with_buttons = False
@@ -198,15 +186,15 @@ class ActionPanel(QWidget):
         add, above, below, requests = self._add, self._above, self._below, self._requests
         act, on = requests.action_chosen.emit, self._by_button
         self.play = add(below, ExplainedButton(), lambda: self._choose(Play), on,
-                        lambda _: self._of_card(_PLAY), PLAY_KEY, lambda _: self._of_card(_PLAY, whole=True))
+                        lambda _: self._of_card(_PLAY), keys.PLAY_KEY, lambda _: self._of_card(_PLAY, whole=True))
         self.announce = add(below, MenuButton(), None, lambda o: on(o) and bool(o.named), _NAME_COLOUR)
         self.discard = add(below, ExplainedButton(), lambda: self._choose(Discard), on,
-                           lambda _: self._of_card(_DISCARD), DISCARD_KEY,
+                           lambda _: self._of_card(_DISCARD), keys.DISCARD_KEY,
                            lambda _: self._of_card(_DISCARD, whole=True))
         # Whoever looks at cards has the bar for them alone.
         self.menus = add(above, ExplainedButton(), lambda: requests.menus_chosen.emit(self.menus),
                          lambda o: self._menus_away and not o.cover,
-                         lambda _: "☰", MENUS_KEY, Text("ActionPanel", "Menus"))
+                         lambda _: "☰", keys.MENUS_KEY, Text("ActionPanel", "Menus"))
         above.addLayout(self._words, 1)
         # Where one goes on, advice comes next, and nothing that a late click would do harm with.
         # What undoes at once lies farthest from where a large button was.
@@ -214,20 +202,22 @@ class ActionPanel(QWidget):
                             Text("ActionPanel", "Take this back"))
         self.withdraw.delay = _WITHDRAW_DELAY
         self.go_on = add(above, ExplainedButton(), requests.go_on_chosen, lambda o: o.go_on,
-                         Text("ActionPanel", "Go on"), ENTER_KEY,
+                         Text("ActionPanel", "Go on"), keys.ENTER_KEY,
                          tip=Text("ActionPanel", "Don’t wait for the computer"))
         self.advice = add(above, ExplainedButton(), requests.advice_asked, lambda o: o.advice,
-                          Text("ActionPanel", "Advice"), ADVICE_KEY,
+                          Text("ActionPanel", "Advice"), keys.ADVICE_KEY,
                           tip=Text("ActionPanel", "What would a computer do here?"))
         self.rule = add(above, ExplainedButton(), lambda: requests.rule_chosen.emit(self._rule),
                         lambda _: bool(self._rule), Text("ActionPanel", "Why?"),
                         tip=Text("ActionPanel", "Opens the rulebook at this rule"))
         # One question at a time: the rule is what was met just now.
         self.why = add(above, ExplainedButton(), requests.why_asked, lambda o: o.why and not self._rule,
-                       Text("ActionPanel", "Why?"), WHY_KEY, tip=Text("ActionPanel", "Why did the computer do that?"))
+                       Text("ActionPanel", "Why?"), keys.WHY_KEY,
+                       tip=Text("ActionPanel", "Why did the computer do that?"))
         self.take_back = add(above, ExplainedButton(), requests.take_back_chosen, lambda o: o.take_back,
-                             Text("ActionPanel", "Take back"), TAKE_BACK_KEY)
-        self.peek = add(above, MenuButton(), None, lambda o: bool(o.peeks), Text("ActionPanel", "Look at hands"), PEEK_KEY,
+                             Text("ActionPanel", "Take back"), keys.TAKE_BACK_KEY)
+        self.peek = add(above, MenuButton(), None, lambda o: bool(o.peeks),
+                        Text("ActionPanel", "Look at hands"), keys.PEEK_KEY,
                         tip=Text("ActionPanel", "Look at the teammates’ cards between turns"))
         # What points at the large button lies over no other.
         above.addSpacing(_APART)
@@ -238,13 +228,13 @@ class ActionPanel(QWidget):
                          lambda o: o.token_text, whole=lambda o: o.request)
         self.turn = add(above, ExplainedButton(primary=True), requests.view_chosen,
                         lambda o: bool(o.call) and not o.looking,
-                        self._i_am, ENTER_KEY, lambda o: opening_text(o.name))
+                        self._i_am, keys.ENTER_KEY, lambda o: opening_text(o.name))
         self.turn.delay = LONG_DELAY
         self.more = add(above, ExplainedButton(), self.buttons_wanted, self._by_mouse,
                         lambda o: (_BY_BUTTON if o.unclickable else _NAME_COLOUR).translated(),
                         tip=lambda o: _NAME_COLOUR.translated() if o.named else "")
         self.cover = add(above, ExplainedButton(), requests.cover_chosen, lambda o: o.cover,
-                         lambda _: self._covering(_COVER if self._shape.named else _COVER_BRIEFLY), COVER_KEY,
+                         lambda _: self._covering(_COVER if self._shape.named else _COVER_BRIEFLY), keys.COVER_KEY,
                          lambda _: self._covering(_COVER))
         for large in (self.lay_open, self.token, self.turn):
             large.setProperty("large", True)
@@ -320,15 +310,15 @@ class ActionPanel(QWidget):
         Whoever plays by keys reads those that lead on after them, where there is room.
         """
         self._instead = words
-        keys = self._keys(brief=True) if words else ""
-        both = f"{words} · {keys}"
+        acting = self._keys(brief=True) if words else ""
+        both = f"{words} · {acting}"
         metrics = self.message.fontMetrics()
-        fits = keys and metrics.horizontalAdvance(both) <= self.message.contentsRect().width()
+        fits = acting and metrics.horizontalAdvance(both) <= self.message.contentsRect().width()
         self.message.show_instead(both if fits else words)
         # It is about the message; nobody loses the keyboard for a mouse that passes.
         self.rule.setVisible(bool(self._rule) and (not words or self.rule.hasFocus()))
 
-    def tell_keys(self, at: KeysAt) -> None:
+    def tell_keys(self, at: keys.KeysAt) -> None:
         """The keyboard is there now: whoever plays by it reads which keys lead on."""
         if at is not self._keys_at:
             self._keys_at = at
@@ -342,7 +332,7 @@ class ActionPanel(QWidget):
             return ""
         hints = any(not reason.words for reason in offers.hints.reasons.values())
         play, discard = not offers.play.words, not offers.discard.words
-        return acting_keys(self._keys_at, hints=hints, play=play, discard=discard, brief=brief)
+        return keys.acting_keys(self._keys_at, hints=hints, play=play, discard=discard, brief=brief)
 
     def _instruction(self) -> str:
         """What can be done, by mouse or by keys, for whoever acts."""

@@ -22,19 +22,10 @@ from hanabi_desktop.widgets.labels import put_badges
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
+from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import hinted_places_text
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.keys import COLOURS_KEY, HINT_TO, addressee_key, key_text, tip_text
-from hanabi_desktop.wording.table import (
-    LOOK,
-    bare_request_text,
-    begun,
-    invitation,
-    look_away_texts,
-    places,
-    refusal_text,
-    request_text,
-)
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import TokenWords
 from hanabi_desktop.wording.typography import RichText, tool_tip
@@ -133,7 +124,7 @@ def offers(view: ScreenView) -> Offers:
         instruction=_instruction(view),
         current=view.seen.current,
         name=view.names[view.seen.current],
-        begun=begun(view.names)[view.seen.current],
+        begun=table_words.begun(view.names)[view.seen.current],
         badge=view.emblems[view.seen.current],
         call=_call(view, opens=public and view.seen.current in here),
         looking=isinstance(view.phase, Revealing),
@@ -152,8 +143,8 @@ def offers(view: ScreenView) -> Offers:
         lay_open=announced is not None and announced.owed is None and announced.seat in here,
         withdraw=announced is not None and announced.laid_open is None and announced.seat in here,
         token=owed,
-        request=request_text(announced, view, words) if announced and owed else "",
-        token_text=bare_request_text(owed, words) if owed else "",
+        request=table_words.request_text(announced, view, words) if announced and owed else "",
+        token_text=table_words.bare_request_text(owed, words) if owed else "",
         speaks_faces=view.speaks_faces,
     )
 
@@ -161,8 +152,8 @@ def offers(view: ScreenView) -> Offers:
 def _call(view: ScreenView, *, opens: bool) -> tuple[RichText | str, ...]:
     if isinstance(view.phase, Revealing):
         # A player alone with computers looks anyway.
-        return () if view.phase.turned or view.alone else (LOOK.translated(),)
-    return look_away_texts(view) if opens else ()
+        return () if view.phase.turned or view.alone else (table_words.LOOK.translated(),)
+    return table_words.look_away_texts(view) if opens else ()
 
 
 def _waits(view: ScreenView) -> bool:
@@ -181,7 +172,7 @@ def _unclickable(rules: Rules) -> bool:
 
 
 def _reason(refusal: Refusal | None, words: TokenWords) -> Reason:
-    return Reason() if refusal is None else Reason(refusal_text(refusal, words), refusal)
+    return Reason() if refusal is None else Reason(table_words.refusal_text(refusal, words), refusal)
 
 
 def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
@@ -194,9 +185,9 @@ def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
         for hint in named:
             option = seen.options.hints[hint] if seen.options else None
             refusal = option.refusal if option else None
-            reason = refusal_text(refusal, words, seen.rules.multicolour) if refusal else ""
+            reason = table_words.refusal_text(refusal, words, seen.rules.multicolour) if refusal else ""
             spoken = refusal is not Refusal.EMPTY_HINT or view.speaks_faces
-            touched = hinted_places_text(places(option.touched, view)) if option and not refusal else ""
+            touched = hinted_places_text(table_words.places(option.touched, view)) if option and not refusal else ""
             found[hint] = Reason(reason, refusal or "", spoken, touched if view.speaks_faces else "")
     return HintOffers(
         tuple((seat, view.names[seat]) for seat in teammates),
@@ -217,7 +208,7 @@ def _instruction(view: ScreenView) -> str:
     if isinstance(view.phase, Revealing):
         return tr("ActionPanel", "Press any key or click to go on.")
     if view.possible:
-        return invitation(view.possible, in_full=True)
+        return table_words.invitation(view.possible, in_full=True)
     if view.alone or (view.waits_for_computer and view.seen.viewer is None):
         return ""
     if view.seen.viewer is not None:
