@@ -71,7 +71,7 @@ class Ears:
         for seat in range(game.players):
             self.table.choose_speech(seat, speech)
         self.shown = Shown.of(self.screen)
-        self.company = Company(self.table, self.shown.page)
+        self.company = Company(self.table, self.shown.page, None)
         self.heard: Heard = []
         self.speaker = Written()
         self.sounds = Sounds(paths.sounds(), Preferences(), self.screen, self.speaker)

@@ -58,10 +58,7 @@ CLOCKS_AND_FUSES = Box(
         fuses_in_play=Counted(
             "Rulebook", "%n black fuse tokens, their fuses ever shorter; the last shows the explosion."
         ),
-        lay_clocks=Counted(
-            "Rulebook",
-            "Lay the %n clock tokens face up on the table. Spent ones go into the box lid.",
-        ),
+        lay_clocks=Counted("Rulebook", "Lay the %n clock tokens face up on the table. Spent ones go into the box lid."),
         lay_fuses=Counted(
             "Rulebook",
             "Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at "

@@ -72,10 +72,7 @@ def glance(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     picture = FanPicture(tr("Rulebook", "A hand from both sides."), held)
     yield Paragraph(
         "glance-hidden",
-        tr(
-            "Rulebook",
-            "The catch: everyone sees your cards but you. Hints are all you get.",
-        ),
+        tr("Rulebook", "The catch: everyone sees your cards but you. Hints are all you get."),
         picture=picture,
     )
     yield from _set_up(facts, tr)
@@ -123,12 +120,7 @@ def _set_up(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     yield Paragraph("glance-clocks", text, f"4 {words.clocks_title.translated(tr)}", Kind.ROW)
     text = laying_text(handling.lay_fuses, facts.box.fuses.lying_there(rules.mistakes), facts.master, tr)
     yield Paragraph("glance-fuses", text, f"5 {words.fuses_title.translated(tr)}", Kind.ROW)
-    yield Paragraph(
-        "glance-hand",
-        tr("Rulebook", "Backs towards you."),
-        tr("Rulebook", "6 Your own cards"),
-        Kind.ROW,
-    )
+    yield Paragraph("glance-hand", tr("Rulebook", "Backs towards you."), tr("Rulebook", "6 Your own cards"), Kind.ROW)
     yield Paragraph("glance-starter", _starter(facts, tr), tr("Rulebook", "Who goes first"), Kind.ROW)
 
 
@@ -210,10 +202,7 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "it. You can’t pass.",
         )
     else:
-        text = tr(
-            "Rulebook",
-            "Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.",
-        )
+        text = tr("Rulebook", "Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.")
     yield Paragraph("glance-turn", text, tr("Rulebook", "Your turn"))
     #: {cost} is a sentence: “It costs one clock token.”
     text = tr(

@@ -236,8 +236,7 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     for name, title, text in rows:
         yield Paragraph(f"company-{name}", text, title, Kind.ROW)
     yield Paragraph(
-        "company-agreement",
-        tr("Rulebook", "That’s all you need. For the curious, here are all the agreements:"),
+        "company-agreement", tr("Rulebook", "That’s all you need. For the curious, here are all the agreements:")
     )
     yield Paragraph(
         "company-discard",
@@ -258,11 +257,7 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "they’re sure to fit.",
         ),
         tr("Rulebook", "A hint is about one card"),
-        picture=_example(
-            facts,
-            (_FIVE, _BACK, _RED, _RED),
-            Callout(3, tr("Rulebook", "about this one")),
-        ),
+        picture=_example(facts, (_FIVE, _BACK, _RED, _RED), Callout(3, tr("Rulebook", "about this one"))),
     )
     yield Paragraph(
         "company-newest",

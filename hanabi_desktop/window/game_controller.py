@@ -128,12 +128,7 @@ class GameController(QObject):
         if not self._may_give_way():
             return False
         game = self._deal(choice.rules, len(choice.players), choice.starter)
-        state = TableState.seated(
-            choice.edition,
-            choice.players,
-            memory=choice.memory,
-            master=choice.master,
-        )
+        state = TableState.seated(choice.edition, choice.players, memory=choice.memory, master=choice.master)
         self.begin(game, state)
         return True
 
@@ -495,12 +490,7 @@ class GameController(QObject):
 
 def _seated_as_in(record: Record, before: TableState, master: int | None) -> TableState:
     """The same people at a new table."""
-    return TableState.seated(
-        record.edition,
-        before.players,
-        memory=before.memory,
-        master=master,
-    )
+    return TableState.seated(record.edition, before.players, memory=before.memory, master=master)
 
 
 def _save_nothing(_record: Record) -> None:
