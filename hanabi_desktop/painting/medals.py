@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from math import cos, pi, sin, tau
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QRadialGradient, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
-from hanabi_desktop.painting.canvas import canvas, pen, polygon, rounded, star, winding
+from hanabi_desktop.painting.canvas import canvas, pen, polygon
+from hanabi_desktop.painting.svg import paint_svg
+from hanabi_desktop.painting.symbols import paint_figure
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.album import APPLAUSE, Medal
 from hanabi_desktop.rules import RANKS
@@ -25,6 +26,8 @@ _RIBBONS: Mapping[Medal, QColor] = {
     Medal.ROW: QColor("#8414C6"),
     Medal.PERFECT: QColor("#FF7613"),
 }
+_FIGURES: Mapping[Medal, int] = {Medal.APPLAUSE: APPLAUSE, Medal.FIVES: RANKS[-1]}
+"""Medals with a number on their coin; the others have a drawing."""
 
 
 def paint_medal(painter: QPainter, rect: QRectF, medal: Medal, theme: Theme, won: bool) -> None:
@@ -50,9 +53,12 @@ def paint_medal(painter: QPainter, rect: QRectF, medal: Medal, theme: Theme, won
             painter.setPen(mount)
             painter.setBrush(theme.panel)
             painter.drawEllipse(_COIN, _REACH, _REACH)
-        painter.setPen(Qt.PenStyle.NoPen)
-        sign = QTransform.fromTranslate(_COIN.x(), _COIN.y()).scale(_REACH / 100, _REACH / 100).map(_SIGNS[medal]())
-        painter.fillPath(sign, ink)
+        if medal in _FIGURES:
+            figure = QRectF(_COIN - QPointF(_REACH, _REACH) * 0.45, _COIN + QPointF(_REACH, _REACH) * 0.45)
+            paint_figure(painter, figure, _FIGURES[medal], ink)
+        else:
+            coin = QRectF(_COIN - QPointF(_REACH, _REACH), _COIN + QPointF(_REACH, _REACH))
+            paint_svg(painter, coin, theme, f"medals/{medal.value}", ink)
 
 
 def _ribbon(side: int) -> QPainterPath:
@@ -63,77 +69,3 @@ def _paint_ribbon(painter: QPainter, colour: QColor, theme: Theme) -> None:
     for side in (-1, 1):
         painter.fillPath(_ribbon(side), colour if side < 0 else colour.darker(118))
         painter.strokePath(_ribbon(side), pen(theme.symbol_outline, 2))
-
-
-# Signs, around the origin in a square of 120 by 120
-
-
-def _figure(number: int) -> Callable[[], QPainterPath]:
-    def path() -> QPainterPath:
-        font = QFont()
-        font.setPixelSize(120 if number < 10 else 90)
-        font.setWeight(QFont.Weight.Black)
-        figure = winding()
-        figure.addText(0, 0, font, str(number))
-        return figure.translated(-figure.boundingRect().center())
-
-    return path
-
-
-def _rocket() -> QPainterPath:
-    body = QPainterPath(QPointF(0, -66))
-    body.cubicTo(26, -40, 22, 0, 18, 22)
-    body.lineTo(-18, 22)
-    body.cubicTo(-22, 0, -26, -40, 0, -66)
-    window = QPainterPath()
-    window.addEllipse(QPointF(0, -20), 9, 9)
-    fins = polygon([(18, -4), (36, 30), (16, 22)]).united(polygon([(-18, -4), (-36, 30), (-16, 22)]))
-    flame = polygon([(-12, 30), (12, 30), (0, 64)])
-    return body.subtracted(window).united(fins).united(flame)
-
-
-def _hand() -> QPainterPath:
-    """Raised, with its fingers side by side."""
-    hand = rounded(QRectF(-30, -8, 58, 62), 20)
-    for x, top, height in ((-30, -44, 60), (-14, -58, 70), (2, -54, 66), (17, -42, 60)):
-        hand = hand.united(rounded(QRectF(x, top, 12, height), 6))
-    thumb = QTransform.fromTranslate(-34, 14).rotate(-38).map(rounded(QRectF(-7, -34, 14, 50), 7))
-    return hand.united(thumb)
-
-
-def _clock() -> QPainterPath:
-    rim = QPainterPath()
-    rim.addEllipse(QPointF(0, 0), 56, 56)
-    rim.addEllipse(QPointF(0, 0), 44, 44)
-    hands = rounded(QRectF(-5, -36, 10, 42), 5).united(rounded(QRectF(-5, -5, 34, 10), 5))
-    return rim.united(hands)
-
-
-def _row() -> QPainterPath:
-    """Five stars in an arc."""
-    stars = winding()
-    for place in range(5):
-        angle = pi * (0.5 + (place - 2) * 0.22)
-        stars.addPath(star(QPointF(-60 * cos(angle), 34 - 60 * sin(angle)), (24, 10) * 5))
-    return stars
-
-
-def _sun() -> QPainterPath:
-    """A great star with rays between its corners."""
-    rays = winding()
-    rays.addPath(star(QPointF(0, 4), (58, 24) * 5))
-    for place in range(5):
-        angle = tau * (place + 0.5) / 5 - pi / 2
-        rays.addEllipse(QPointF(52 * cos(angle), 4 + 52 * sin(angle)), 7, 7)
-    return rays
-
-
-_SIGNS: Mapping[Medal, Callable[[], QPainterPath]] = {
-    Medal.PREMIERE: _rocket,
-    Medal.APPLAUSE: _figure(APPLAUSE),
-    Medal.FIVES: _figure(RANKS[-1]),
-    Medal.STEADY: _hand,
-    Medal.SPARE: _clock,
-    Medal.ROW: _row,
-    Medal.PERFECT: _sun,
-}

@@ -10,10 +10,12 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from hanabi_desktop.boxes import BOXES
+from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.painting.svg import paint_svg, renderer, theme_colours
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.paths import pictures
 from hanabi_desktop.players import Character, Sign
+from hanabi_desktop.records.album import Medal
 from tests.each import each
 from tests.painting.colour_sight import nearest
 from tests.painting.pictures import SVG_NAMES, THEMES, blank, difference, picture
@@ -104,6 +106,8 @@ def test_every_drawing_that_is_asked_for_is_there_and_none_besides() -> None:
     characters = (f"characters/{character}" for character in Character)
     for name in (*(f"signs/{sign}" for sign in Sign), *characters):
         picture(partial(paint_svg, theme=theme, name=name), 9, 9)
+    for medal in Medal:
+        picture(partial(paint_medal, medal=medal, theme=theme, won=False), 9, 9)
     sorts = [sort for box in BOXES.values() for sort in (box.clocks, box.fuses)]
     sides = [side.paint for sort in sorts for side in (sort.unused, sort.used, sort.bottom) if side]
     for paint, size, left in product(sides, (20, 40), (1, 2, 3, 4)):
