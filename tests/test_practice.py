@@ -3,46 +3,23 @@
 from collections.abc import Iterator
 
 from hanabi_desktop import practice
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.practice import ANSWERS, CHAPTERS, LEARNER, PARTNER, Chapter, Step, answer
-from hanabi_desktop.rules import (
-    EDITIONS,
-    CardDiscarded,
-    CardMisplayed,
-    CardPlayed,
-    ClockGain,
-    ClockReturned,
-    ColourHint,
-    Discard,
-    Edition,
-    Event,
-    FinalRoundBegun,
-    FireworkCompleted,
-    FuseBurnt,
-    Game,
-    HintGiven,
-    IllegalAction,
-    LastCopyLost,
-    Play,
-    Seat,
-    Suit,
-    TurnAction,
-    ValueHint,
-    edition_in,
-    seat_view,
-)
 from hanabi_desktop.rules import MemoryAid as Aid
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Text
 from tests.each import each
 
-TAUGHT = [edition_in(code) for code in LANGUAGES]
+TAUGHT = [hanabi.edition_in(code) for code in LANGUAGES]
 
 
-def played(chapter: Chapter, edition: Edition = TAUGHT[0]) -> Iterator[tuple[Step, Game, tuple[Event, ...]]]:
+def played(
+    chapter: Chapter, edition: hanabi.Edition = TAUGHT[0]
+) -> Iterator[tuple[Step, hanabi.Game, tuple[hanabi.Event, ...]]]:
     """Each step with the game before it and what it brings about."""
     game = chapter.game(edition)
     for step in chapter.steps:
-        before = Game(game.setup, game.actions)
+        before = hanabi.Game(game.setup, game.actions)
         assert step.seat == game.current
         yield step, before, game.apply(step.wanted)
 
@@ -58,41 +35,52 @@ def test_the_chapters_are_parts_of_one_game() -> None:
 
 
 @each("edition", TAUGHT)
-def test_every_kind_of_action_and_every_consequence_is_there_in_each_language(edition: Edition) -> None:
+def test_every_kind_of_action_and_every_consequence_is_there_in_each_language(edition: hanabi.Edition) -> None:
     told = [
         (step, event) for chapter in CHAPTERS for step, _, happened in played(chapter, edition) for event in happened
     ]
     events = [event for _, event in told]
     kinds = {type(event) for event in events}
-    assert {HintGiven, CardPlayed, CardMisplayed, CardDiscarded, FireworkCompleted, FinalRoundBegun} <= kinds
-    assert {ColourHint, ValueHint} == {type(event.hint) for event in events if isinstance(event, HintGiven)}
-    assert {event.reason for event in events if isinstance(event, ClockReturned)} == {
-        ClockGain.DISCARD,
-        ClockGain.BONUS,
+    assert {
+        hanabi.HintGiven,
+        hanabi.CardPlayed,
+        hanabi.CardMisplayed,
+        hanabi.CardDiscarded,
+        hanabi.FireworkCompleted,
+        hanabi.FinalRoundBegun,
+    } <= kinds
+    assert {hanabi.ColourHint, hanabi.ValueHint} == {
+        type(event.hint) for event in events if isinstance(event, hanabi.HintGiven)
     }
-    assert sum(isinstance(event, CardMisplayed) for event in events) == 1
+    assert {event.reason for event in events if isinstance(event, hanabi.ClockReturned)} == {
+        hanabi.ClockGain.DISCARD,
+        hanabi.ClockGain.BONUS,
+    }
+    assert sum(isinstance(event, hanabi.CardMisplayed) for event in events) == 1
     # The learner does each of them, as far as the lesson asks for it.
-    assert {HintGiven, CardPlayed, CardMisplayed, CardDiscarded} <= {
+    assert {hanabi.HintGiven, hanabi.CardPlayed, hanabi.CardMisplayed, hanabi.CardDiscarded} <= {
         type(event) for step, event in told if step.seat == LEARNER
     }
     # What the sentences say of numbers.
-    assert FuseBurnt(1) in events
+    assert hanabi.FuseBurnt(1) in events
     assert edition.rules.mistakes == 3
     assert len(edition.rules.suits) == 5
-    assert FinalRoundBegun(2) in events
+    assert hanabi.FinalRoundBegun(2) in events
     assert {chapter.game(edition).deck_left for chapter in CHAPTERS} == {40, 3}
 
 
 def test_a_hint_points_at_what_the_sentences_speak_of() -> None:
-    touched = [len(event.touched) for *_, happened in ALL for event in happened if isinstance(event, HintGiven)]
+    touched = [len(event.touched) for *_, happened in ALL for event in happened if isinstance(event, hanabi.HintGiven)]
     assert touched == [2, 1, 1, 1, 1]
 
 
 def test_the_first_discard_comes_when_no_hint_can_be_given() -> None:
-    step, game, events = next(entry for entry in ALL if any(isinstance(event, CardDiscarded) for event in entry[2]))
+    step, game, events = next(
+        entry for entry in ALL if any(isinstance(event, hanabi.CardDiscarded) for event in entry[2])
+    )
     assert game.clocks == 0
     # Nobody is taught to throw away what is still needed.
-    lost = next(event for event in events if isinstance(event, CardDiscarded))
+    lost = next(event for event in events if isinstance(event, hanabi.CardDiscarded))
     assert game.fireworks[lost.card.suit] >= lost.card.rank
     assert step.seat == LEARNER
 
@@ -100,47 +88,47 @@ def test_the_first_discard_comes_when_no_hint_can_be_given() -> None:
 def test_what_is_played_for_a_hint_was_pointed_at() -> None:
     for _step, game, events in ALL:
         for event in events:
-            if isinstance(event, CardPlayed):
-                held = seat_view(game, Seat(event.seat), Aid.FULL, fresh=True).hands[event.seat].cards
+            if isinstance(event, hanabi.CardPlayed):
+                held = hanabi.seat_view(game, hanabi.Seat(event.seat), Aid.FULL, fresh=True).hands[event.seat].cards
                 assert next(card for card in held if card.id == event.card_id).known.hints
 
 
 # What is done instead
 
 
-def possible(game: Game) -> Iterator[TurnAction]:
+def possible(game: hanabi.Game) -> Iterator[hanabi.TurnAction]:
     """Everything that the rules allow the learner to do."""
     cards = game.hands[LEARNER]
-    hints: list[TurnAction] = [ValueHint(PARTNER, rank) for rank in range(1, 6)]
-    hints += [ColourHint(PARTNER, suit) for suit in Suit]
-    actions: list[TurnAction] = [*map(Play, cards), *map(Discard, cards), *hints]
+    hints: list[hanabi.TurnAction] = [hanabi.ValueHint(PARTNER, rank) for rank in range(1, 6)]
+    hints += [hanabi.ColourHint(PARTNER, suit) for suit in hanabi.Suit]
+    actions: list[hanabi.TurnAction] = [*map(hanabi.Play, cards), *map(hanabi.Discard, cards), *hints]
     for action in actions:
         try:
             game.check(action, LEARNER)
-        except IllegalAction:
+        except hanabi.IllegalAction:
             continue
         yield action
 
 
-def expected(game: Game, events: tuple[Event, ...]) -> Text:
+def expected(game: hanabi.Game, events: tuple[hanabi.Event, ...]) -> Text:
     """What there is to be said, as somebody tells it who sees all cards."""
 
     def fits(card: int) -> bool:
         return game.fireworks[game.deck[card].suit] == game.deck[card].rank - 1
 
     match events[0]:
-        case CardPlayed():
+        case hanabi.CardPlayed():
             return practice._LUCK
-        case CardMisplayed():
+        case hanabi.CardMisplayed():
             return practice._MISTAKE
-        case CardDiscarded(card=card):
-            if any(isinstance(event, LastCopyLost) for event in events):
+        case hanabi.CardDiscarded(card=card):
+            if any(isinstance(event, hanabi.LastCopyLost) for event in events):
                 return practice._LOST
             return practice._USELESS if game.fireworks[card.suit] >= card.rank else practice._NEEDED
-        case HintGiven(touched=touched):
+        case hanabi.HintGiven(touched=touched):
             fitting = [card for card in touched if fits(card)]
             after = game.after(events[0].hint)
-            held = {card.id: card.known for card in seat_view(after, Seat(PARTNER)).hands[PARTNER].cards}
+            held = {card.id: card.known for card in hanabi.seat_view(after, hanabi.Seat(PARTNER)).hands[PARTNER].cards}
             told = [card for card in fitting if len(held[card].suits) == len(held[card].ranks) == 1]
             if not fitting:
                 return practice._TOO_EARLY if touched else practice._EMPTY
@@ -152,13 +140,13 @@ def expected(game: Game, events: tuple[Event, ...]) -> Text:
 
 
 @each("edition", TAUGHT)
-def test_whatever_else_the_learner_does_is_answered_by_what_came_of_it(edition: Edition) -> None:
+def test_whatever_else_the_learner_does_is_answered_by_what_came_of_it(edition: hanabi.Edition) -> None:
     answers = set()
     for chapter in CHAPTERS:
         for step, game, _ in played(chapter, edition):
             for action in possible(game) if step.seat == LEARNER else ():
                 after = game.after(action)
-                seen = seat_view(after, Seat(LEARNER))
+                seen = hanabi.seat_view(after, hanabi.Seat(LEARNER))
                 assert step.leads_on(seen.turns[-1]) == (action in (step.wanted, *step.also))
                 # There is always somebody left who could take it back.
                 assert after.end is None
@@ -170,7 +158,7 @@ def test_whatever_else_the_learner_does_is_answered_by_what_came_of_it(edition: 
 
 
 @each("edition", TAUGHT)
-def test_what_leads_on_as_well_has_the_same_consequences(edition: Edition) -> None:
+def test_what_leads_on_as_well_has_the_same_consequences(edition: hanabi.Edition) -> None:
     for chapter in CHAPTERS:
         for number, step in enumerate(chapter.steps):
             for action in step.also:
@@ -189,4 +177,4 @@ def test_what_leads_on_as_well_has_the_same_consequences(edition: Edition) -> No
 
 def test_every_edition_that_is_taught_has_a_box_of_its_own_language() -> None:
     assert len({*TAUGHT}) == len(LANGUAGES)
-    assert {*TAUGHT} <= {*EDITIONS.values()}
+    assert {*TAUGHT} <= {*hanabi.EDITIONS.values()}

@@ -28,42 +28,6 @@ def test_every_text_of_the_program_can_be_translated() -> None:
     assert not wrong, "\n" + "\n".join(map(str, wrong))
 
 
-@each(
-    "call",
-    [
-        'tr("Table", "Two cards")',
-        "tr('Table', 'Two cards')",
-        'tr("Table", "Two " "cards")',
-        'tr("Table", r"Two cards")',
-        'tr(\n    "Table",\n    "Two cards",\n)',
-        'f\'<b>{tr("Table", "Two cards")}</b>\'',
-        'label.setText(tr("Table", "Two cards") + "!")',
-        'Text("Table", "Two cards")',
-        'text.Text("Table", "Two " "cards")',
-        'TITLE: Final = Text("Table", "Two cards")',
-        'Text("Table", "Two cards").translated(tr)',
-        '{1: Text(\n    "Table",\n    "Two cards",\n)}',
-    ],
-)
-def test_a_well_spelled_text_is_found(call: str) -> None:
-    assert texts(call) == [SourceText("Table", "Two cards")]
-
-
-@each("number", ["n", "len(hand)", "game.clocks - 1", "hands[0].count", "(n)", "n if n else 0"])
-@each("end", ["", ",\n"])
-def test_a_text_with_a_number_is_plural(number: str, end: str) -> None:
-    assert texts(f'tr("Table", "%n card(s)", n={number}{end})') == [SourceText("Table", "%n card(s)", "", plural=True)]
-
-
-@each("use", ["", ".translated(n)", ".translated(len(hand), tr)"])
-def test_a_counted_text_is_plural(use: str) -> None:
-    expected = [SourceText("Table", "%n card(s)", "", plural=True)]
-    assert texts(f'Counted("Table", "%n card(s)"){use}') == expected
-    assert texts(f'Counted("Table", "%n card(s)", "in a hand"){use}') == [
-        SourceText("Table", "%n card(s)", "in a hand", plural=True)
-    ]
-
-
 def test_the_fields_are_filled_in_after_the_translation() -> None:
     expected = [SourceText("Table", "{giver} → {taker}")]
     assert texts('tr("Table", "{giver} → {taker}", giver=a, taker=b)') == expected
@@ -107,26 +71,6 @@ def test_the_fields_are_filled_in_after_the_translation() -> None:
 )
 def test_a_remark_reaches_the_translator(source: str) -> None:
     assert [text.remark for text in texts(source)] == ["Said to everybody."]
-
-
-@each(
-    "call",
-    [
-        "painter.translate(3, 4)",
-        "painter.translate(self.rect().center())",
-        "transform.translate(x, 0.5).scale(2, 2)",
-        "word.translate(table)",
-        'word.translate({"a": "b"})',
-        'word.translate(str.maketrans("ab", "cd"))',
-        "QCoreApplication.translate(context, text, comment, n)",
-        "def say(text: Text | Counted, language: Translate = tr) -> Text: ...",
-        "isinstance(value, Text | Counted) or isinstance(value, Text)",
-        "class Words:\n    title: Text",
-        "#: A remark with no text\nx = 1",
-    ],
-)
-def test_what_is_no_text_is_let_alone(call: str) -> None:
-    assert texts(call) == []
 
 
 @each(

@@ -4,12 +4,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop import rules as hanabi
-from hanabi_desktop.players import Level
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
@@ -106,16 +104,6 @@ class TestTakingBack:
         here.screen.table.take_back()
         assert here.said[-1] == "The game goes on after all.\nIt’s Kari’s turn again."
 
-    def test_of_several_turns_at_once_is_one_sentence(self, sit: Sit) -> None:
-        here = sit()
-        for action in (hanabi.ValueHint(1, 2), hanabi.ValueHint(2, 5), hanabi.Play(10)):
-            here.turn(action)
-        here.said.clear()
-        here.screen.table.take_back(3)
-        assert here.said == ["3 turns taken back.\nIt’s Kari’s turn again."]
-        news = here.page.board.news
-        assert (news.title.text(), news.details.text()) == ("3 turns taken back", "It’s Kari’s turn again.")
-
     def test_is_told_each_time_and_so_is_what_is_done_again(self, sit: Sit) -> None:
         here = sit()
         here.turn(hanabi.Play(0))
@@ -148,13 +136,6 @@ class TestTheEnd:
         assert guild == "So says the league of firework artisans."
         assert total.startswith("Fireworks: red ")
         assert total.endswith(f" = {game.end.score}.")
-
-    def test_tells_so_too_where_it_comes_early(self, sit: Sit) -> None:
-        here = sit()
-        here.turn(hanabi.Play(0))
-        here.screen.table.end_early()
-        assert here.said[-1].splitlines()[:3] == ["Ended early.", "The show is over", "1 of 25 possible points."]
-        assert here.said[-1].splitlines()[3].startswith("Horrible")
 
 
 def test_the_last_round_is_counted_down(sit: Sit) -> None:
@@ -263,11 +244,6 @@ class TestTheStart:
             "A new game: English edition. At the table, clockwise: Kari, Per and Liv.",
             "Per goes first. All hands are face down.",
         ]
-
-    def test_tells_who_is_a_computer(self, sit: Sit) -> None:
-        here = sit()
-        view = replace(here.screen.view, players=seats(("Kari", "", ""), (None, Level.PLAIN, Level.PLAIN)))
-        assert here.page.announcer.start(view)[1] == "Played by the computer: Tinbot and Dotbot."
 
     def test_tells_what_waits_for_the_master(self, sit: Sit, qtbot: QtBot) -> None:
         here = sit(master=1)

@@ -1,13 +1,11 @@
 """What has happened is told once, in letters of one size, and what was before in whole lines."""
 
 import re
-from collections.abc import Callable
 from functools import partial
 from random import Random
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QFontInfo
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.board.news import News
@@ -18,8 +16,7 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.typography import pictured
 from tests.driver import KeyPlayers, MousePlayers
-from tests.games import careless, clever, moment, play_random_game, seen, timid
-from tests.opening import OpenWindow
+from tests.games import clever, moment, play_random_game, seen, timid
 from tests.players import seats
 from tests.window.late_game import settle, table_of
 
@@ -90,35 +87,11 @@ def lost(game: hanabi.Game) -> bool:
     return len(turns) > 8 and {hanabi.CardDiscarded, hanabi.LastCopyLost} <= set(map(type, turns[-1].events))
 
 
-def mistaken(game: hanabi.Game) -> bool:
-    turns = seen(game).turns
-    return len(turns) > 8 and any(isinstance(event, hanabi.CardMisplayed) for event in turns[-1].events)
-
-
 def discarded(game: hanabi.Game) -> bool:
     turns = seen(game).turns
     return len(turns) > 8 and {hanabi.CardDiscarded, hanabi.LastCopyLost} & set(map(type, turns[-1].events)) == {
         hanabi.CardDiscarded
     }
-
-
-def test_all_news_have_letters_of_one_size_and_larger_ones_at_a_larger_text_size(open_window: OpenWindow) -> None:
-    window = open_window(size=(1920, 1080))
-
-    def letters(wanted: Callable[[hanabi.Game], bool]) -> tuple[int, int]:
-        game = moment(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 4, wanted, careless)
-        window.game.begin(game, TableState.seated(hanabi.EditionId.ENGLISH, seats(("Kari", "Per", "Birgitta", "Ola"))))
-        settle()
-        board = table_of(window).board
-        assert not board.news.scrolls
-        title, details = (QFontInfo(each.font()).pixelSize() for each in (board.news.title, board.news.details))
-        return title, details
-
-    usual = letters(discarded)
-    assert usual[0] >= 1080 / 32
-    assert [letters(wanted) for wanted in (lost, mistaken)] == [usual, usual]
-    window.apply(window.preferences.with_settings(text_size=200))
-    assert all(large > each for large, each in zip(letters(mistaken), usual, strict=True))
 
 
 def test_what_was_before_stands_above_what_is_new_and_a_missed_turn_begins_with_its_card(mouse: MousePlayers) -> None:

@@ -1,19 +1,17 @@
 """Every box is whole: each has its value, and each of its texts is found, translated and said somewhere."""
 
-import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
-import pytest
 import source_texts
 import ts_files
 import update
 from msgspec import Struct
 from msgspec.structs import fields
 
-from hanabi_desktop.boxes import BOXES, Box, Sort, box_of
+from hanabi_desktop.boxes import Box, Sort, box_of
 from hanabi_desktop.boxes.box import Book, Bottom, Handling, MasterBook, Side
 from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rules import Kit
@@ -38,14 +36,6 @@ def texts(value: object, path: str = "") -> Iterator[tuple[str, Text | Counted]]
     elif isinstance(value, Struct):
         for part in fields(value):
             yield from texts(getattr(value, part.name), f"{path}.{part.name}".lstrip("."))
-
-
-@each("part", PARTS)
-def test_every_part_has_to_be_given(part: type) -> None:
-    assert list(BOXES) == list(Kit)
-    assert len(set(BOXES.values())) == len(Kit)
-    with pytest.raises(TypeError, match=f"Missing required argument '{fields(part)[0].name}'"):
-        part()
 
 
 @each("code", LANGUAGES)
@@ -112,14 +102,3 @@ def test_there_is_a_sentence_for_every_number_of_tokens(kit: Kit) -> None:
     steps = [least for least, _ in box_of(kit).handling.clocks_in_play]
     assert steps[0] == 1
     assert steps == sorted(set(steps))
-
-
-def test_every_part_of_a_box_is_used_somewhere() -> None:
-    named = {
-        node.attr
-        for path in update.PACKAGE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute)
-    }
-    unused = [f"{part.__name__}.{field.name}" for part in PARTS for field in fields(part) if field.name not in named]
-    assert unused == []

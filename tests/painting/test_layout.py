@@ -12,11 +12,9 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.table import clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting import layout as layouts
 from hanabi_desktop.painting.cards import CARD_ASPECT
-from hanabi_desktop.painting.fireworks import firework_card_rect, limit_rect
 from hanabi_desktop.rules import Kit
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
-PLATES = st.builds(QRectF, st.just(0.0), st.just(0.0), st.floats(150, 900), st.floats(150, 900))
 UNITS, SUITS = st.floats(0.7, 1.2), st.integers(5, 6)
 TABLES = st.tuples(st.integers(2, 5), st.integers(3, 6), SUITS)
 """Players, cards of a full hand, and suits."""
@@ -46,11 +44,6 @@ def card_height(layout: layouts.TableLayout, cards: int) -> float:
     }
     assert len(heights) == 1
     return heights.pop()
-
-
-def test_a_unit_grows_with_the_window() -> None:
-    sizes = ((1024, 700), (3840, 2160), (3000, 700), (320, 200))
-    assert [layouts.window_unit(QSize(*size)) for size in sizes] == pytest.approx([1, 3.1, 1, 0.7])
 
 
 def test_names_have_letters_of_a_thirtieth_of_the_television_and_cards_hardly_give_way() -> None:
@@ -112,19 +105,6 @@ def test_the_table_has_its_height_whatever_letters_need_around_it(width: int, he
     assert layouts.board_layout(window, height, menus=False).table > layout.table
 
 
-@given(PLATES, UNITS)
-def test_what_is_counted_or_captioned_has_its_room(area: QRectF, unit: float) -> None:
-    layout, deck = layouts.tokens_layout(area, unit), layouts.deck_layout(area, unit)
-    counted = layout.clocks, layout.fuses, deck
-    assert inside(area, [layout.score, *(rect for one in counted for rect in (one.figures, one.name, one.things))])
-    assert apart([layout.score, *(rect for one in counted[:2] for rect in (one.figures, one.things))])
-    assert apart([deck.figures, deck.things])
-    assert all(one.figures.top() < one.name.top() < one.things.bottom() for one in counted)
-    pile = layouts.discards_layout(area, unit)
-    assert inside(area, [pile.caption, pile.thing])
-    assert apart([pile.caption, pile.thing])
-
-
 def test_figures_and_tokens_are_seen_from_across_the_room() -> None:
     """Figures have a thirty-sixth of the height on a television, and tokens a twenty-seventh, there and on a laptop."""
     for table in USUAL_TABLES:
@@ -142,18 +122,6 @@ def test_figures_and_tokens_are_seen_from_across_the_room() -> None:
                 assert min(place.width() for place in places) >= window.height() / 27
 
 
-@given(st.floats(1000, 4000), st.floats(560, 2200), st.sampled_from(USUAL_TABLES), SUITS)
-def test_whatever_is_read_has_room(width: float, height: float, table: tuple[int, int, int], suits: int) -> None:
-    area = QRectF(0, 0, width, height)
-    layout = laid_out(area, (*table[:2], suits))
-    for plate in (layout.tokens, layout.story):
-        assert plate.width() >= area.width() * 0.13
-        assert plate.height() >= min(area.width(), area.height()) * 0.2
-    # Deck and discard pile lie side by side, or one over the other.
-    deck, pile = layout.deck, layout.discards
-    assert deck.right() < pile.left() or deck.bottom() < pile.top()
-
-
 @given(AREAS, st.integers(1, 5))
 def test_cards_of_a_hand_keep_their_size_as_it_shrinks(area: QRectF, count: int) -> None:
     cells, full = layouts.hand_cells(area, count, 5), layouts.hand_cells(area, 5, 5)
@@ -167,18 +135,3 @@ def test_cards_of_a_hand_keep_their_size_as_it_shrinks(area: QRectF, count: int)
     small = layouts.shrunk(cards[0], 0.5)
     assert small.width() == pytest.approx(cards[0].width() / 2)
     assert (small.center() - cards[0].center()).manhattanLength() < 0.01
-
-
-@given(AREAS, SUITS, st.one_of(st.none(), st.floats(60, 400)))
-def test_fireworks_stand_side_by_side_with_cards_of_a_height(area: QRectF, count: int, height: float | None) -> None:
-    cells = layouts.firework_cells(area, count, height)
-    assert inside(area, cells)
-    assert apart(cells)
-    card = firework_card_rect(cells[0], height)
-    if height is not None:
-        room = min(cells[0].height(), cells[0].width() * 0.97 / CARD_ASPECT)
-        assert card.height() == pytest.approx(min(height, room))
-    assert cells[0].contains(card.adjusted(1, 1, -1, -1))
-    assert cells[0].contains(limit_rect(cells[0], height).adjusted(1, 1, -1, -1))
-    # In a cell with sky the card lies below.
-    assert card.bottom() == pytest.approx(cells[0].bottom(), abs=cells[0].height() * 0.02)

@@ -82,11 +82,3 @@ def test_a_stack_rises_from_its_bottom_which_never_moves(area: QRectF) -> None:
         stack = lying.places(area, 1 + total - used, used)[: 1 + total - used]
         assert all(low.top() > high.top() and low.left() < high.left() for low, high in pairwise(stack))
         assert lying is trays.STACK_USED_BESIDE or stack[0] == bottom
-
-
-def test_a_token_keeps_its_size_when_another_is_used() -> None:
-    def sizes(lying: trays.Lying, area: QRectF, used: int) -> set[float]:
-        return {round(place.width(), 3) for place in lying.places(area, 9 - used, used)[: 8 - used]}
-
-    for lying, area, used in product(WAYS, AREAS, range(7)):
-        assert sizes(lying, area, used + 1) <= sizes(lying, area, used)

@@ -7,21 +7,8 @@ from typing import Any
 
 import pytest
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.rules import (
-    ColourHint,
-    Discard,
-    EditionId,
-    Game,
-    IllegalAction,
-    MemoryAid,
-    Play,
-    Refusal,
-    Rules,
-    Suit,
-    TurnAction,
-    ValueHint,
-)
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Phase
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
@@ -30,25 +17,25 @@ from hanabi_desktop.table.table import Save, Table
 from tests.games import deal_hands
 from tests.players import seats
 
-RED, YELLOW, GREEN, BLUE, WHITE, MULTI = Suit
+RED, YELLOW, GREEN, BLUE, WHITE, MULTI = hanabi.Suit
 KARI, PER, LIV = range(3)
 NAMES = ("Kari", "Per", "Liv")
 HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
 
 
-def dealt(rules: Rules | None = None, starter: int = KARI) -> Game:
+def dealt(rules: hanabi.Rules | None = None, starter: int = KARI) -> hanabi.Game:
     """Kari holds the ones (0-4), Per r2 r3 g2 b2 w2 (5-9), Liv r4 r3 g5 b3 w3 (10-14)."""
-    return deal_hands(rules or Rules(), *HANDS, starter=starter)
+    return deal_hands(rules or hanabi.Rules(), *HANDS, starter=starter)
 
 
-def before_the_five(*more: TurnAction, clocks: int = 8) -> Game:
+def before_the_five(*more: hanabi.TurnAction, clocks: int = 8) -> hanabi.Game:
     """Red stands at 4; Kari holds r5 (2), y1 (3), y1 (4), b5 (10), g5 (12); Per g1 (7), g1, b1, w5, y5.
 
     It is Kari's turn, with all tokens, or after `more` actions.
     """
-    rules = Rules(choreography=True, clocks=clocks)
+    rules = hanabi.Rules(choreography=True, clocks=clocks)
     game = deal_hands(rules, "r1 r3 r5 y1 y1", "r2 r4 g1 g1 b1", draws="b5 w5 g5 y5")
-    for action in (Play(0), Play(5), Play(1), Play(6), *more):
+    for action in (hanabi.Play(0), hanabi.Play(5), hanabi.Play(1), hanabi.Play(6), *more):
         game.apply(action)
     return game
 
@@ -57,7 +44,7 @@ def stay() -> None:
     """Does nothing: the first of several steps."""
 
 
-TWO_HINTS = (ValueHint(PER, 1), ValueHint(KARI, 1))
+TWO_HINTS = (hanabi.ValueHint(PER, 1), hanabi.ValueHint(KARI, 1))
 """One round of hints, so that two tokens are spent."""
 
 
@@ -110,7 +97,7 @@ class Scene:
         """Whether the game has ended by now."""
         return self.screen.table.over
 
-    def act(self, action: TurnAction) -> None:
+    def act(self, action: hanabi.TurnAction) -> None:
         """The whole way of a turn: look away, look, act."""
         self.open()
         self.screen.act(action)
@@ -121,10 +108,10 @@ class Scene:
         doing()
         return self.witness.log[start:]
 
-    def refuses(self, refusal: Refusal, doing: Callable[[], None]) -> None:
+    def refuses(self, refusal: hanabi.Refusal, doing: Callable[[], None]) -> None:
         """It is refused for this reason, and nothing whatever has changed, been saved or been told."""
         before = self._all()
-        with pytest.raises(IllegalAction) as refused:
+        with pytest.raises(hanabi.IllegalAction) as refused:
             doing()
         assert refused.value.refusal is refusal
         assert self._all() == before
@@ -136,10 +123,10 @@ class Scene:
 
 
 def scene(
-    game: Game | None = None,
+    game: hanabi.Game | None = None,
     master: int | None = None,
-    memory: MemoryAid = MemoryAid.FULL,
-    edition: EditionId = EditionId.HOUSE,
+    memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL,
+    edition: hanabi.EditionId = hanabi.EditionId.HOUSE,
 ) -> Scene:
     """A table at which nothing was arranged yet, with a witness."""
     game = game or dealt()
@@ -154,19 +141,19 @@ def scene(
 MasterStep = Callable[[SharedScreen], None]
 
 
-def _turn(screen: SharedScreen, action: TurnAction) -> None:
+def _turn(screen: SharedScreen, action: hanabi.TurnAction) -> None:
     screen.look_away(screen.table.current)
     screen.open_view()
     screen.act(action)
 
 
-def _laid_open(screen: SharedScreen, action: Play) -> None:
+def _laid_open(screen: SharedScreen, action: hanabi.Play) -> None:
     _turn(screen, action)
     screen.act(LayOpen())
 
 
 def _first_token_moved(screen: SharedScreen) -> None:
-    _laid_open(screen, Play(2, RED))
+    _laid_open(screen, hanabi.Play(2, RED))
     screen.act(MoveToken(TokenMove.RETURN_CLOCK))
 
 
@@ -175,7 +162,7 @@ class Moment:
     """One phase of an announcement before a master: how to get there from `before_the_five`, and what is owed then."""
 
     reach: MasterStep
-    action: TurnAction
+    action: hanabi.TurnAction
     laid_open: bool
     owed: tuple[TokenMove, ...]
     """All tokens still to move; of a card not laid open yet, nobody can know."""
@@ -184,27 +171,36 @@ class Moment:
 
 MOMENTS = {
     "hint announced": Moment(
-        lambda screen: _turn(screen, ColourHint(PER, GREEN)), ColourHint(PER, GREEN), False, (TokenMove.SPEND_CLOCK,)
+        lambda screen: _turn(screen, hanabi.ColourHint(PER, GREEN)),
+        hanabi.ColourHint(PER, GREEN),
+        False,
+        (TokenMove.SPEND_CLOCK,),
     ),
-    "discard announced": Moment(lambda screen: _turn(screen, Discard(3)), Discard(3), False, (TokenMove.RETURN_CLOCK,)),
-    "play announced": Moment(lambda screen: _turn(screen, Play(10)), Play(10), False, ()),
-    "named play announced": Moment(lambda screen: _turn(screen, Play(3, BLUE)), Play(3, BLUE), False, ()),
-    "mistake laid open": Moment(lambda screen: _laid_open(screen, Play(10)), Play(10), True, (TokenMove.BURN_FUSE,)),
+    "discard announced": Moment(
+        lambda screen: _turn(screen, hanabi.Discard(3)), hanabi.Discard(3), False, (TokenMove.RETURN_CLOCK,)
+    ),
+    "play announced": Moment(lambda screen: _turn(screen, hanabi.Play(10)), hanabi.Play(10), False, ()),
+    "named play announced": Moment(lambda screen: _turn(screen, hanabi.Play(3, BLUE)), hanabi.Play(3, BLUE), False, ()),
+    "mistake laid open": Moment(
+        lambda screen: _laid_open(screen, hanabi.Play(10)), hanabi.Play(10), True, (TokenMove.BURN_FUSE,)
+    ),
     "wrong colour laid open": Moment(
-        lambda screen: _laid_open(screen, Play(3, BLUE)), Play(3, BLUE), True, (TokenMove.BURN_FUSE,)
+        lambda screen: _laid_open(screen, hanabi.Play(3, BLUE)), hanabi.Play(3, BLUE), True, (TokenMove.BURN_FUSE,)
     ),
-    "bonus laid open": Moment(lambda screen: _laid_open(screen, Play(2)), Play(2), True, (TokenMove.RETURN_CLOCK,)),
+    "bonus laid open": Moment(
+        lambda screen: _laid_open(screen, hanabi.Play(2)), hanabi.Play(2), True, (TokenMove.RETURN_CLOCK,)
+    ),
     "two tokens owed": Moment(
-        lambda screen: _laid_open(screen, Play(2, RED)), Play(2, RED), True, (TokenMove.RETURN_CLOCK,) * 2
+        lambda screen: _laid_open(screen, hanabi.Play(2, RED)), hanabi.Play(2, RED), True, (TokenMove.RETURN_CLOCK,) * 2
     ),
-    "one token still owed": Moment(_first_token_moved, Play(2, RED), True, (TokenMove.RETURN_CLOCK,), moved=1),
+    "one token still owed": Moment(_first_token_moved, hanabi.Play(2, RED), True, (TokenMove.RETURN_CLOCK,), moved=1),
 }
 """Every phase of an announcement, by name; Kari acts, Per is the master."""
 
 
 def master_table(save: Save) -> SharedScreen:
     """Where every one of MOMENTS begins: Kari's turn before the five, two tokens spent, Per the master."""
-    state = TableState.seated(EditionId.HOUSE, seats(NAMES[:2]), master=PER)
+    state = TableState.seated(hanabi.EditionId.HOUSE, seats(NAMES[:2]), master=PER)
     return SharedScreen(Table(before_the_five(*TWO_HINTS), state, save), clock=lambda: 0.0)
 
 

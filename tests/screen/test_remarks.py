@@ -170,29 +170,7 @@ def after(*actions: Play | ColourHint | ValueHint) -> Scene:
     return here
 
 
-class TestAHint:
-    @each("hint", HINTS)
-    def test_is_free_to_take_back_until_anybody_has_opened_a_view(self, hint: ColourHint | ValueHint) -> None:
-        for seat in (KARI, PER, LIV):
-            here = after(hint)
-            table = here.screen.table
-            here.screen.pause()
-            here.screen.look_away(seat)
-            assert (table.can_take_back, table.take_back_is_free) == (True, True)
-            here.screen.open_view()
-            here.screen.cover()
-            assert (table.can_take_back, table.take_back_is_free) == (True, False)
-
-
 class TestTakingBack:
-    def test_of_a_card_is_never_free_and_returns_it_to_the_hand_and_the_drawn_one_to_the_deck(self) -> None:
-        here = after(Play(0))
-        assert here.screen.table.can_take_back
-        assert not here.screen.table.take_back_is_free
-        here.screen.table.take_back()
-        assert [card.id for card in here.screen.view.hands[KARI]] == [0, 1, 2, 3, 4]
-        assert here.screen.view.seen.deck_left == 35
-
     def test_ends_on_the_public_table_whatever_was_open(self) -> None:
         for seat in (KARI, PER, LIV):
             here = after(HINTS[0])

@@ -4,22 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.records.store import load
-from hanabi_desktop.rules import (
-    EDITIONS,
-    CardMisplayed,
-    ClockGain,
-    ClockReturned,
-    EditionId,
-    EndReason,
-    Event,
-    Game,
-    MemoryAid,
-    Multicolour,
-    Rules,
-    TurnView,
-)
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.wording.endings import outcome_title, reason_text
@@ -33,7 +20,11 @@ NAMES = ("Kari", "Per", "Åse", "Jean & Luc", "Владимир")
 
 
 def begin(
-    players: Players, edition: EditionId, game: Game, master: int | None = None, memory: MemoryAid = MemoryAid.FULL
+    players: Players,
+    edition: hanabi.EditionId,
+    game: hanabi.Game,
+    master: int | None = None,
+    memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL,
 ) -> None:
     """From the title screen to the table."""
     setup = game.setup
@@ -43,22 +34,22 @@ def begin(
     assert players.view.master == master
 
 
-def play_whole(players: Players, edition: EditionId, game: Game, master: int | None = None) -> None:
+def play_whole(players: Players, edition: hanabi.EditionId, game: hanabi.Game, master: int | None = None) -> None:
     """From the title screen to the score."""
     begin(players, edition, game, master)
     players.play_out(game)
     assert_score(players, game)
 
 
-def play_last(players: Players, turns: int, edition: EditionId, game: Game) -> None:
+def play_last(players: Players, turns: int, edition: hanabi.EditionId, game: hanabi.Game) -> None:
     """The last turns of a game, to the score: its middle is no other than that of the whole games here."""
     state = TableState.seated(edition, seats(NAMES[: game.players]))
-    players.window.game.begin(Game(game.setup, game.actions[:-turns]), state)
+    players.window.game.begin(hanabi.Game(game.setup, game.actions[:-turns]), state)
     players.play_out(game)
     assert_score(players, game)
 
 
-def assert_score(players: Players, game: Game) -> None:
+def assert_score(players: Players, game: hanabi.Game) -> None:
     """The last page says how it ended, and why."""
     finale, end = players.page.finale, game.end
     assert end is not None
@@ -70,17 +61,19 @@ def assert_score(players: Players, game: Game) -> None:
     assert str(game.score) in f"{finale.score.text()} {finale.sum.text()}"
     assert " + ".join(map(str, game.fireworks)) in finale.sum.text()
     assert finale.rating.isVisible() is not game.rules.perfect
-    turns = [row for row in players.page.models.journal.rows if isinstance(row, TurnView)]
+    turns = [row for row in players.page.models.journal.rows if isinstance(row, hanabi.TurnView)]
     assert len(turns) == len(game.actions)
 
 
-def assert_on_disk(data: Path, game: Game) -> None:
+def assert_on_disk(data: Path, game: hanabi.Game) -> None:
     """The finished game was kept, once, and nothing is left that could be continued by mistake."""
     kept = [load(path) for path in (data / "games").iterdir()]
     assert [(record.setup, record.actions) for record in kept] == [(game.setup, game.actions)]
 
 
-def shortest(rules: Rules, seats: int, wanted: Callable[[Game], bool], *policies: Policy, starter: int = 0) -> Game:
+def shortest(
+    rules: hanabi.Rules, seats: int, wanted: Callable[[hanabi.Game], bool], *policies: Policy, starter: int = 0
+) -> hanabi.Game:
     """The shortest of many games of chance in which something wanted happened; the same each time."""
     games = (
         play_random_game(rules, seats, Random(seed), policy, starter) for policy in policies for seed in range(100)
@@ -88,25 +81,25 @@ def shortest(rules: Rules, seats: int, wanted: Callable[[Game], bool], *policies
     return min(filter(wanted, games), key=lambda game: len(game.actions))
 
 
-def events(game: Game) -> list[Event]:
+def events(game: hanabi.Game) -> list[hanabi.Event]:
     return [event for turn in game.turns for event in turn.events]
 
 
-def lost_after_a_while(game: Game) -> bool:
+def lost_after_a_while(game: hanabi.Game) -> bool:
     """Lost, but with all four actions taken and something laid."""
-    return ended(EndReason.FUSE)(game) and len({type(a) for a in game.actions}) == 4 and sum(game.fireworks) > 1
+    return ended(hanabi.EndReason.FUSE)(game) and len({type(a) for a in game.actions}) == 4 and sum(game.fireworks) > 1
 
 
-def won_by_all_means(game: Game) -> bool:
+def won_by_all_means(game: hanabi.Game) -> bool:
     """Won with hints of both kinds, discards and plays."""
-    return ended(EndReason.COMPLETE)(game) and len({type(a) for a in game.actions}) == 4
+    return ended(hanabi.EndReason.COMPLETE)(game) and len({type(a) for a in game.actions}) == 4
 
 
-def bonuses(game: Game, reason: ClockGain = ClockGain.BONUS) -> int:
-    return sum(isinstance(event, ClockReturned) and event.reason is reason for event in events(game))
+def bonuses(game: hanabi.Game, reason: hanabi.ClockGain = hanabi.ClockGain.BONUS) -> int:
+    return sum(isinstance(event, hanabi.ClockReturned) and event.reason is reason for event in events(game))
 
 
-def ended(reason: EndReason) -> Callable[[Game], bool]:
+def ended(reason: hanabi.EndReason) -> Callable[[hanabi.Game], bool]:
     return lambda game: game.end is not None and game.end.reason is reason
 
 
@@ -114,18 +107,18 @@ def ended(reason: EndReason) -> Callable[[Game], bool]:
 
 
 def test_an_english_game_is_won(open_window: OpenWindow, data: Path) -> None:
-    game = shortest(EDITIONS[EditionId.ENGLISH].rules, 3, won_by_all_means, clever, starter=1)
+    game = shortest(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, won_by_all_means, clever, starter=1)
     players = MousePlayers(open_window())
-    play_last(players, 12, EditionId.ENGLISH, game)
+    play_last(players, 12, hanabi.EditionId.ENGLISH, game)
     assert players.page.finale.outcome.text() == "Victory!"
     assert players.window.windowTitle() == "Kari, Per and Åse"
     assert_on_disk(data, game)
 
 
 def test_an_online_game_is_lost_by_the_fourth_mistake(open_window: OpenWindow, data: Path) -> None:
-    game = shortest(EDITIONS[EditionId.ONLINE].rules, 4, ended(EndReason.FUSE), careless)
+    game = shortest(hanabi.EDITIONS[hanabi.EditionId.ONLINE].rules, 4, ended(hanabi.EndReason.FUSE), careless)
     players = MousePlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.ONLINE, game)
+    play_whole(players, hanabi.EditionId.ONLINE, game)
     assert (game.mistakes, game.score) == (4, 0)
     assert all(token.used for token in players.page.models.fuses.rows)
     assert "0" in players.page.finale.sum.text()
@@ -133,10 +126,10 @@ def test_an_online_game_is_lost_by_the_fourth_mistake(open_window: OpenWindow, d
 
 
 def test_a_norwegian_game_runs_out_of_turns(open_window: OpenWindow) -> None:
-    game = shortest(EDITIONS[EditionId.NORWEGIAN].rules, 5, ended(EndReason.FINAL_ROUND), timid)
+    game = shortest(hanabi.EDITIONS[hanabi.EditionId.NORWEGIAN].rules, 5, ended(hanabi.EndReason.FINAL_ROUND), timid)
     players = MousePlayers(open_window())
-    beside, captions = Game(game.setup, game.actions[:-8]), []
-    players.window.game.begin(beside.copy(), TableState.seated(EditionId.NORWEGIAN, seats(NAMES)))
+    beside, captions = hanabi.Game(game.setup, game.actions[:-8]), []
+    players.window.game.begin(beside.copy(), TableState.seated(hanabi.EditionId.NORWEGIAN, seats(NAMES)))
     for action in game.actions[-8:]:
         players.turn(action)
         beside.apply(action)
@@ -152,34 +145,34 @@ def test_a_norwegian_game_runs_out_of_turns(open_window: OpenWindow) -> None:
 
 def test_a_game_by_house_rules(open_window: OpenWindow) -> None:
     """Every switch off its usual place, a master, five players, and a name that is no menu's letter."""
-    rules = Rules(4, 20, True, Multicolour.TEN, perfect=True, choreography=True)
+    rules = hanabi.Rules(4, 20, True, hanabi.Multicolour.TEN, perfect=True, choreography=True)
     game = shortest(rules, 5, lambda game: len(game.actions) > 10 and sum(game.fireworks) > 2, careless, starter=3)
     players = MousePlayers(open_window(deal=dealing(game)))
-    begin(players, EditionId.HOUSE, game, master=4, memory=MemoryAid.NONE)
-    players.play_out(Game(game.setup, game.actions[:10]))
+    begin(players, hanabi.EditionId.HOUSE, game, master=4, memory=hanabi.MemoryAid.NONE)
+    players.play_out(hanabi.Game(game.setup, game.actions[:10]))
 
 
 # By keyboard alone
 
 
 def test_a_whole_game_without_a_mouse(open_window: OpenWindow) -> None:
-    game = shortest(EDITIONS[EditionId.ENGLISH].rules, 3, lost_after_a_while, careless, starter=2)
+    game = shortest(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, lost_after_a_while, careless, starter=2)
     players = KeyPlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.ENGLISH, game)
+    play_whole(players, hanabi.EditionId.ENGLISH, game)
 
 
 def test_a_whole_game_with_a_master_without_a_mouse(open_window: OpenWindow) -> None:
-    rules = Rules(2, 9, True, Multicolour.WILD)
+    rules = hanabi.Rules(2, 9, True, hanabi.Multicolour.WILD)
     game = shortest(rules, 4, lost_after_a_while, careless)
     players = KeyPlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.GERMAN, game, master=2)
+    play_whole(players, hanabi.EditionId.GERMAN, game, master=2)
 
 
 def test_a_choreography_without_a_mouse(open_window: OpenWindow) -> None:
-    rules = Rules(empty_hints=True, choreography=True)
+    rules = hanabi.Rules(empty_hints=True, choreography=True)
     game = shortest(rules, 3, _right_wrong_and_unfit, careless)
     players = KeyPlayers(open_window(deal=dealing(game)))
-    play_whole(players, EditionId.NORWEGIAN, game)
+    play_whole(players, hanabi.EditionId.NORWEGIAN, game)
 
 
 # Variants
@@ -187,16 +180,18 @@ def test_a_choreography_without_a_mouse(open_window: OpenWindow) -> None:
 
 def test_perfect_with_shrinking_hands(open_window: OpenWindow) -> None:
     """After the last card is drawn play goes on, down to hands without a card."""
-    rules = Rules(perfect=True)
+    rules = hanabi.Rules(perfect=True)
     game = shortest(rules, 5, lambda game: min(map(len, game.hands)) < 3, clever, timid)
     players = MousePlayers(open_window())
     emptied = next(turn for turn, then in enumerate(replayed(game)) if not then.deck_left)
-    play_last(players, len(game.actions) - emptied + 2, EditionId.ENGLISH, game)
+    play_last(players, len(game.actions) - emptied + 2, hanabi.EditionId.ENGLISH, game)
     assert [len(hand) for hand in players.view.hands] == [len(hand) for hand in game.hands]
 
 
-def _right_wrong_and_unfit(game: Game) -> bool:
-    missed = [event for event in events(game) if isinstance(event, CardMisplayed) and event.announced is not None]
+def _right_wrong_and_unfit(game: hanabi.Game) -> bool:
+    missed = [
+        event for event in events(game) if isinstance(event, hanabi.CardMisplayed) and event.announced is not None
+    ]
     unfit = [event for event in missed if not event.announced_wrongly]
     wrong = [event for event in missed if event.announced_wrongly]
-    return bool(unfit and wrong and bonuses(game, ClockGain.CHOREOGRAPHY))
+    return bool(unfit and wrong and bonuses(game, hanabi.ClockGain.CHOREOGRAPHY))

@@ -128,19 +128,6 @@ def test_nobody_is_alone_any_more_where_somebody_sat_down(seat: int, level: Leve
     assert again.alone == alone
 
 
-def test_nobody_is_alone_any_more_where_another_device_joined() -> None:
-    played = table(None, SKILLED, PLAIN)
-    found = [played.alone]
-    for seat in (0, 1):
-        client = Client(played, seat)
-        found.append(played.alone)
-        client.leave()
-        found.append(played.alone)
-    # One's own device is nobody else.
-    assert found == [0, None, 0, None, None]
-    assert played.operators[1] is Operator.COMPUTER
-
-
 @pytest.mark.parametrize(("seat", "level"), [(0, PLAIN), (2, SKILLED), (3, PLAIN)])
 def test_the_master_and_the_last_person_stay_persons(seat: int, level: Level) -> None:
     played = table(None, PLAIN, PLAIN) if seat == 0 else table(master=2)

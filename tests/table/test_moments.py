@@ -27,24 +27,7 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
-from hanabi_desktop.table.moments import (
-    MOST,
-    Begun,
-    Completed,
-    Exploded,
-    First,
-    Fruitful,
-    Highest,
-    LastMinute,
-    Lost,
-    Moment,
-    Overdue,
-    Patient,
-    Rescued,
-    Streak,
-    Trusted,
-    moments,
-)
+from hanabi_desktop.table import moments
 from tests.games import POLICIES, Policy, deal_hands, game_that_ends, play_random_game, shortest_victory, timid
 from tests.strategies import any_rules
 
@@ -52,8 +35,8 @@ KARI, PER = range(2)
 NAMES = ("Kari", "Per", "Liv", "Åsa", "Ivar")
 
 
-def told(game: Game) -> tuple[Moment, ...]:
-    return moments(Record(NAMES[: game.players], game.setup, game.actions))
+def told(game: Game) -> tuple[moments.Moment, ...]:
+    return moments.moments(Record(NAMES[: game.players], game.setup, game.actions))
 
 
 def after(hands: tuple[str, str], *actions: Action, draws: str = "", rules: Rules | None = None) -> Game:
@@ -66,71 +49,79 @@ def after(hands: tuple[str, str], *actions: Action, draws: str = "", rules: Rule
 def test_a_hint_that_saves_a_last_copy_is_told_with_who_gave_it_and_when_the_card_was_played() -> None:
     hands = ("r1 g5 y3 g4 b4", "r2 r2 y4 g3 b3")
     game = after(hands, ValueHint(PER, 3), Discard(5), Play(0), ValueHint(KARI, 5), ValueHint(PER, 2), Play(6))
-    assert Rescued(5, KARI, PER, Card(Suit.RED, 2), 6) in told(game)
+    assert moments.Rescued(5, KARI, PER, Card(Suit.RED, 2), 6) in told(game)
     # While there is another copy, nothing is saved.
     game = after(hands, ValueHint(PER, 3), Discard(9), Play(0), ValueHint(KARI, 5), ValueHint(PER, 2), Play(6))
-    assert not any(isinstance(moment, Rescued) for moment in told(game))
+    assert not any(isinstance(moment, moments.Rescued) for moment in told(game))
 
 
 def test_a_loss_is_told_without_a_name_and_with_what_it_cost() -> None:
     game = after(("r5 g5 y3 g4 b4", "r2 r2 y4 g3 b3"), ValueHint(PER, 2), ValueHint(KARI, 5), Discard(0))
-    assert Lost(3, Card(Suit.RED, 5), 24) in told(game)
-    assert not {"seat"} & {*Lost.__struct_fields__, *Exploded.__struct_fields__}
+    assert moments.Lost(3, Card(Suit.RED, 5), 24) in told(game)
+    assert not {"seat"} & {*moments.Lost.__struct_fields__, *moments.Exploded.__struct_fields__}
 
 
 def test_a_lost_game_tells_the_card_that_was_too_much_and_how_it_began() -> None:
     game = deal_hands(Rules(), "r2 y2 g3 w1 b4", "r3 y3 y4 g3 b3")
     for action in (Play(0), Play(5), Play(1)):
         game.apply(action)
-    assert told(game) == (Begun(1, KARI, (Card(Suit.RED, 2),), dared=True), Exploded(3, Card(Suit.YELLOW, 2)))
+    assert told(game) == (
+        moments.Begun(1, KARI, (Card(Suit.RED, 2),), dared=True),
+        moments.Exploded(3, Card(Suit.YELLOW, 2)),
+    )
 
 
 def test_one_hint_for_several_cards_is_told_once_all_of_them_were_played_by_it_alone() -> None:
     hands = ("g5 g4 y3 g4 b4", "r1 y1 y4 g3 b3")
     hint = ValueHint(PER, 1)
     game = after(hands, hint, Play(5), ValueHint(PER, 3), Play(6))
-    assert Fruitful(1, KARI, PER, hint, (Card(Suit.RED, 1), Card(Suit.YELLOW, 1))) in told(game)
-    assert not any(isinstance(moment, Fruitful) for moment in told(after(hands, hint, Play(5))))
+    assert moments.Fruitful(1, KARI, PER, hint, (Card(Suit.RED, 1), Card(Suit.YELLOW, 1))) in told(game)
+    assert not any(isinstance(moment, moments.Fruitful) for moment in told(after(hands, hint, Play(5))))
 
 
 def test_a_card_that_waited_for_long_is_told_with_when_it_began_to_fit() -> None:
     hands = ("r1 g4 y3 g4 b4", "r2 y1 y4 g3 b3")
     idle = [ValueHint(PER, 4), ValueHint(KARI, 4)]
     game = after(hands, Play(0), *idle[1:], *idle * 3, ValueHint(PER, 2), Play(5), rules=Rules(clocks=20))
-    assert Overdue(10, PER, Card(Suit.RED, 2), 1) in told(game)
+    assert moments.Overdue(10, PER, Card(Suit.RED, 2), 1) in told(game)
 
 
 def test_a_short_game_has_a_tale_too() -> None:
     hands = ("r1 y1 y4 g4 b4", "r2 b5 w4 g3 b3")
     blue, first = Card(Suit.BLUE, 4), Card(Suit.RED, 1)
     assert told(after(hands)) == ()
-    assert told(after(hands, ValueHint(PER, 3))) == (Begun(1, KARI, (Card(Suit.GREEN, 3), Card(Suit.BLUE, 3)), PER),)
-    assert told(after(hands, Play(4))) == (Begun(1, KARI, (blue,), dared=True),)
-    begun = Begun(1, KARI, (Card(Suit.GREEN, 3), Card(Suit.BLUE, 3)), PER)
-    assert told(after(hands, ValueHint(PER, 3), ValueHint(KARI, 1), Play(0))) == (begun, First(3, KARI, first))
+    assert told(after(hands, ValueHint(PER, 3))) == (
+        moments.Begun(1, KARI, (Card(Suit.GREEN, 3), Card(Suit.BLUE, 3)), PER),
+    )
+    assert told(after(hands, Play(4))) == (moments.Begun(1, KARI, (blue,), dared=True),)
+    begun = moments.Begun(1, KARI, (Card(Suit.GREEN, 3), Card(Suit.BLUE, 3)), PER)
+    assert told(after(hands, ValueHint(PER, 3), ValueHint(KARI, 1), Play(0))) == (begun, moments.First(3, KARI, first))
     found = told(after(hands, Play(0), Play(5), ValueHint(PER, 3), ValueHint(KARI, 4)))
-    assert found == (Streak(1, 2, (KARI, PER), (first, Card(Suit.RED, 2))), Highest(2, PER, Card(Suit.RED, 2)))
+    assert found == (
+        moments.Streak(1, 2, (KARI, PER), (first, Card(Suit.RED, 2))),
+        moments.Highest(2, PER, Card(Suit.RED, 2)),
+    )
 
 
 def test_the_last_turn_and_the_last_card_of_all_have_their_moments() -> None:
     game = shortest_victory(Rules(), 3)
-    (last,) = (moment for moment in told(game) if isinstance(moment, Completed))
+    (last,) = (moment for moment in told(game) if isinstance(moment, moments.Completed))
     assert (last.turn, last.all_of_them) == (25, True)
-    run = next(moment for moment in told(game) if isinstance(moment, Streak))
+    run = next(moment for moment in told(game) if isinstance(moment, moments.Streak))
     assert (run.turn, run.last, len(run.cards)) == (1, 25, 25)
     reason = EndReason.FINAL_ROUND
     ends = (game_that_ends(reason, Rules(), players, timid) for players in range(2, 6))
     late = [game for game in ends if any(isinstance(event, CardPlayed) for event in game.turns[-1].events)]
     assert late
     for game in late:
-        assert any(isinstance(moment, LastMinute) and moment.turn == len(game.turns) for moment in told(game))
+        assert any(isinstance(moment, moments.LastMinute) and moment.turn == len(game.turns) for moment in told(game))
 
 
 @given(any_rules(), st.integers(2, 5), st.sampled_from(POLICIES), st.integers(0, 10_000))
 def test_every_game_has_at_most_three_and_each_is_true(rules: Rules, players: int, policy: Policy, seed: int) -> None:
     game = play_random_game(rules, players, Random(seed), policy)
     found = told(game)
-    assert len(found) <= MOST
+    assert len(found) <= moments.MOST
     acted = [turn for turn in game.turns if not isinstance(turn.events[0], GameOver)]
     assert bool(found) == bool(acted)
     assert found == told(game)
@@ -140,58 +131,58 @@ def test_every_game_has_at_most_three_and_each_is_true(rules: Rules, players: in
         assert_true(moment, game)
 
 
-def assert_true(moment: Moment, game: Game) -> None:
+def assert_true(moment: moments.Moment, game: Game) -> None:
     events = game.turns[moment.turn - 1].events
     played = [event for event in events if isinstance(event, CardPlayed)]
     before = Game(game.setup, game.actions[: moment.turn - 1])
     match moment:
-        case Rescued(giver=giver, card=card, played=later):
+        case moments.Rescued(giver=giver, card=card, played=later):
             assert before.discarded.count(card) == game.rules.copies(card.suit, card.rank) - 1 > 0
             assert [event.giver for event in events if isinstance(event, HintGiven)] == [giver]
             assert card in [event.card for event in game.turns[later - 1].events if isinstance(event, CardPlayed)]
-        case Trusted(card=card, perilous=perilous):
+        case moments.Trusted(card=card, perilous=perilous):
             assert not before.known[played[0].card_id].hints
             assert (played[0].card, before.mistakes == game.rules.mistakes - 1) == (card, perilous)
-        case Fruitful(hint=hint, cards=cards):
+        case moments.Fruitful(hint=hint, cards=cards):
             touched = next(event.touched for event in events if isinstance(event, HintGiven))
             assert sorted(cards) == sorted(game.deck[id_] for id_ in touched)
             assert set(touched) <= set(game.played)
             assert all(game.known[id_].hints == (hint,) for id_ in touched)
-        case Patient(card=card, since=since):
+        case moments.Patient(card=card, since=since):
             assert played[0].card == card
             assert any(
                 played[0].card_id in event.touched
                 for event in game.turns[since - 1].events
                 if isinstance(event, HintGiven)
             )
-        case Overdue(card=card, since=since):
+        case moments.Overdue(card=card, since=since):
             assert played[0].card == card
             assert Game(game.setup, game.actions[:since]).fireworks[card.suit] == card.rank - 1
-        case Lost(card=card, most=most):
+        case moments.Lost(card=card, most=most):
             assert [event.card for event in events if isinstance(event, CardDiscarded | CardMisplayed)] == [card]
             assert game.discarded.count(card) == game.rules.copies(card.suit, card.rank)
             assert game.fireworks[card.suit] < card.rank
             assert sum(game.fireworks) <= most < game.rules.maximum
-        case Completed(suit=suit, all_of_them=all_of_them):
+        case moments.Completed(suit=suit, all_of_them=all_of_them):
             assert FireworkCompleted(suit) in events
             assert all_of_them is (moment.turn == len(game.turns) and sum(game.fireworks) == game.rules.maximum)
-        case Streak(last=last, cards=cards, seats=seats):
+        case moments.Streak(last=last, cards=cards, seats=seats):
             turns = game.turns[moment.turn - 1 : last]
             laid = [event for turn in turns for event in turn.events if isinstance(event, CardPlayed)]
             assert tuple(event.card for event in laid) == cards
             assert len(turns) == len(cards)
             assert set(seats) == {turn.seat for turn in turns}
-        case LastMinute(card=card):
+        case moments.LastMinute(card=card):
             assert moment.turn == len(game.turns)
             assert played[0].card == card
-        case Highest(card=card):
+        case moments.Highest(card=card):
             assert played[0].card == card
             assert card.rank == max(game.fireworks)
             assert max(before.fireworks) < card.rank
-        case First(card=card):
+        case moments.First(card=card):
             assert played[0].card == card
             assert not sum(before.fireworks)
-        case Begun(seat=seat, cards=cards, dared=dared):
+        case moments.Begun(seat=seat, cards=cards, dared=dared):
             assert not played
             assert (moment.turn, game.turns[0].seat) == (1, seat)
             assert dared is isinstance(events[0], CardMisplayed)

@@ -59,8 +59,6 @@ from hanabi_desktop.table.events import (
     Remarked,
     SavingFailed,
     TableEvent,
-    TokenMoved,
-    ViewOpened,
 )
 from hanabi_desktop.table.state import Speech, from_record
 from hanabi_desktop.table.table import MAX_TURN_SECONDS, Client, Table
@@ -143,57 +141,12 @@ def test_the_last_copy_is_marked_where_its_face_is_seen() -> None:
     assert marked == {None: [], KARI: [12], LIV: []}
 
 
-class TestTheMaster:
-    def test_alone_moves_the_token_that_is_owed(self) -> None:
-        here = table(master=LIV)
-        ears = Ears(here)
-        here.act(KARI, ColourHint(PER, Suit.RED))
-        assert ears.last == (ActionAnnounced(KARI, ActionKind.HINT, PER),)
-        for seat in (KARI, PER):
-            refused(Refusal.NOT_YOUR_TURN, here, seat, MoveToken(TokenMove.SPEND_CLOCK))
-        refused(Refusal.WRONG_TOKEN, here, LIV, MoveToken(TokenMove.BURN_FUSE))
-        here.act(LIV, MoveToken(TokenMove.SPEND_CLOCK))
-        taken = [event for event in ears.last if isinstance(event, ActionTaken)]
-        assert ears.last == (TokenMoved(TokenMove.SPEND_CLOCK), *taken)
-        assert [(each.turn, each.seat) for each in taken] == [(0, KARI)]
-
-    def test_waits_until_the_player_has_laid_the_card_open(self) -> None:
-        here = table(master=LIV)
-        ears = Ears(here)
-        here.act(KARI, ValueHint(PER, 2))
-        here.act(LIV, MoveToken(TokenMove.SPEND_CLOCK))
-        here.act(PER, Play(6))
-        refused(Refusal.LAY_OPEN_FIRST, here, LIV, MoveToken(TokenMove.BURN_FUSE))
-        refused(Refusal.NOT_YOUR_TURN, here, KARI, LayOpen())
-        here.act(PER, LayOpen())
-        laid = ears.last[0]
-        assert isinstance(laid, CardLaidOpen)
-        # Everybody sees what will come of it.
-        assert laid.seat == PER
-        assert laid.events[:2] == (CardMisplayed(PER, 6, Card(Suit.RED, 3)), FuseBurnt(1))
-        refused(Refusal.CARD_LIES_OPEN, here, PER, Withdraw())
-
-
 def clumsy(_: object) -> None:
     """A listener with a fault."""
     raise ZeroDivisionError
 
 
 class TestListeners:
-    def test_hear_that_somebody_looks_and_that_it_was_a_peek(self) -> None:
-        here = table()
-        ears = Ears(here)
-        here.look(PER)
-        here.looked(4)
-        here.look(KARI)
-        here.looked(4)
-        here.look(KARI)
-        here.act(KARI, ValueHint(PER, 2))
-        here.looked(4)
-        looks = [(ViewOpened(PER),), (Remarked(Peek(0, PER, 1, 4)),), (ViewOpened(KARI),)]
-        assert ears.heard[:5] == [*looks, (Remarked(Peek(0, KARI, 1, 4)),), (ViewOpened(KARI),)]
-        assert [type(event) for event in ears.last] == [ActionTaken]
-
     def test_hear_of_a_failed_save_last_and_once(self) -> None:
         saves = Saves()
         here = table(save=saves)

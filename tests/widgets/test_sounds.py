@@ -5,7 +5,6 @@ import weakref
 from collections.abc import Sequence
 from functools import partial
 from itertools import combinations, pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -298,26 +297,6 @@ def test_what_is_taken_back_is_heard_once_however_much_it_is(qapp: QApplication,
     table.do_again()
     table.take_back(2)
     assert [name for name, _ in written.played] == ["token", "hint", "draw"]
-
-
-def test_what_turns_out_to_be_silent_is_told(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
-    devices: list[Exception | None] = [RuntimeError(), ImportError(), None]
-
-    def opening(mixer: Mixer) -> Closing:
-        trouble = devices.pop(0)
-        if trouble is not None:
-            raise trouble
-        return lambda: None
-
-    loudspeaker = Loudspeaker(paths.sounds(), opening)
-    player = sounds(loudspeaker)
-    for silent in (True, True, False):
-        with qtbot.waitSignal(player.silence_told, check_params_cb=lambda told, silent=silent: told is silent):
-            player.sample()
-    # Nobody is told any more, and nothing is kept open.
-    player.deleteLater()
-    qtbot.waitUntil(loudspeaker.close)
-    assert not loudspeaker.open
 
 
 def test_a_window_that_nobody_sees_is_not_heard(qapp: QApplication) -> None:

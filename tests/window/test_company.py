@@ -12,21 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
+from hanabi_desktop import rules as hanabi
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import Seated, TakenBack, remarks_of
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Discard,
-    EditionId,
-    Game,
-    HintGiven,
-    IllegalAction,
-    Play,
-    Rules,
-    SeatView,
-    Setup,
-    ValueHint,
-)
 from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.events import Operator
@@ -55,7 +43,7 @@ from tests.trials.evenings import TABLES, Evening, who_plays
 from tests.window.evening import DEAL, NAMES, RULES, answered, by_menu, last_saved
 
 PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
-ALONE = NewGame(EditionId.ENGLISH, RULES, seats(NAMES, (None, SKILLED, PLAIN)), 0)
+ALONE = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, SKILLED, PLAIN)), 0)
 
 
 @pytest.fixture(autouse=True)
@@ -88,7 +76,7 @@ def test_alone_with_two_computers_none_looks_away_and_a_turn_is_one_click(open_w
     assert players.phase() == Private(0)
     assert not players.panel.turn.isVisible()
     assert not players.panel.cover.isVisible()
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     assert players.phase() == Private(0)
     wait_until(lambda: turns(players) == 3)
     assert players.view.seen.current == 0
@@ -104,7 +92,7 @@ def test_alone_no_computer_takes_menu_keys_or_mouse(open_window: OpenWindow, mon
     monkeypatch.setattr(company, "BEAT", 60_000)
     players = start(open_window(deal=dealing(DEAL)), ALONE)
     strike(Key.Key_PageDown)
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     # After the own turn, its keys are about the own cards again.
     assert players.hand(0).hasFocus()
     strike(Key.Key_PageDown)
@@ -149,11 +137,11 @@ def test_the_first_game_is_two_clicks_away_and_the_next_is_like_the_last(open_wi
     players = MousePlayers(window)
     assert players.view.names == ("Spieler 1", "Blechbot", "Punktbot")
     assert players.view.computers == (None, SKILLED, SKILLED)
-    assert (players.view.edition.id, players.view.master) == (EditionId.GERMAN, None)
+    assert (players.view.edition.id, players.view.master) == (hanabi.EditionId.GERMAN, None)
     if players.view.seen.current == 0:
         assert isinstance(players.phase(), Private)
     window.show_title()
-    table = NewGame(EditionId.ENGLISH, RULES, seats(("Kari", ""), (None, PLAIN)), 0)
+    table = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(("Kari", ""), (None, PLAIN)), 0)
     players.new_game(table)
     window.show_title()
     click(window.title_page.company_button)
@@ -161,11 +149,11 @@ def test_the_first_game_is_two_clicks_away_and_the_next_is_like_the_last(open_wi
     assert list(players.view.computers) == [None, PLAIN]
 
 
-STARTS = NewGame(EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 2)
+STARTS = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 2)
 
 
 def test_a_take_back_goes_back_to_the_last_turn_of_a_person(players: MousePlayers) -> None:
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
 
     strike(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -175,10 +163,10 @@ def test_a_take_back_goes_back_to_the_last_turn_of_a_person(players: MousePlayer
 
 
 def test_with_two_people_a_take_back_past_a_computer_is_agreed_on(open_window: OpenWindow) -> None:
-    choice = NewGame(EditionId.ENGLISH, RULES, seats(NAMES, (None, PLAIN, None)), 0)
+    choice = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, PLAIN, None)), 0)
     players = start(open_window(deal=dealing(DEAL)), choice)
     players.open_view()
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: turns(players) == 2)
 
     def agree(dialog: QWidget) -> None:
@@ -192,14 +180,14 @@ def test_with_two_people_a_take_back_past_a_computer_is_agreed_on(open_window: O
 
 
 def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow, data: Path) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0))
+    players = start(open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0))
 
     told = players.listen()
     who_plays(players, None, SKILLED, PLAIN)
     # No hand is seen before Kari says that nobody else looks.
     assert players.phase() == LookAway(0)
     players.show_cards()
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
     assert players.phase() == Public()
     assert players.view.names == ("Kari", "Tinbot", "Dotbot")
@@ -208,12 +196,9 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     assert players.view.names == ("Kari", "Per", "Dotbot")
     assert players.phase() == Public()
     assert players.screen.table.operators == (Operator.SCREEN, Operator.SCREEN, Operator.COMPUTER)
-    seated = [
-        Seated(0, 1, None, SKILLED, "Per", "Tinbot", "tin"),
-        Seated(0, 2, None, PLAIN, "Ola", "Dotbot", "dot"),
-        Seated(3, 1, SKILLED, None, "Per", "Tinbot", "tin"),
+    assert [(type(remark), remark.turn) for remark in remarks_of(last_saved(data))] == [
+        (Seated, turn) for turn in (0, 0, 3)
     ]
-    assert remarks_of(last_saved(data)) == tuple(seated)
     assert players.record.names == NAMES
     lines = [
         "Per gets up; Tinbot plays on (skilled).",
@@ -229,32 +214,12 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     assert all(any(line in text for text in told) for line in lines)
 
 
-def test_no_seat_changes_hands_unless_all_agree(open_window: OpenWindow, data: Path) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0))
-
-    def chosen(dialog: QWidget) -> None:
-        assert isinstance(dialog, PlayersDialog)
-        click(dialog.kinds[0].segments[SKILLED])
-        click(dialog.done_button)
-
-    def refuse(dialog: QWidget) -> None:
-        assert "whose cards they have seen meanwhile" in dialog.accessibleDescription()
-        assert "Kari, Per and Ola" in dialog.accessibleDescription()
-        answered("No")(dialog)
-
-    by_menu(players, "Table", "Who plays…", chosen, refuse)
-    assert players.view.computers == (None,) * 3
-    # Nobody is asked about nothing.
-    who_plays(players, None, None, None)
-    assert not remarks_of(last_saved(data))
-
-
 def test_where_people_got_up_no_hand_lies_open_unasked_in_the_next_game_either(open_window: OpenWindow) -> None:
     hands = "r5 y1 g1 b1 w1", "y1 y2 y3 y4 y5", "g1 g2 g3 g4 g5"
-    deal = dealing(*(deal_hands(Rules(mistakes=1), *hands, starter=seat) for seat in (0, 1)))
-    players = start(open_window(deal=deal), NewGame(EditionId.HOUSE, Rules(mistakes=1), seats(NAMES), 0))
+    deal = dealing(*(deal_hands(hanabi.Rules(mistakes=1), *hands, starter=seat) for seat in (0, 1)))
+    players = start(open_window(deal=deal), NewGame(hanabi.EditionId.HOUSE, hanabi.Rules(mistakes=1), seats(NAMES), 0))
     who_plays(players, None, SKILLED, SKILLED)
-    players.turn(Play(players.view.hands[0][0].id))
+    players.turn(hanabi.Play(players.view.hands[0][0].id))
     players.use(players.page.finale.again)
     wait_until(lambda: players.view.seen.current == 0)
     assert players.view.names == ("Kari", "Tinbot", "Dotbot")
@@ -262,13 +227,18 @@ def test_where_people_got_up_no_hand_lies_open_unasked_in_the_next_game_either(o
     assert not isinstance(players.phase(), Private)
 
 
-def test_no_hand_is_seen_behind_the_question_who_plays(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+def test_no_seat_changes_hands_unless_all_agree_and_no_hand_is_seen_meanwhile(
+    players: MousePlayers, data: Path
+) -> None:
     assert isinstance(players.phase(), Private)
     hidden = []
 
     def chosen(dialog: QWidget) -> None:
         assert isinstance(dialog, PlayersDialog)
+        # One person has to stay.
+        click(dialog.kinds[0].segments[PLAIN])
+        assert not dialog.done_button.isEnabled()
+        click(dialog.kinds[0].segments[None])
         click(dialog.kinds[1].segments[None])
         dialog.names[1].setText("Ola")
         assert isinstance(players.phase(), Paused)
@@ -277,17 +247,22 @@ def test_no_hand_is_seen_behind_the_question_who_plays(open_window: OpenWindow) 
 
     def refuse(dialog: QWidget) -> None:
         hidden.append(scrim_of(players.window).property("opaque"))
+        assert "whose cards they have seen meanwhile" in dialog.accessibleDescription()
         answered("No")(dialog)
 
     by_menu(players, "Table", "Who plays…", chosen, refuse)
     assert hidden == [True, True]
+    # Nobody is asked about nothing.
+    who_plays(players, None, SKILLED, PLAIN)
     assert isinstance(players.phase(), Private)
+    assert players.view.computers == (None, SKILLED, PLAIN)
+    assert not remarks_of(last_saved(data))
 
 
 def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0))
-    players.turn(ValueHint(1, 1))
-    players.turn(ValueHint(0, 1))
+    players = start(open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0))
+    players.turn(hanabi.ValueHint(1, 1))
+    players.turn(hanabi.ValueHint(0, 1))
     who_plays(players, None, SKILLED, None)
     # A hint that nobody has looked at since is taken back freely.
     players.window.menus.take_back.trigger()
@@ -295,7 +270,7 @@ def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_win
 
 
 def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0))
+    players = start(open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0))
     kari = Client(players.screen.table, 0)
 
     def chosen(dialog: QWidget) -> None:
@@ -305,7 +280,7 @@ def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open
 
     def act_and_agree(label: str) -> Callable[[QWidget], None]:
         def act(dialog: QWidget) -> None:
-            kari.act(ValueHint(1, 1)) if turns(players) == 0 else players.screen.table.take_back()
+            kari.act(hanabi.ValueHint(1, 1)) if turns(players) == 0 else players.screen.table.take_back()
             answered(label)(dialog)
 
         return act
@@ -314,7 +289,7 @@ def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open
     assert players.view.computers == (None,) * 3
     for entry, label in (("Take back", "Take back"), ("End the game early…", "End the game")):
         if not turns(players):
-            kari.act(ValueHint(1, 1))
+            kari.act(hanabi.ValueHint(1, 1))
         done = turns(players)
         by_menu(players, "Table", entry, act_and_agree(label))
         # What was done meanwhile, and nothing else.
@@ -323,10 +298,10 @@ def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open
 
 
 def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: OpenWindow) -> None:
-    choice = NewGame(EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
+    choice = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
     players = start(open_window(deal=dealing(DEAL)), choice)
     players.open_view()
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     who_plays(players, SKILLED, None, PLAIN)
     assert players.phase() == LookAway(1)
     strike(Key.Key_Escape)
@@ -344,6 +319,8 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     players.window.game.replay(players.record, 1)
     page = page_of(players.window)
     screen = page.replay_screen
+    heard: list[str] = []
+    page.announcer.announced.connect(heard.append)
     told = []
     for turn in range(1, 5):
         screen.go(turn)
@@ -352,31 +329,21 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     assert [by for _, by in told] == [False, False, True, True]
     assert told[0][0].endswith("A person played this.")
     assert not any("A person" in text for text, _ in told[1:])
+    # Who listens hears it as soon as it is there.
+    assert {text for text, _ in told[2:]} <= set(heard)
     screen.go(3)
     assert screen.view.computers == (SKILLED, None, PLAIN)
 
 
-def test_one_person_has_to_stay(players: MousePlayers) -> None:
-
-    def chosen(dialog: QWidget) -> None:
-        assert isinstance(dialog, PlayersDialog)
-        click(dialog.kinds[0].segments[PLAIN])
-        assert not dialog.done_button.isEnabled()
-        dialog.reject()
-
-    by_menu(players, "Table", "Who plays…", chosen)
-    assert players.view.computers == (None, SKILLED, PLAIN)
+def confused(level: Level, seen: hanabi.SeatView) -> Choice:
+    return Choice(hanabi.ValueHint(9, 9), choose(level, seen).reason)
 
 
-def confused(level: Level, seen: SeatView) -> Choice:
-    return Choice(ValueHint(9, 9), choose(level, seen).reason)
-
-
-def broken(level: Level, seen: SeatView) -> Choice:
+def broken(level: Level, seen: hanabi.SeatView) -> Choice:
     raise ArithmeticError(f"{level} at {seen.viewer}")
 
 
-@pytest.mark.parametrize(("thinking", "fault"), [(confused, IllegalAction), (broken, ArithmeticError)])
+@pytest.mark.parametrize(("thinking", "fault"), [(confused, hanabi.IllegalAction), (broken, ArithmeticError)])
 def test_a_choice_that_is_refused_or_a_fault_of_the_thinking_is_followed_by_an_action_that_is_allowed(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, thinking: Callable[..., Choice], fault: type
 ) -> None:
@@ -385,7 +352,7 @@ def test_a_choice_that_is_refused_or_a_fault_of_the_thinking_is_followed_by_an_a
     for module in (company, thinker):
         monkeypatch.setattr(module, "report_exception", lambda error: faults.append(type(error)))
     players = start(open_window(deal=dealing(DEAL)), ALONE)
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
     assert faults == [fault] * 2
 
@@ -398,7 +365,7 @@ class Slow:
         """Who was asked: how well they play, and after how many turns."""
         self.on = Event()
 
-    def choose(self, level: Level, seen: SeatView) -> Choice:
+    def choose(self, level: Level, seen: hanabi.SeatView) -> Choice:
         self.asked.append((level, len(seen.turns)))
         assert self.on.wait(10)
         return choose(level, seen)
@@ -422,7 +389,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
 def amid_a_thought(window: MainWindow, slow: Slow) -> MousePlayers:
     """The player alone has given a hint, and the first computer thinks."""
     players = start(window, ALONE)
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: slow.asked)
     return players
 
@@ -506,13 +473,15 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players
         kinds |= {type(action), choice.other is None}
         options = players.view.seen.options
         assert options is not None
-        meant = {action.card} if isinstance(action, Play | Discard) else set(options.hints[action].touched)
+        meant = (
+            {action.card} if isinstance(action, hanabi.Play | hanabi.Discard) else set(options.hints[action].touched)
+        )
         strike(Key.Key_H)
         wait_until(partial(_other_words, title.text, told))
         assert previewed(players) == meant
         assert ("\nNearly as good: " in title.text()) is (choice.other is not None)
         # What is considered meanwhile comes before it, and goes.
-        players.page.requests.hint_considered.emit(ValueHint(1, 1))
+        players.page.requests.hint_considered.emit(hanabi.ValueHint(1, 1))
         players.page.requests.hint_considered.emit(None)
         assert previewed(players) == meant
         players.screen.act(action)
@@ -522,7 +491,7 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players
 
 
 def test_advice_is_read_aloud_when_a_key_asks_for_it_again(open_window: OpenWindow) -> None:
-    table = NewGame(EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
+    table = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
     players = start(open_window(deal=dealing(DEAL)), table)
     heard, title = players.listen(), players.board.news.title
     for key in (Key.Key_W, Key.Key_H):
@@ -546,18 +515,18 @@ def test_advice_is_read_aloud_when_a_key_asks_for_it_again(open_window: OpenWind
 def test_advice_that_comes_too_late_is_not_given(players: MousePlayers, slow: Slow) -> None:
     told = players.listen()
     players.use(players.panel.advice)
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     slow.go_on()
     wait_until(lambda: turns(players) == 3)
     assert not any("Advice" in text for text in told)
 
 
-@pytest.mark.parametrize("edition", [EditionId.GERMAN, EditionId.ENGLISH])
-def test_a_person_is_the_master_of_computers(open_window: OpenWindow, edition: EditionId) -> None:
-    rules = EDITIONS[edition].rules
-    setup = Setup(rules, 3, tuple(deal_hands(rules, "r1 y2 g3 b4 w5", *HANDS).deck), 0)
+@pytest.mark.parametrize("edition", [hanabi.EditionId.GERMAN, hanabi.EditionId.ENGLISH])
+def test_a_person_is_the_master_of_computers(open_window: OpenWindow, edition: hanabi.EditionId) -> None:
+    rules = hanabi.EDITIONS[edition].rules
+    setup = hanabi.Setup(rules, 3, tuple(deal_hands(rules, "r1 y2 g3 b4 w5", *HANDS).deck), 0)
     choice = NewGame(edition, rules, seats(NAMES, (None, SKILLED, PLAIN)), 0, master=0)
-    players = KeyPlayers(open_window(deal=dealing(Game(setup))))
+    players = KeyPlayers(open_window(deal=dealing(hanabi.Game(setup))))
     players.window.game.start(choice)
     players.play(0)
     while turns(players) < 3:
@@ -569,7 +538,7 @@ def test_a_person_is_the_master_of_computers(open_window: OpenWindow, edition: E
                 assert headline(players.view) == f"Over to {NAMES[0]}"
             players.use(button)
     assert players.phase() == Private(0)
-    assert players.record.actions[0] == Play(0)
+    assert players.record.actions[0] == hanabi.Play(0)
 
 
 def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None:
@@ -577,13 +546,13 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
     title = players.board.news.title
     strike(Key.Key_H)
     wait_until(lambda: title.text().startswith("Advice: give "))
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     players.use(players.panel.why)
     wait_until(lambda: "hint" in title.text())
     said = title.text()
     # The cards that the hint pointed at are lit up.
-    (hint,) = (event for event in players.view.seen.turns[-1].events if isinstance(event, HintGiven))
+    (hint,) = (event for event in players.view.seen.turns[-1].events if isinstance(event, hanabi.HintGiven))
     assert previewed(players) == set(hint.touched)
     assert not any(card_name(card) in said for card in RULES.cards())
     # What the computer did stands over it already.
@@ -599,7 +568,7 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
 def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "BEAT", 60_000)
     players = start(open_window(deal=dealing(DEAL)), ALONE)
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     strike(Key.Key_Return)
     wait_until(lambda: turns(players) == 2)
     monkeypatch.setattr(company, "BEAT", 0)
@@ -614,7 +583,7 @@ def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypat
 
 
 def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(EditionId.ENGLISH, RULES, seats(NAMES), 0))
+    players = start(open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0))
     players.open_view()
     assert not players.panel.advice.isVisible()
     told, heard = players.board.news.title.text(), players.listen()
@@ -624,37 +593,10 @@ def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> No
     assert heard == ["No computer is playing here."] * 2
 
 
-def test_alone_with_computers_nobody_is_told_that_all_hands_are_face_down(players: MousePlayers) -> None:
-    assert players.page.announcer.start(players.view)[1:] == [
-        "Played by the computer: Tinbot and Dotbot.",
-        "Kari goes first.",
-    ]
-
-
-def test_a_finished_game_tells_what_the_computers_thought(players: MousePlayers) -> None:
-    players.hint(ValueHint(1, 1))
-    wait_until(partial(more_turns, players, 2))
-    players.screen.table.end_early()
-    players.window.game.replay(players.record)
-    page = page_of(players.window)
-    message, told = page.bar.message, []
-    heard: list[str] = []
-    page.announcer.announced.connect(heard.append)
-    for turn in range(page.replay_screen.turns + 1):
-        page.replay_screen.go(turn)
-        wait_until(message.text)
-        told.append(message.text())
-    assert ["play" in text or " to " in text for text in told[:3]] == [True, True, True]
-    assert told[0].startswith("Space: play")
-    # Who listens hears it as soon as it is there.
-    assert set(told[2:4]) <= set(heard)
-    assert "fit" in told[2]
-
-
 def test_a_replay_waits_for_no_reason_and_forgets_none(open_window: OpenWindow, slow: Slow) -> None:
     slow.on.set()
     players = start(open_window(deal=dealing(DEAL)), ALONE)
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     players.screen.table.end_early()
     slow.on.clear()
@@ -674,8 +616,11 @@ def test_a_replay_waits_for_no_reason_and_forgets_none(open_window: OpenWindow, 
 
 
 def test_alone_each_action_is_told_once_by_ear(players: MousePlayers) -> None:
+    # Nor that all hands are face down.
+    computers = "Played by the computer: Tinbot and Dotbot."
+    assert players.page.announcer.start(players.view)[1:] == [computers, "Kari goes first."]
     told = players.listen()
-    players.hint(ValueHint(1, 1))
+    players.hint(hanabi.ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     said = " ".join(told)
     assert said.count("Kari to Tinbot") == 1

@@ -11,7 +11,6 @@ from hanabi_desktop.records.remarks import Peek, remarks_of
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, answering, dealing, strike
@@ -40,13 +39,6 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     assert later.board.news.title.text() == "Kari to Per: three 1s"
     later.turn(Play(5))
     assert last_saved(data).actions == (ValueHint(1, 1), Play(5))
-
-
-def test_enter_and_enter_again_start_a_game(window: MainWindow) -> None:
-    with answering(lambda _set_up: strike(Key.Key_Return)):
-        strike(Key.Key_Return)
-    assert window.game.shared_screen is not None
-    assert window.game.shared_screen.view.names == ("Player 1", "Player 2")
 
 
 def test_nothing_to_continue_at_first_nor_after_the_end(open_window: OpenWindow, data: Path) -> None:
@@ -121,19 +113,6 @@ def test_a_killed_game_goes_on_where_it_was(
         assert (card.raised, card.turned, card.note) == (True, True, "perhaps a one")
 
 
-def test_settings_of_a_later_version_are_told_and_left_alone(open_window: OpenWindow, data: Path) -> None:
-    path = data / "preferences.json"
-    later = b'{"version": 99, "language": ["nb", "sv"]}'
-    path.write_bytes(later)
-    with answering(told("Couldn’t read the settings", "by a later version of the program")):
-        window = open_window()
-    window.speak("sv")
-    assert window.menus.languages["sv"].isChecked()
-    window.speak("en")
-    window.close()
-    assert path.read_bytes() == later
-
-
 # A folder that does not work
 
 
@@ -176,16 +155,6 @@ def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
 
 
 # Taking back
-
-
-@pytest.mark.parametrize("asks", ["take_back", "end_early"])
-def test_a_pause_goes_on_if_they_do_not_agree(asks: str, players: MousePlayers) -> None:
-    players.turn(Play(0))
-    players.screen.pause()
-    with answering(lambda _dialog: strike(Key.Key_Return)):
-        getattr(players.window.menus, asks).trigger()
-    assert players.phase() == Paused()
-    assert players.record.actions == (Play(0),)
 
 
 def test_a_pause_needs_nobodys_agreement(players: MousePlayers) -> None:

@@ -76,6 +76,7 @@ def test_only_its_public_table_is_seen(window: MainWindow, tmp_path: Path) -> No
     for key in (Key.Key_O, Key.Key_1):
         strike(key)
         assert page.replay_screen.eyes == Everybody()
+    assert "shown only if all its players agree" in page.bar.eyes.toolTip()
     click(page.bar.go_on)
     assert window.game.replays.page is page
     assert page.bar.message.text() == "You can only continue from here once the game is finished."

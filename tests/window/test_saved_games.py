@@ -12,15 +12,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import load
-from hanabi_desktop.rules import Play, ValueHint
 from hanabi_desktop.screens.scores.saved_games import SavedGames
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.each import each
-from tests.input import Key, answering, click, dealing, strike, tab_to, wait_until
+from tests.input import Key, answering, click, strike, tab_to, wait_until
 from tests.opening import OpenWindow
-from tests.screens.scores.test_book import EVENING, game, put, unfinished
-from tests.window.evening import DEAL, answered, game_file, saved_games, seated, told
+from tests.screens.scores.test_book import EVENING, put, unfinished
+from tests.window.evening import answered, game_file, saved_games, told
 
 ASA = "Åsa"
 LATE = unfinished(1, ASA, "Kari", "Per")
@@ -151,16 +150,6 @@ def test_continue_goes_on_at_once_where_only_one_is_unfinished(open_window: Open
     assert players.record.actions == EVENING[4].actions
 
 
-def test_the_game_on_the_table_is_come_back_to(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
-    players.turn(ValueHint(1, 1))
-    screen = players.screen
-    with answering(struck(Key.Key_Return)):
-        players.window.menus.open.trigger()
-    assert players.screen is screen
-    players.turn(Play(5))
-
-
 # What cannot be read, and how many there are
 
 
@@ -206,52 +195,6 @@ def test_without_games_it_says_so_and_a_file_can_be_opened(
         assert there.status.text().endswith(said)
         assert not there.cards.isVisible()
         assert there.file_button.hasFocus()
-        strike(Key.Key_Escape)
-
-    opened(window, look)
-
-
-def test_many_are_there_while_they_are_read_and_closing_ends_that(data: Path, open_window: OpenWindow) -> None:
-    put(data, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(300)))
-    window = open_window()
-
-    def look(sheet: QWidget) -> None:
-        assert isinstance(sheet, SavedGames)
-        wait_until(sheet.games.rowCount)
-        assert sheet.busy
-        assert sheet.status.text().endswith(" of 300.")
-        click(sheet.close_button)
-        assert 0 < sheet.games.rowCount() < 300
-
-    opened(window, look)
-
-
-@each(
-    ("size", "percent", "games", "scrolls"),
-    [
-        ((640, 480), 200, 3, True),
-        ((640, 480), 80, 3, False),
-        ((1280, 800), 100, 8, False),
-        ((3840, 2160), 100, 8, False),
-        ((3840, 2160), 100, 60, True),
-    ],
-)
-def test_cards_fill_the_width_and_scroll_only_where_they_must(
-    data: Path, open_window: OpenWindow, size: tuple[int, int], percent: int, games: int, scrolls: bool
-) -> None:
-    folder = data / f"{size[0]} {percent} {games}"
-    folder.mkdir()
-    Preferences(language="de", guide_seen=True, text_size=percent).save(folder / "preferences.json")
-    put(folder, *(game(number, 3, "Kari", "Per") for number in range(games)))
-    window = open_window(folder, size=size)
-
-    def look(sheet: QWidget) -> None:
-        cards = read(sheet).cards
-        assert window.rect().contains(sheet.geometry())
-        assert not cards.horizontalScrollBar().isVisible()
-        wait_until(lambda: cards.verticalScrollBar().isVisible() is scrolls)
-        first = cards.visualRect(cards.model().index(0, 0))
-        assert cards.width() - cards.width() // first.width() * first.width() < first.width() / 4
         strike(Key.Key_Escape)
 
     opened(window, look)

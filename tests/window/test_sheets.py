@@ -13,7 +13,6 @@ from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.widgets.dialogs import MessageSheet
-from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.sheet import Sheet, open_dialog, scrim_of
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
@@ -161,19 +160,6 @@ def test_sheets_follow_the_window_its_letters_and_its_language(mouse: MousePlaye
             place.opens(window)
 
 
-def test_a_question_needs_no_scroll_bar_on_the_largest_screen(mouse: MousePlayers) -> None:
-    mouse.window.resize(3840, 2160)
-
-    def read(sheet: QWidget) -> None:
-        area = sheet.findChild(FittingScrollArea)
-        assert area is not None
-        assert not area.verticalScrollBar().isVisible()
-        strike(Key.Key_Escape)
-
-    with answering(read):
-        mouse.window.agreements.end_early()
-
-
 class Painted(QObject):
     """Notes in which sizes a widget is painted."""
 
@@ -187,23 +173,6 @@ class Painted(QObject):
         if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
             self.sizes.append(watched.size())
         return False
-
-
-def test_settings_are_seen_in_one_size_when_the_television_is_switched_on(mouse: MousePlayers) -> None:
-    window = mouse.window
-
-    def switch(dialog: QWidget) -> None:
-        assert isinstance(dialog, SettingsDialog)
-        painted = Painted(dialog)
-        dialog.appearance.television.click()
-        wait_until(lambda: painted.sizes and window.updatesEnabled())
-        QApplication.processEvents()
-        assert set(painted.sizes) == {dialog.size()}
-        lies_well(window, dialog)
-        dialog.reject()
-
-    with answering(switch):
-        window.menus.settings.trigger()
 
 
 def test_a_sheet_comes_over_a_covered_table_and_a_click_beside_ends_it_if_nothing_is_lost(mouse: MousePlayers) -> None:

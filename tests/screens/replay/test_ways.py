@@ -1,7 +1,5 @@
 """Every way through a replay is told and stays in reach: wide names, the large journal, the marks of the slider."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAccessible, QHelpEvent
@@ -12,11 +10,10 @@ from hanabi_desktop.board.sheets import JournalSheet
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EDITIONS, Action, Discard, EditionId, EndEarly, Seat, ValueHint
 from hanabi_desktop.screens.replay.page import ReplayPage
-from hanabi_desktop.table.replay import Replay
 from tests.games import deal_hands
 from tests.input import Key, click, strike
 from tests.opening import OpenWindow
-from tests.screens.replay.games import KARI, PER, over, page_of, unfinished
+from tests.screens.replay.games import KARI, PER, over, page_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -138,15 +135,3 @@ def test_the_slider_tells_the_turn_under_the_mouse(page: ReplayPage) -> None:
 
 
 # A game that is not over
-
-
-def test_what_is_not_to_be_had_of_a_game_that_goes_on_has_its_reason(open_window: OpenWindow, tmp_path: Path) -> None:
-    window = open_window(tmp_path)
-    window.game.replays.show(Replay(unfinished()))
-    bar = page_of(window).bar
-    agree = "The hands of an unfinished game are shown only if all its players agree."
-    assert not bar.eyes.isEnabled()
-    assert agree in bar.eyes.toolTip()
-    assert description(bar.eyes) == f"View. {agree}"
-    click(bar.go_on)
-    assert bar.message.text() == "You can only continue from here once the game is finished."
