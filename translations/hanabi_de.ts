@@ -140,6 +140,10 @@
         <translation>Sie passt.</translation>
     </message>
     <message>
+        <source>New: card {place}, {card}.</source>
+        <translation>Neu: Karte {place}, {card}.</translation>
+    </message>
+    <message>
         <source>No computer is playing here.</source>
         <translation>Hier spielt kein Computer mit.</translation>
     </message>
@@ -692,6 +696,10 @@
     <message>
         <source>A screen reader is running. When should it read the teammates’ cards to {name}?</source>
         <translation>Ein Screenreader läuft. Wann darf er {name} die Karten der Mitspieler vorlesen?</translation>
+    </message>
+    <message>
+        <source>How the teammates’ cards are read to {name}</source>
+        <translation>Wie die Karten der Mitspieler {name} vorgelesen werden</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
@@ -6535,6 +6543,10 @@
     <message>
         <source>First show the cards: {button}.</source>
         <translation>Zeige zuerst die Karten: {button}.</translation>
+    </message>
+    <message>
+        <source>Only own cards can be played or discarded; 0 goes to them.</source>
+        <translation>Nur eigene Karten lassen sich spielen oder abwerfen; 0 führt zu ihnen.</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,10 @@
         <translation>Det passer.</translation>
     </message>
     <message>
+        <source>New: card {place}, {card}.</source>
+        <translation>Nytt: kort {place}, {card}.</translation>
+    </message>
+    <message>
         <source>No computer is playing here.</source>
         <translation>Her spiller ingen datamaskin.</translation>
     </message>
@@ -692,6 +696,10 @@
     <message>
         <source>A screen reader is running. When should it read the teammates’ cards to {name}?</source>
         <translation>En skjermleser er i gang. Når skal den lese opp medspillernes kort for {name}?</translation>
+    </message>
+    <message>
+        <source>How the teammates’ cards are read to {name}</source>
+        <translation>Hvordan medspillernes kort leses opp for {name}</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
@@ -6535,6 +6543,10 @@
     <message>
         <source>First show the cards: {button}.</source>
         <translation>Vis kortene først: {button}.</translation>
+    </message>
+    <message>
+        <source>Only own cards can be played or discarded; 0 goes to them.</source>
+        <translation>Bare egne kort kan spilles eller kastes; 0 går til dem.</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,10 @@
         <translation>Det passar.</translation>
     </message>
     <message>
+        <source>New: card {place}, {card}.</source>
+        <translation>Nytt: kort {place}, {card}.</translation>
+    </message>
+    <message>
         <source>No computer is playing here.</source>
         <translation>Här spelar ingen dator.</translation>
     </message>
@@ -692,6 +696,10 @@
     <message>
         <source>A screen reader is running. When should it read the teammates’ cards to {name}?</source>
         <translation>En skärmläsare är igång. När får den läsa upp medspelarnas kort för {name}?</translation>
+    </message>
+    <message>
+        <source>How the teammates’ cards are read to {name}</source>
+        <translation>Hur medspelarnas kort läses upp för {name}</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
@@ -6535,6 +6543,10 @@
     <message>
         <source>First show the cards: {button}.</source>
         <translation>Visa korten först: {button}.</translation>
+    </message>
+    <message>
+        <source>Only own cards can be played or discarded; 0 goes to them.</source>
+        <translation>Bara egna kort kan spelas eller kastas; 0 går till dem.</translation>
     </message>
 </context>
 <context>

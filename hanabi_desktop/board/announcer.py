@@ -55,7 +55,7 @@ class Announcer(QObject):
         """Announces what is new in `view`."""
         before, self._view = self._view, view
         if sentences := news(before, view):
-            self.say("\n".join(sentences), Everybody())
+            self.say("\n".join(news(before, view, faces=True)), view.seen.eyes, "\n".join(sentences))
 
     def refuse(self, reason: str = "", refusal: str = "") -> None:
         """Announces that something is not possible; a reason that may tell of cards only to whoever looks.
@@ -81,8 +81,8 @@ class Announcer(QObject):
         return text
 
 
-def news(before: ScreenView, view: ScreenView) -> list[str]:
-    """The sentences that tell everybody how `view` differs from `before`."""
+def news(before: ScreenView, view: ScreenView, *, faces: bool = False) -> list[str]:
+    """The sentences that tell how `view` differs from `before`: to everybody, or with the `faces` that these eyes see."""
     words = box_of(view.edition.kit).words
     turns = view.seen.turns[len(before.seen.turns) :]
     undone = view.undone is not None and view.undone != before.undone
@@ -92,7 +92,7 @@ def news(before: ScreenView, view: ScreenView) -> list[str]:
     told = [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words, held)]
     # After laying open, everybody knows whether the card fits; only the consequences are new.
     sentences += told[1:] if before.announced and before.announced.laid_open and turns else told
-    sentences += [sentence for turn in turns for sentence in announcements.drawn_announcement(turn, view)]
+    sentences += [sentence for turn in turns for sentence in announcements.drawn_announcement(turn, view, faces=faces)]
     ends = view.seen.end is not None and before.seen.end is None
     if ends and not turns:
         # The last card was seen landing before anything was said of the end.

@@ -377,7 +377,7 @@ class HandView(ConsideredView):
             self._requests.action_struck.emit(ValueHint(card.seat, number), key)
         elif mate and key == Qt.Key.Key_V and card.face:
             self._requests.action_struck.emit(ValueHint(card.seat, card.face.rank), key)
-        elif own and number:
+        elif own and 0 < number <= self._hand.rowCount():
             self._go_to(number - 1)
         elif own:
             return self._press_own(key, card)
@@ -402,11 +402,10 @@ class HandView(ConsideredView):
         return True
 
     def _go_to(self, row: int) -> None:
-        if row < self._hand.rowCount():
-            if row == self.currentIndex().row():
-                # It has the focus already: say it again.
-                speak_line(self)
-            self.setCurrentIndex(self._hand.index(row))
+        if row == self.currentIndex().row():
+            # It has the focus already: say it again.
+            speak_line(self)
+        self.setCurrentIndex(self._hand.index(row))
 
     def _move(self, card: TableCard, step: int) -> None:
         """Moves a card `step` places to the right, within the hand, and selects it."""

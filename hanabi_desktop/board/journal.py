@@ -1,6 +1,6 @@
 """The journal: a line for each turn, and for each remark."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import TurnView
-from hanabi_desktop.widgets.views import AccessibleListView, speak_line
+from hanabi_desktop.widgets.views import AccessibleListView, speak_line, tell_renamed
 
 
 class JournalView(AccessibleListView):
@@ -168,6 +168,14 @@ class JournalView(AccessibleListView):
             event.ignore()
             return
         super().keyPressEvent(event)
+
+    @guarded
+    def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Sequence[int] = ()) -> None:
+        if [*roles] == [Qt.ItemDataRole.AccessibleTextRole]:
+            # Nothing that is seen has changed.
+            tell_renamed(self, topLeft.row(), bottomRight.row())
+        else:
+            super().dataChanged(topLeft, bottomRight, roles)
 
     @guarded
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]

@@ -39,6 +39,10 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         """The row in words, for display, tooltip and screen reader alike."""
         raise NotImplementedError
 
+    def read_out(self, row: Row) -> str:
+        """The row in words for the screen reader, where that is more than what is seen."""
+        return self.text(row)
+
     def value(self, row: Row) -> object:
         """What `ROW_ROLE` answers."""
         return row
@@ -99,6 +103,8 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         row = self.rows[index.row()]
         if role == ROW_ROLE:
             return self.value(row)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self.text(row)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.read_out(row)
         return self.other_data(row, role)

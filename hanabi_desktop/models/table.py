@@ -20,10 +20,11 @@ from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView, isolated
+from hanabi_desktop.wording.announcements import pointed_text
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
 from hanabi_desktop.wording.journal import action_text, remark_text, turn_text
 from hanabi_desktop.wording.table import begun
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import RichText, named_with_badges
 
 
@@ -37,6 +38,7 @@ class JournalModel(RowsModel[TurnView | Remark]):
         super().__init__(parent)
         self._lines: dict[tuple[TurnView | Remark, int], RichText] = {}
         """Cache: every line is asked for with every turn."""
+        self._spoken: list[str] = []
 
     @override
     def update(self, view: TableView) -> None:
@@ -45,11 +47,23 @@ class JournalModel(RowsModel[TurnView | Remark]):
             self._lines.clear()
         self._view = view
         self.set_rows(view.journal)
+        spoken, self._spoken = self._spoken, [*map(self.read_out, self.rows)]
+        for row, (before, now) in enumerate(zip(spoken, self._spoken, strict=False)):
+            if before != now:
+                self.dataChanged.emit(self.index(row), self.index(row), [Qt.ItemDataRole.AccessibleTextRole])
 
     @override
     def retranslate(self) -> None:
         self._lines.clear()
         super().retranslate()
+
+    @override
+    def read_out(self, row: TurnView | Remark) -> str:
+        """With the places of the cards that a hint points at, as they are held now; a replay has lines of later turns."""
+        view, line = self._view, self.text(row)
+        replayed = isinstance(view, ScreenView) and view.replayed is not None
+        told = pointed_text(row, view) if isinstance(row, TurnView) and view and not replayed else ""
+        return f"{closed(line)} {told}" if told else line
 
     @override
     def other_data(self, row: TurnView | Remark, role: int) -> Any:

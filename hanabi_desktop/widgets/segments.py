@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QLineEdit, QRadioButton, QSlider, QWidget
 
 from hanabi_desktop.faults.guard import guarded
@@ -61,12 +62,23 @@ class Segments(QWidget):
         """What the values are called, in their order."""
         for segment, text in zip(self.segments.values(), texts, strict=True):
             segment.setText(text)
-            segment.setAccessibleName(f"{self.accessibleName()}: {text}")
+            segment.setAccessibleName(f"{self.accessibleName()}: {text}" if text else "")
 
     def _toggled(self, _segment: object, on: bool) -> None:
         if on:
             self.setFocusProxy(self.segments[self.value])
             self.chosen.emit(self.value)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Qt goes up and down only where something lies there.
+        values, step = [*self.segments], {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        row = values.index(self.value) + step
+        if step and 0 <= row < len(values):
+            self.choose(values[row])
+            self.setFocus()
+        else:
+            super().keyPressEvent(event)
 
 
 class PercentSlider(QWidget):

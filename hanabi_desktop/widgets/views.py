@@ -66,6 +66,9 @@ class AccessibleTableView(QtWidgets.QTableView):
 class AccessibleComboBox(QtWidgets.QComboBox):
     """A combo box whose entries have empty rects while its popup is closed."""
 
+    type_ahead = True
+    """Whether letters choose what begins so; where they are keys of the game, they do not."""
+
     def __init__(self) -> None:
         """Empty."""
         super().__init__()
@@ -119,6 +122,13 @@ class AccessibleComboBox(QtWidgets.QComboBox):
         with painter:
             painter.drawComplexControl(QtWidgets.QStyle.ComplexControl.CC_ComboBox, option)
             painter.drawControl(QtWidgets.QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    @guarded
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        if event.text().isalnum() and not self.type_ahead:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     @guarded
     def showPopup(self) -> None:

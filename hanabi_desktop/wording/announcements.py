@@ -7,9 +7,9 @@ from hanabi_desktop.records.remarks import Remark, TakenBack
 from hanabi_desktop.rules import Refusal, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.wording.cards import firework_text, listed, suit_name
+from hanabi_desktop.wording.cards import card_name, firework_text, listed, suit_name
 from hanabi_desktop.wording.editions import edition_name, verdict_sentences
-from hanabi_desktop.wording.endings import outcome_title, sum_text
+from hanabi_desktop.wording.endings import outcome_title
 from hanabi_desktop.wording.journal import remark_text, turn_sentences
 from hanabi_desktop.wording.table import deck_text, headline, places, standing_text, taken_back_text, taken_back_title
 from hanabi_desktop.wording.text import Text, closed, tr
@@ -22,33 +22,47 @@ def turn_announcement(turn: TurnView, view: TableView, words: TokenWords, before
     Of a card that was played or discarded, the place is told if the view from `before` is given.
     """
     sentences = [*map(closed, turn_sentences(turn, view.names_on(turn), view.seen.rules, words))]
-    found: list[int] = []
+    found = pointed_text(turn, view)
     match turn.events[0]:
-        case hanabi.HintGiven(touched=touched):
-            # As the hand is held now: it may have been put in order since the cards were drawn.
-            found = places(touched, view)
         case hanabi.CardPlayed() | hanabi.CardMisplayed() | hanabi.CardDiscarded() as shown if before:
-            found = places({shown.card_id}, before)
+            found = _places_text(places({shown.card_id}, before))
             if isinstance(shown, hanabi.CardPlayed):
                 # Eyes see it land; of one that does not fit, the sentence itself tells.
                 sentences[0] = f"{sentences[0]} {tr('Announcer', 'It fits.')}"
-    if found:
-        sentences[0] = f"{sentences[0]} {_places_text(found)}"
-    return sentences
+    return [f"{sentences[0]} {found}".rstrip(), *sentences[1:]]
+
+
+def pointed_text(turn: TurnView, view: TableView) -> str:
+    """The places of the cards at which a hint pointed, of those that are still held; empty of another turn.
+
+    As the hand is held now: it may have been put in order since. Of a hint that the memory aid has forgotten, the view
+    itself has no cards.
+    """
+    hint = turn.events[0]
+    return _places_text(places(hint.touched, view)) if isinstance(hint, hanabi.HintGiven) else ""
 
 
 def hinted_places_text(found: list[int]) -> str:
     """The places of the cards that a hint points at, in a sentence."""
-    return _places_text(found) if found else tr("ConfirmBar", "It points at no card.")
+    return _places_text(found) or tr("ConfirmBar", "It points at no card.")
 
 
-def drawn_announcement(turn: TurnView, view: TableView) -> list[str]:
-    """Where the card lies that was drawn on a turn, for all to see."""
+def drawn_announcement(turn: TurnView, view: TableView, *, faces: bool = False) -> list[str]:
+    """Where the card lies that was drawn on a turn, for all to see; and what it is, if `faces` may be told and it is seen."""
     drawn = {event.card_id for event in turn.events if isinstance(event, hanabi.CardDrawn)}
-    return [tr("Announcer", "New: card {place}.", place=place) for place in places(drawn, view)]
+    return [
+        tr("Announcer", "New: card {place}, {card}.", place=card.place, card=card_name(card.face))
+        if faces and card.face
+        else tr("Announcer", "New: card {place}.", place=card.place)
+        for hand in view.hands
+        for card in hand
+        if card.id in drawn
+    ]
 
 
 def _places_text(found: list[int]) -> str:
+    if not found:
+        return ""
     if len(found) == 1:
         return tr("Announcer", "Card {place}.", place=found[0])
     return tr("Announcer", "Cards {places}.", places=listed(map(str, found)))
@@ -66,12 +80,10 @@ NEW_MASTER = Text("Announcer", "{name} is now the master.")
 
 
 def end_announcement(view: TableView) -> list[str]:
-    """How a game ended, without the reason, which the announcement of the last turn has."""
+    """The points of a game that has ended, and the verdict; the announcement of the last turn has the reason."""
     if view.seen.end is None:
         return []
-    verdict = verdict_sentences(view.edition.id, view.seen.rules, view.seen.end.score)
-    told = [outcome_title(view.seen.outcome), f"{standing_text(view)}.", *verdict]
-    return [*told, sum_text(view.seen, spoken=True)]
+    return [f"{standing_text(view)}.", *verdict_sentences(view.edition.id, view.seen.rules, view.seen.end.score)[:1]]
 
 
 def recap_announcement(view: TableView, words: TokenWords) -> list[str]:
@@ -107,7 +119,7 @@ def start_announcement(view: ScreenView) -> list[str]:
     told = {"edition": edition_name(view.edition.id), "players": listed(view.names)}
     if seen.end:
         text = tr("Announcer", "A finished game: {edition}. At the table: {players}.")
-        return [text.format(**told), *end_announcement(view)]
+        return [text.format(**told), closed(outcome_title(seen.outcome)), *end_announcement(view)]
     if seen.turns or view.announced:
         text = tr("Announcer", "The game goes on: {edition}. At the table: {players}.")
         turn = [] if view.announced else [headline(view)]

@@ -88,6 +88,16 @@ def test_alone_with_two_computers_none_looks_away_and_a_turn_is_one_click(open_w
     assert not remarks_of(players.record)
 
 
+def test_alone_the_cards_that_computers_draw_are_read_aloud_and_the_own_one_is_not(players: MousePlayers) -> None:
+    said = players.listen()
+    players.play(0)
+    wait_until(lambda: turns(players) == 3)
+    new = [line for each in said for line in each.splitlines() if line.startswith("New")]
+    drawn = players.view.hands[2][-1].face
+    assert drawn is not None
+    assert new == ["New: card 5.", f"New: card 5, {card_name(drawn)}."]
+
+
 def test_alone_no_computer_takes_menu_keys_or_mouse(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "BEAT", 60_000)
     players = start(open_window(deal=dealing(DEAL)), ALONE)

@@ -243,6 +243,7 @@ class ReplayBar(QWidget, Translated):
         # A name may be as wide as the window: it ends in an ellipsis, and the way out keeps its place.
         self.eyes.setSizeAdjustPolicy(AccessibleComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for box in (self.pace, self.eyes):
+            box.type_ahead = False
             box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.eyes.setEnabled(self.eyes.count() > 1)
         self.eyes.setCurrentIndex(self._screen.choices.index(self._screen.eyes))

@@ -36,7 +36,8 @@ _BUTTONS, _FAR, _TIGHT = 580, 26, 18
 """Width of the buttons in units, and of a letter of the headline if it is large, or else smaller than usual."""
 _NAME = 16
 """Maximum letters of a name on the button."""
-_I_AM = Text("ActionPanel", "I am {name}")
+I_AM = Text("ActionPanel", "I am {name}")
+"""The button that opens a private view."""
 _PLAY, _DISCARD = Text("ActionPanel", "Play card {place}"), Text("ActionPanel", "Discard card {place}")
 _COVER, _COVER_BRIEFLY = Text("ActionPanel", "Cover the screen"), Text("ActionPanel", "Cover", "button")
 _BY_BUTTON, _NAME_COLOUR = Text("ActionPanel", "Choose a hint…"), Text("ActionPanel", "Name a colour…")
@@ -364,7 +365,7 @@ class ActionPanel(QWidget):
         metrics = self.turn.fontMetrics()
         # Of a long name, or of two alike, the badge is what tells whose it is.
         name = metrics.elidedText(offers.begun, Qt.TextElideMode.ElideRight, metrics.averageCharWidth() * _NAME)
-        return _I_AM.translated(name=name).replace("&", "&&")
+        return I_AM.translated(name=name).replace("&", "&&")
 
     def _by_button(self, offers: Offers) -> bool:
         """Whether cards are played, and hints given, by button now."""

@@ -1,11 +1,10 @@
 """The page that covers the table while eyes change, and the idle clock that brings it back."""
 
-import sys
 from math import ceil
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWindow
-from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
@@ -16,7 +15,7 @@ from hanabi_desktop.widgets.buttons import LONG_DELAY, ExplainedButton
 from hanabi_desktop.widgets.labels import BadgeView, TextLabel
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.widgets.views import AccessibleComboBox
+from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.wording.keys import COVER_KEY, ENTER_KEY
 from hanabi_desktop.wording.table import begun, headlines, look_away_text, opening_text, speech_caption, speech_name
 from hanabi_desktop.wording.text import tr
@@ -57,12 +56,9 @@ class CoverPage(QWidget):
         self.open.setObjectName("big")
         self.back = ExplainedButton()
         self.speech_label = self._label("coverSpeech")
-        self.speech = AccessibleComboBox()
-        self.speech.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for speech in _SPEECHES:
-            self.speech.addItem("", speech.value)
-        self.speech_label.setBuddy(self.speech)
-        self.speech.activated.connect(self._choose_speech)
+        # On Linux, Qt calls a combo box by what is chosen in it, and nobody would hear what the choice is about.
+        self.speech = Segments(_SPEECHES, Speech.ON_REQUEST)
+        self.speech.chosen.connect(self._choose_speech)
         self.open.chosen.connect(self._open)
         self.back.chosen.connect(requests.cover_chosen)
         buttons = FlowLayout(spacing=18, centred=True)
@@ -101,9 +97,9 @@ class CoverPage(QWidget):
         """Where the keyboard starts: at what is asked first."""
         return self.speech if self.asks else self.open
 
-    def _choose_speech(self, row: int) -> None:
+    def _choose_speech(self, speech: Speech) -> None:
         if self._seat is not None:
-            self._requests.speech_chosen.emit(self._seat, _SPEECHES[row])
+            self._requests.speech_chosen.emit(self._seat, speech)
 
     def cover(self, view: ScreenView) -> None:
         """Says for whom the screen is covered, and why; nothing where the table lies open."""
@@ -117,8 +113,7 @@ class CoverPage(QWidget):
                 self._show(view, None, tr("CoverPage", "Continue"))
             case _:
                 # Nobody is asked; what is hidden is not to be found in the language of before.
-                for row in range(self.speech.count()):
-                    self.speech.setItemText(row, "")
+                self.speech.set_texts("" for _ in _SPEECHES)
 
     def _show(self, view: ScreenView, seat: int | None, opening: str) -> None:
         if not self._opening or seat != self._seat:
@@ -141,13 +136,12 @@ class CoverPage(QWidget):
 
     def _name_speech(self, name: str) -> None:
         """Sets the words of the choice how a screen reader tells this player of faces."""
-        for row, speech in enumerate(_SPEECHES):
-            self.speech.setItemText(row, speech_name(speech))
-        self.speech.setCurrentIndex(_SPEECHES.index(self._speech or Speech.ON_REQUEST))
         self.speech_label.say(speech_caption(name, self._speech))
-        # On Linux and macOS, Qt names a choice by what is chosen: there the label asks, or if none is read the description.
-        self.speech.setAccessibleName(self.speech_label.text())
-        self.speech.setAccessibleDescription(self.speech_label.text() if sys.platform == "darwin" else "")
+        self.speech.setAccessibleName(tr("CoverPage", "How the teammates’ cards are read to {name}", name=name))
+        self.speech.set_texts(map(speech_name, _SPEECHES))
+        # Nobody has chosen by hand.
+        with QSignalBlocker(self.speech):
+            self.speech.choose(self._speech or Speech.ON_REQUEST)
 
     def _fit(self) -> None:
         side = round(min(self.height() * _BADGE, self.width() * _BADGE))

@@ -121,7 +121,7 @@ def offers(view: ScreenView) -> Offers:
     done = any(view.taken_by(turn) is None for turn in view.seen.turns)
     slip = announced.laid_open is not None if announced else done
     return Offers(
-        instruction=_instruction(view),
+        instruction=instruction(view),
         current=view.seen.current,
         name=view.names[view.seen.current],
         begun=table_words.begun(view.names)[view.seen.current],
@@ -198,7 +198,7 @@ def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
     )
 
 
-def _instruction(view: ScreenView) -> str:
+def instruction(view: ScreenView) -> str:
     """What is asked of whom now."""
     if view.announced:
         # Whose it is to go on stands large, and the button says how.
@@ -232,6 +232,7 @@ class HintPicker(QWidget):
         self._offers: HintOffers | None = None
         self._label = QLabel()
         self.target = AccessibleComboBox()
+        self.target.type_ahead = False
         self._label.setBuddy(self.target)
         # A label that is not seen answers to no key.
         self._key = QShortcut(self)

@@ -4,15 +4,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from hanabi_desktop.board.hand_view import HandView
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import Refusal
 from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screens.table.action_panel import I_AM
 from hanabi_desktop.screens.table.board import Board
+from hanabi_desktop.screens.table.hints import instruction
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING, KeyRepeatFilter
 from hanabi_desktop.widgets.requests import Requests
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.widgets.views import speak_line
+from hanabi_desktop.wording.announcements import NO_CARD
+from hanabi_desktop.wording.table import headline, refusal_text
+from hanabi_desktop.wording.text import closed, tr
 
 _ACTING = (Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_C, Qt.Key.Key_V)
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+
+
+def first_text(name: str) -> str:
+    """What comes first of all that is done while cards are seen."""
+    return tr("TableKeys", "First show the cards: {button}.", button=I_AM.translated(name=name))
 
 
 class TableKeys:
@@ -65,12 +76,27 @@ class TableKeys:
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused() and self._board.panel.turn.isVisible():
             # Of a hand on the public table nothing else can be meant; whoever holds the key down opens nothing by it.
             self._board.panel.turn.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        elif self._board.panel.turn.isVisible() and (key in _ACTING or Qt.Key.Key_1 <= key <= Qt.Key.Key_5):
-            first = tr("TableKeys", "First show the cards: {button}.", button=self._board.panel.turn.text())
-            self._requests.impossible_chosen.emit(first, Refusal.VIEW_NOT_OPEN)
+        elif reason := self._reason(key, view):
+            self._requests.impossible_chosen.emit(reason, Refusal.VIEW_NOT_OPEN)
         else:
             return False
         return True
+
+    def _reason(self, key: Qt.Key, view: ScreenView) -> str:
+        """Why a key that would act does nothing here and now; empty of any other key."""
+        number = Qt.Key.Key_1 <= key <= Qt.Key.Key_5
+        if key not in _ACTING and not number:
+            return ""
+        if self._board.panel.turn.isVisible():
+            return first_text(view.names[view.seen.current])
+        if not view.acting:
+            return instruction(view) or closed(headline(view))
+        if key in (Qt.Key.Key_P, Qt.Key.Key_D):
+            return tr("TableKeys", "Only own cards can be played or discarded; 0 goes to them.")
+        if self._focused() is None:
+            return NO_CARD.translated()
+        refusal = Refusal.NO_SUCH_CARD if number else Refusal.HINT_TO_SELF
+        return refusal_text(refusal, box_of(view.edition.kit).words)
 
     def release(self, event: QKeyEvent) -> None:
         """A key went up."""
@@ -78,6 +104,9 @@ class TableKeys:
 
     def _go(self, seat: int) -> None:
         hand = self._board.hand_views[seat]
+        if hand.hasFocus():
+            # It is there already: say it again.
+            speak_line(hand)
         hand.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _neighbour(self, step: int, view: ScreenView) -> int:

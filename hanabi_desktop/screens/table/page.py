@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -25,7 +25,7 @@ from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.carrying import Carrying
 from hanabi_desktop.screens.table.cover_page import CoverPage, IdleTimer, asks_how_to_read
 from hanabi_desktop.screens.table.hints import offers
-from hanabi_desktop.screens.table.keys import TableKeys
+from hanabi_desktop.screens.table.keys import TableKeys, first_text
 from hanabi_desktop.screens.table.pointer import Pointer
 from hanabi_desktop.screens.table.reveal import Reveal
 from hanabi_desktop.screens.table.strip import Strip
@@ -36,12 +36,18 @@ from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.buttons import HURRIED_DELAY, LONG_DELAY
+from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.wording.announcements import NO_CARD, NO_HINT, ON_SCREEN, UNTOLD, state_announcement
 from hanabi_desktop.wording.table import refusal_text
 from hanabi_desktop.wording.text import tr
 
 ACTIVATION_TIMEOUT = 3000
 """Timeout in milliseconds for a window that was asked to come to the front."""
+_UNDONE = {
+    QKeySequence.StandardKey.Undo: Refusal.NOTHING_TO_TAKE_BACK,
+    QKeySequence.StandardKey.Redo: Refusal.NOTHING_TO_DO_AGAIN,
+}
+"""Why keys come here that the menus take wherever they can be used."""
 
 
 class TablePage(BoardPage):
@@ -371,6 +377,8 @@ class TablePage(BoardPage):
             # A key that was meant for the sheet must not confirm an action.
             self.board.forget(places=False)
             super().toggle_sheet(kind)
+        elif self._page(self.view) is self.cover:
+            self._refuse_covered()
 
     def _focus(self, view: ScreenView, anew: bool = False) -> None:
         """Sets the focus where the phase goes on, so that Enter and arrows alone can play; `anew` for another viewer."""
@@ -477,8 +485,27 @@ class TablePage(BoardPage):
             and not event.isAutoRepeat()
         ):
             self.requests.go_on_chosen.emit()
-        elif page is not self.board or not self._keys.press(event, view):
+        elif not self._refuse_key(event, page) and (page is not self.board or not self._keys.press(event, view)):
             super().keyPressEvent(event)
+
+    def _refuse_key(self, event: QKeyEvent, page: QWidget) -> bool:
+        """Says why a key does nothing: on the cover all but one of the game's, and where nothing was done or taken back."""
+        refusal = next((why for key, why in _UNDONE.items() if event.matches(key)), None)
+        if refusal is not None:
+            self.announcer.say(refusal_text(refusal, box_of(self.view.edition.kit).words), Everybody())
+        elif page is not self.cover or event.modifiers() & COMMANDS or not event.text().isalnum():
+            return False
+        elif event.key() == Qt.Key.Key_I:
+            self._speak_state()
+        else:
+            self._refuse_covered()
+        return True
+
+    def _refuse_covered(self) -> None:
+        """Says what comes first where the table is covered."""
+        phase = self.view.phase
+        first = first_text(self.view.names[phase.seat]) if isinstance(phase, LookAway) else self.cover.request.text()
+        self.announcer.say(first, Everybody())
 
     @guarded
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.players import Level
-from hanabi_desktop.rules import ColourHint, Discard, EditionId, Multicolour, Play, Rules, Suit, ValueHint
+from hanabi_desktop.rules import ColourHint, Discard, EditionId, MemoryAid, Multicolour, Play, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private
-from hanabi_desktop.table.actions import WriteNote
+from hanabi_desktop.table.actions import MoveCard, WriteNote
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import Speech
 from tests.driver import KeyPlayers, MousePlayers, zone_spot
@@ -21,7 +21,7 @@ from tests.input import Key, dealing, press, strike, tab_to
 from tests.leaks.telling import told_to_screen_reader
 from tests.opening import OpenWindow
 from tests.players import seats
-from tests.screens.table.private import CTRL
+from tests.screens.table.private import CTRL, HANDS, NAMES
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -76,13 +76,38 @@ def test_the_journal_begins_at_the_line_before_the_news(keys: KeyPlayers) -> Non
     journal = keys.page.board.journal
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(Play(5))
-    # The last turn of all is the news above.
-    assert read_out(journal) == "Kari to Per: two red"
+    # The last turn of all is the news above. Of the cards that were hinted at, one is held still.
+    assert read_out(journal) == "Kari to Per: two red. Card 1."
     tab_to(keys.panel.turn)
     keys.turn(ValueHint(0, 1))
     assert read_out(journal) == "Per plays red 1"
     strike(Key.Key_Up)
     assert journal.currentIndex().row() == 0
+    # What is seen of it stays as short as it was; and the places are those of the hand as it is held now.
+    assert journal.currentIndex().data() == "Kari to Per: two red"
+    keys.peek(1)
+    keys.use(keys.page.cover.open)
+    keys.screen.act(MoveCard(6, 4))
+    keys.screen.cover()
+    tab_to(journal)
+    strike(Key.Key_Home)
+    assert read_out(journal) == "Kari to Per: two red. Card 5."
+
+
+@pytest.mark.parametrize(("memory", "told"), [(MemoryAid.LAST_HINT, " Cards 1 and 2."), (MemoryAid.NONE, "")])
+def test_the_journal_names_no_card_that_the_memory_aid_has_forgotten(
+    open_window: OpenWindow, memory: MemoryAid, told: str
+) -> None:
+    window = open_window(deal=dealing(deal_hands(Rules(), *HANDS)))
+    window.game.start(NewGame(EditionId.ENGLISH, Rules(), seats(NAMES), 0, memory=memory))
+    keys = KeyPlayers(window)
+    keys.turn(ColourHint(1, Suit.RED))
+    keys.turn(ValueHint(0, 1))
+    said = [keys.page.models.journal.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in (0, 1)]
+    assert said[0] == (f"Kari to Per: two red.{told}" if told else "Kari gave Per a hint")
+    # Once another hint has pointed at one of them, it is not told which they were.
+    keys.turn(ValueHint(1, 1))
+    assert keys.page.models.journal.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "Kari gave Per a hint"
 
 
 @pytest.fixture
@@ -380,14 +405,27 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, rea
     assert cover.speech.isVisible()
     assert cover.speech.hasFocus()
     assert cover.speech_label.text() == "A screen reader is running. When should it read the teammates’ cards to Kari?"
-    # The choice asks it by its name, and nothing says it once more.
-    question = cover.speech_label.text()
-    assert cover.speech.accessibleName() == question
-    assert question not in (cover.speech.accessibleDescription(), *said[-1].splitlines())
+    # It is told by the choice, which is named by what it is about, and nothing says it once more.
+    choice = cover.speech.segments
+
+    def heard() -> str:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        return name_of(focused)
+
+    how = "How the teammates’ cards are read to Kari"
+    assert heard() == f"{how}: only at the press of a key"
+    assert how not in said[-1]
+    # The keys of the game choose nothing there.
+    for key in (Key.Key_N, Key.Key_E, Key.Key_H, Key.Key_P):
+        strike(key)
+    assert keys.view.speech[KARI] is None
+    said.clear()
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.ALOUD
+    assert heard() == f"{how}: each card, when it is selected with the keyboard"
     # Whoever looks away hears that, whoever chose it.
-    assert said[-1] == f"{cover.speech_label.text()} {cover.speech.currentText()}"
+    assert said[-1] == f"{cover.speech_label.text()} {choice[Speech.ALOUD].text()}"
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.NEVER
     assert said[-1] == "never"

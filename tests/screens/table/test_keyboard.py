@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.board.sheets import JournalSheet
 from hanabi_desktop.rules import ColourHint, EditionId, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
@@ -172,6 +173,60 @@ def test_whoever_acts_before_the_cards_are_shown_is_told_what_comes_first(keys: 
             assert said == ["First show the cards: I am Kari."]
         strike(Key.Key_Escape)
         assert keys.panel.turn.hasFocus()
+
+
+def test_no_key_of_the_game_is_refused_in_silence(keys: KeyPlayers) -> None:
+    said, screen = keys.listen(), keys.screen
+
+    def heard(*struck: Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> set[str]:
+        said.clear()
+        for key in struck:
+            strike(key, modifiers)
+        assert len(said) == len(struck)
+        return set(said)
+
+    ctrl = Qt.KeyboardModifier.ControlModifier
+    assert heard(Key.Key_Z, modifiers=ctrl | SHIFT) == {"There’s nothing to redo."}
+    assert heard(Key.Key_Z, modifiers=ctrl) == {"There’s nothing to take back."}
+    screen.look_away(0)
+    asked = (Key.Key_S, Key.Key_A, Key.Key_K, Key.Key_J, Key.Key_L, Key.Key_P, Key.Key_1)
+    assert heard(*asked) == {"First show the cards: I am Kari."}
+    assert "Clock tokens: 8 of 8." in "".join(heard(Key.Key_I))
+    screen.open_view()
+    strike(Key.Key_PageDown)
+    assert heard(Key.Key_P, Key.Key_D) == {"Only own cards can be played or discarded; 0 goes to them."}
+    strike(Key.Key_0)
+    assert heard(Key.Key_V) == {"Hints go to teammates, never to yourself."}
+    keys.board.news.title.setFocus()
+    assert heard(Key.Key_1) == {"No card is selected."}
+    screen.cover()
+    screen.pause()
+    assert heard(Key.Key_P, Key.Key_S) == {"The game is paused. Nothing is lost."}
+    screen.cover()
+    # Whoever only looks does nothing.
+    screen.look_away(1)
+    screen.open_view()
+    just_looking = {"Just looking: no playing, discarding or hinting now."}
+    assert heard(Key.Key_P, Key.Key_D) == just_looking
+    strike(Key.Key_PageDown)
+    assert heard(Key.Key_P, Key.Key_D, Key.Key_1) == just_looking
+
+
+def test_the_choice_of_whom_a_hint_is_for_takes_none_of_the_keys_of_the_game(keys: KeyPlayers) -> None:
+    keys.open_view()
+    keys.board.show_buttons(on=True)
+    target, said = keys.panel.hints.target, keys.listen()
+    for key in (Key.Key_K, Key.Key_I, Key.Key_S, Key.Key_P, Key.Key_O):
+        target.setFocus()
+        strike(key)
+        assert target.currentText() == "Per"
+    assert len(said) == 4
+    strike(Key.Key_J)
+    assert isinstance(keys.page.sheet, JournalSheet)
+    strike(Key.Key_J)
+    target.setFocus()
+    strike(Key.Key_1)
+    assert keys.board.confirm.question.text().endswith("this hint: 1?")
 
 
 def test_buttons_name_their_keys(keys: KeyPlayers) -> None:
