@@ -187,6 +187,11 @@ _OPENING = Chapter(
             why=(
                 Note(Text("Practice", "Every firework starts with a 1, so both cards fit."), Place.FIREWORKS),
                 Note(lambda box: box.handling.hint_cost, Place.CLOCKS),
+                Note(
+                    Text("Practice", "You did that as the master; from here on, the program does it for you."),
+                    Place.CLOCKS,
+                    with_master=True,
+                ),
             ),
         ),
         Step(

@@ -425,10 +425,6 @@
         <translation>einfach</translation>
     </message>
     <message>
-        <source>Keeps to the agreements in the rulebook, and looks no further.</source>
-        <translation>Hält sich an die Abmachungen aus der Spielanleitung und denkt nicht weiter voraus.</translation>
-    </message>
-    <message>
         <source>Meant to save: {cards}.</source>
         <translation>Damit sollte gerettet werden: {cards}.</translation>
     </message>
@@ -465,6 +461,10 @@
         <translation>Rat: {move}. {reason}</translation>
     </message>
     <message>
+        <source>(“Why?” again: the turn before.)</source>
+        <translation>(Noch einmal „Warum?“: der Zug davor.)</translation>
+    </message>
+    <message>
         <source>After this hint, every card it points at fits, unless two are alike.</source>
         <translation>Nach diesem Hinweis passt jede Karte, auf die er zeigt, sofern nicht zwei gleich sind.</translation>
     </message>
@@ -473,8 +473,16 @@
         <translation>Nach dem Hinweis „{hint}“ von {giver} musste diese Karte passen.</translation>
     </message>
     <message>
+        <source>Computer, basic: plays by simple agreements</source>
+        <translation>Computer, einfach: spielt nach einfachen Absprachen</translation>
+    </message>
+    <message>
         <source>Computer, skilled</source>
         <translation>Computer, erfahren</translation>
+    </message>
+    <message>
+        <source>Computer, skilled: thinks ahead and expects more of you</source>
+        <translation>Computer, erfahren: denkt voraus und erwartet mehr von dir</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -523,10 +531,6 @@
     <message>
         <source>The master has to be a person.</source>
         <translation>Der Meister muss ein Mensch sein.</translation>
-    </message>
-    <message>
-        <source>Thinks further ahead, and expects more of your hints.</source>
-        <translation>Denkt weiter voraus und erwartet mehr von deinen Hinweisen.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
@@ -3253,12 +3257,20 @@
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
+        <source>You did that as the master; from here on, the program does it for you.</source>
+        <translation>Das hast du als Meister getan; ab hier macht es das Programm für dich.</translation>
+    </message>
+    <message>
         <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
         <translation>Du siehst alle Karten außer deinen eigenen. Sitzen mehrere vor einem Bildschirm, schauen alle anderen weg, während jemand spielt.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
+    </message>
+    <message>
+        <source>You’re the master now. {request}!</source>
+        <translation>Jetzt bist du der Meister. {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -3551,6 +3563,10 @@
     <message>
         <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
+    </message>
+    <message>
+        <source>{name} covered the cards once more before acting.</source>
+        <translation>{name} hat die Karten vor dem Zug noch einmal verdeckt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>

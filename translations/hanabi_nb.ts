@@ -425,10 +425,6 @@
         <translation>enkel</translation>
     </message>
     <message>
-        <source>Keeps to the agreements in the rulebook, and looks no further.</source>
-        <translation>Holder seg til avtalene i regelheftet, og tenker ikke lenger enn det.</translation>
-    </message>
-    <message>
         <source>Meant to save: {cards}.</source>
         <translation>Hintet skulle redde {cards}.</translation>
     </message>
@@ -465,6 +461,10 @@
         <translation>Råd: {move}. {reason}</translation>
     </message>
     <message>
+        <source>(“Why?” again: the turn before.)</source>
+        <translation>(«Hvorfor?» igjen: turen før.)</translation>
+    </message>
+    <message>
         <source>After this hint, every card it points at fits, unless two are alike.</source>
         <translation>Etter dette hintet passer hvert kort det peker på, med mindre to er like.</translation>
     </message>
@@ -473,8 +473,16 @@
         <translation>Etter hintet «{hint}» fra {giver} måtte dette kortet passe.</translation>
     </message>
     <message>
+        <source>Computer, basic: plays by simple agreements</source>
+        <translation>Datamaskin, enkel: spiller etter enkle avtaler</translation>
+    </message>
+    <message>
         <source>Computer, skilled</source>
         <translation>Datamaskin, dyktig</translation>
+    </message>
+    <message>
+        <source>Computer, skilled: thinks ahead and expects more of you</source>
+        <translation>Datamaskin, dyktig: tenker framover og venter mer av deg</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -523,10 +531,6 @@
     <message>
         <source>The master has to be a person.</source>
         <translation>Mesteren må være et menneske.</translation>
-    </message>
-    <message>
-        <source>Thinks further ahead, and expects more of your hints.</source>
-        <translation>Tenker lenger fram, og venter seg mer av hintene dine.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
@@ -3253,12 +3257,20 @@
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
+        <source>You did that as the master; from here on, the program does it for you.</source>
+        <translation>Det gjorde du som mester; herfra gjør programmet det for deg.</translation>
+    </message>
+    <message>
         <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
         <translation>Du ser alles kort unntatt dine egne. Sitter flere ved samme skjerm, ser alle andre bort mens én spiller.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
+    </message>
+    <message>
+        <source>You’re the master now. {request}!</source>
+        <translation>Nå er du mester. {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -3551,6 +3563,10 @@
     <message>
         <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
         <translation>Tatt tilbake: tur {turn}, hintet fra {name} til {target}.</translation>
+    </message>
+    <message>
+        <source>{name} covered the cards once more before acting.</source>
+        <translation>{name} dekket til kortene en gang til før turen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>

@@ -425,10 +425,6 @@
         <translation>enkel</translation>
     </message>
     <message>
-        <source>Keeps to the agreements in the rulebook, and looks no further.</source>
-        <translation>Håller sig till överenskommelserna i regelhäftet och tänker inte längre än så.</translation>
-    </message>
-    <message>
         <source>Meant to save: {cards}.</source>
         <translation>Ledtråden skulle rädda {cards}.</translation>
     </message>
@@ -465,6 +461,10 @@
         <translation>Råd: {move}. {reason}</translation>
     </message>
     <message>
+        <source>(“Why?” again: the turn before.)</source>
+        <translation>(”Varför?” igen: draget innan.)</translation>
+    </message>
+    <message>
         <source>After this hint, every card it points at fits, unless two are alike.</source>
         <translation>Efter den här ledtråden passar varje kort den pekar på, om inte två är lika.</translation>
     </message>
@@ -473,8 +473,16 @@
         <translation>Efter ledtråden ”{hint}” från {giver} måste det här kortet passa.</translation>
     </message>
     <message>
+        <source>Computer, basic: plays by simple agreements</source>
+        <translation>Dator, enkel: spelar efter enkla överenskommelser</translation>
+    </message>
+    <message>
         <source>Computer, skilled</source>
         <translation>Dator, skicklig</translation>
+    </message>
+    <message>
+        <source>Computer, skilled: thinks ahead and expects more of you</source>
+        <translation>Dator, skicklig: tänker framåt och väntar sig mer av dig</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -523,10 +531,6 @@
     <message>
         <source>The master has to be a person.</source>
         <translation>Mästaren måste vara en människa.</translation>
-    </message>
-    <message>
-        <source>Thinks further ahead, and expects more of your hints.</source>
-        <translation>Tänker fler steg framåt och väntar sig mer av dina ledtrådar.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
@@ -3253,12 +3257,20 @@
         <translation>Välkommen! Du och datorn {name} ska bjuda på fyrverkeri tillsammans.</translation>
     </message>
     <message>
+        <source>You did that as the master; from here on, the program does it for you.</source>
+        <translation>Det gjorde du som mästare; härifrån gör programmet det åt dig.</translation>
+    </message>
+    <message>
         <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
         <translation>Du ser allas kort utom dina egna. Sitter flera vid samma skärm tittar alla andra bort medan en spelar.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är påbörjat!</translation>
+    </message>
+    <message>
+        <source>You’re the master now. {request}!</source>
+        <translation>Nu är du mästare. {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -3551,6 +3563,10 @@
     <message>
         <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
         <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
+    </message>
+    <message>
+        <source>{name} covered the cards once more before acting.</source>
+        <translation>{name} täckte korten en gång till före sitt drag.</translation>
     </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>

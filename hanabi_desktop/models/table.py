@@ -86,7 +86,7 @@ class JournalModel(RowsModel[TurnView | Remark]):
                 if isinstance(row, TurnView):
                     brief = role == BRIEF_TEXT_ROLE and action_text(row, names, view.seen.rules)
                     return brief or turn_text(row, names, view.seen.rules, words)
-                return remark_text(row, names)
+                return remark_text(row, names, view.seats_in_turn)
 
             # Beside a badge, the first word of a name is enough.
             rich = sentence(named_with_badges(begun(named), [player.emblem for player in players]))

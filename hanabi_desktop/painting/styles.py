@@ -332,8 +332,7 @@ QWidget#actionPanel { background: $veil; }
 QFrame[panel="true"][target="true"] { border: 3px solid $accent; }
 QPushButton[chip="true"] { border-radius: $half; padding: $tight $wide; min-height: 0; }
 QPushButton[chip="true"][unavailable="true"] { border: 1px solid $off; }
-QPushButton[quiet="true"] { background: transparent; border: 0; padding: 0; }
-QPushButton[quiet="true"], QPushButton[inline="true"] { min-height: 0; min-width: 0; }
+QPushButton[inline="true"] { min-height: 0; min-width: 0; }
 QPushButton[inline="true"] { font-size: $packed_caption; padding: 0 $pad; border-width: 1px; border-radius: $pad; }
 QPushButton[plain="true"] { background: transparent; border-color: transparent; padding: 0 $pad; }
 QPushButton[plain="true"]:hover { background: $hover; }

@@ -75,6 +75,16 @@ class Seated(Struct, frozen=True, tag_field="what", tag="seated", omit_defaults=
 Remark = Peek | TakenBack | Seated
 
 
+def is_own_turn(remark: Remark, seats: Sequence[int]) -> bool:
+    """Whether it is a look for the own turn that was covered and went on later; `seats` are whose the turns were."""
+    return isinstance(remark, Peek) and remark.seat in seats[remark.turn : remark.turn + 1]
+
+
+def count_peeks(remarks: Sequence[Remark], seats: Sequence[int]) -> int:
+    """How often somebody looked for no turn; `seats` are whose the turns were."""
+    return sum(each.times for each in remarks if isinstance(each, Peek) and not is_own_turn(each, seats))
+
+
 def with_peek(remarks: Sequence[Remark], peek: Peek) -> tuple[Remark, ...]:
     """One peek more. Those of one player at one turn are one remark, as long as nothing else comes between."""
     for index in reversed(range(len(remarks))):

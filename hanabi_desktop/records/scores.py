@@ -17,7 +17,7 @@ from msgspec import Struct
 from hanabi_desktop.players import Computer, Player
 from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import LaterVersion, Record, RecordError, RefusedAction, replay
-from hanabi_desktop.records.remarks import Peek, TakenBack, is_begun, readable_details
+from hanabi_desktop.records.remarks import TakenBack, count_peeks, is_begun, readable_details
 from hanabi_desktop.records.seats import players_of, with_computers
 from hanabi_desktop.records.store import EXTENSION, read_bounded
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, EndReason, Rules, SwitchValue
@@ -102,7 +102,7 @@ def score_of(record: Record, file: str = "") -> Score:
         end=game.end.reason if game.end else None,
         played=details.seconds_played,
         taken_back=sum(isinstance(remark, TakenBack) for remark in remarks),
-        peeks=sum(remark.times for remark in remarks if isinstance(remark, Peek)),
+        peeks=count_peeks(remarks, [turn.seat for turn in game.turns]),
         computers=with_computers(players, remarks, len(game.turns), record.setup.starter),
         heights=tuple(game.fireworks),
         mistakes=game.mistakes,

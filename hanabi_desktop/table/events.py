@@ -92,9 +92,9 @@ class PlayerSeated(Struct, frozen=True, tag=True):
 
 
 class MasterChanged(Struct, frozen=True, tag=True):
-    """The role of the master was handed over to `seat`."""
+    """The role of the master was handed over to `seat`; None if nobody has it any more."""
 
-    seat: int
+    seat: int | None
 
 
 class HandArranged(Struct, frozen=True, tag=True):

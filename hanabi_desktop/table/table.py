@@ -350,14 +350,15 @@ class Table:
 
     # What the master, or everybody, decides
 
-    def hand_over(self, seat: int) -> None:
-        """Another seat becomes the master, between two actions.
+    def hand_over(self, seat: int | None) -> None:
+        """Another seat becomes the master, between two actions; with None the table moves the tokens.
 
         Raises ValueError if nobody sits there, or a computer.
         """
-        self._check_seat(seat)
-        if self._state.level_of(seat):
-            raise ValueError(f"seat: at {seat} sits a computer")
+        if seat is not None:
+            self._check_seat(seat)
+            if self._state.level_of(seat):
+                raise ValueError(f"seat: at {seat} sits a computer")
         self._between_actions()
         self._state = replace(self._state, master=seat)
         self._save_and_notify(events.MasterChanged(seat))

@@ -135,6 +135,11 @@ class TableView(Struct, frozen=True):
         there = zip(then, self.players, strict=True)
         return tuple(now if was == now else replace(was, name=isolated(was.name)) for was, now in there)
 
+    @property
+    def seats_in_turn(self) -> list[int]:
+        """Whose the turns were that were taken, and whose it is now."""
+        return [*(turn.seat for turn in self.seen.turns), self.seen.current]
+
     def names_on(self, turn: rules.TurnView) -> tuple[str, ...]:
         """The names of those who sat there then."""
         return tuple(player.name for player in self.players_on(turn))

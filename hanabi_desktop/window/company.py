@@ -191,7 +191,8 @@ class Company(QObject):
         earlier = [turn for turn in asked if self._asked is not None and turn.number < self._asked]
         turn = (earlier or asked)[-1]
         self._asked = turn.number
-        self._show(self._page.announcer.say(self._reason(turn), rules.Everybody()))
+        more = f"\n{company_words.WHY_AGAIN.translated()}" if turn != asked[0] else ""
+        self._show(self._page.announcer.say(self._reason(turn) + more, rules.Everybody()))
 
     def _reason(self, turn: rules.TurnView) -> str:
         """By what everybody sees alone: by what the computer thought, somebody could tell what the own cards are."""
@@ -201,9 +202,6 @@ class Company(QObject):
             before = self._table.seen_before(turn.number)
             told, cards = company_words.told_text(turn, before, public), company_words.told_cards(turn)
         self._page.point_at(cards)
-        if turn == public.last_turn:
-            # That stands over these words, and has been heard.
-            return told
         done = turn_text(turn, public.names_on(turn), public.seen.rules, box_of(public.edition.kit).words)
         return f"{closed(done)} {told}"
 

@@ -282,7 +282,8 @@ class GameController(QObject):
 
         self._end()
         person, computer, *_ = first_company(edition, self._preferences).players
-        state = TableState.seated(edition, (person, replace(computer, level=Level.PLAIN)))
+        master = 0 if EDITIONS[edition].master and not game.turns else None
+        state = TableState.seated(edition, (person, replace(computer, level=Level.PLAIN)), master=master)
         self.practice.on = True
         screen = self.shared_screen = SharedScreen(Table(game, state, _save_nothing, report_exception), self)
         self._show_table(screen)

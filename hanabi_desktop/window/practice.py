@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.screens.table.page import TablePage
     from hanabi_desktop.screens.table.strip import Strip
     from hanabi_desktop.screens.table.teacher import Teacher
+    from hanabi_desktop.table.table import Table
     from hanabi_desktop.window.company import Company
 
 
@@ -63,8 +64,14 @@ class Practice(QObject, Translated):
         self._offer = None
         teacher = self._teacher = page.teach(CHAPTERS[self._chapter], last=self._chapter + 1 == len(CHAPTERS))
         teacher.went_on.connect(company.begin_beat)
+        teacher.went_on.connect(lambda: self._relieve(page.shared_screen.table))
         teacher.finished.connect(lambda: self._begin_chapter(self._chapter + 1))
         teacher.left.connect(self.left)
+
+    def _relieve(self, table: "Table") -> None:
+        """The learner is the master for one action."""
+        if table.master is not None and table.can_take_back and table.announcer is None:
+            table.hand_over(None)
 
     def offer(self, page: "TablePage") -> None:
         """Offers to practise first, above the table; the offer disappears with the first turn."""

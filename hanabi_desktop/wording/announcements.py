@@ -143,7 +143,7 @@ def _roles(view: ScreenView) -> list[str]:
 def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str]:
     """Remarks added since `before`, without those that have announcements of their own."""
     return [
-        remark_text(remark, view.names)
+        remark_text(remark, view.names, view.seats_in_turn)
         for number, remark in enumerate(view.remarks)
         if (number >= len(before) or remark not in before) and not isinstance(remark, TakenBack)
     ]

@@ -48,8 +48,8 @@ KINDS = (None, Level.SKILLED, Level.PLAIN)
 """Who can sit on a seat, in the order in which they are offered: a person, or a computer of this level."""
 _LEVELS = {Level.PLAIN: Text("Company", "Computer, basic"), Level.SKILLED: Text("Company", "Computer, skilled")}
 _LEVEL_TEXTS = {
-    Level.PLAIN: Text("Company", "Keeps to the agreements in the rulebook, and looks no further."),
-    Level.SKILLED: Text("Company", "Thinks further ahead, and expects more of your hints."),
+    Level.PLAIN: Text("Company", "Computer, basic: plays by simple agreements"),
+    Level.SKILLED: Text("Company", "Computer, skilled: thinks ahead and expects more of you"),
 }
 
 
@@ -67,8 +67,8 @@ def level_name(level: Level) -> str:
 
 
 def kind_text(level: Level | None) -> str:
-    """How such a computer plays; empty for a person."""
-    return "" if level is None else _LEVEL_TEXTS[level].translated()
+    """Who plays, and of a computer how."""
+    return kind_name(level) if level is None else _LEVEL_TEXTS[level].translated()
 
 
 # Why a computer did something, as everybody can know it
@@ -243,6 +243,10 @@ def _meaning(choice: Choice, seen: rules.SeatView) -> rules.TurnView | None:
     if since is None or not isinstance(action, rules.Play):
         return None
     return _latest_hint(action.card, seen.turns[since:]) or seen.turns[since]
+
+
+WHY_AGAIN = Text("Company", "(“Why?” again: the turn before.)")
+"""How one asks on, where there is a turn before that is new as well."""
 
 
 def persons_turn_text() -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from hanabi_desktop import rules as hanabi
-from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack
+from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack, count_peeks, is_own_turn
 from hanabi_desktop.table.replay import Story
 from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording.cards import card_name, suit_name
@@ -211,9 +211,11 @@ def _figures(story: Story) -> Iterator[str]:
 # Remarks: what happened beside the turns
 
 
-def remark_text(remark: Remark, names: Sequence[str]) -> str:
-    """One remark as a line of the journal."""
+def remark_text(remark: Remark, names: Sequence[str], seats: Sequence[int] = ()) -> str:
+    """One remark as a line of the journal; `seats` are whose the turns were, with the one at hand."""
     match remark:
+        case Peek(seat=seat) if is_own_turn(remark, seats):
+            return tr("Remarks", "{name} covered the cards once more before acting.", name=names[seat])
         case Peek():
             return _peek_text(remark, names[remark.seat])
         case TakenBack():
@@ -276,15 +278,15 @@ _LONG = 120
 """Minimum of seconds that are told in minutes alone."""
 
 
-def remarks_text(remarks: Sequence[Remark]) -> str:
-    """All remarks in one line beside the score; empty if there are none."""
-    return " ".join(_sentences(remarks))
+def remarks_text(remarks: Sequence[Remark], seats: Sequence[int]) -> str:
+    """All remarks in one line beside the score; empty if there are none. `seats` are whose the turns were."""
+    return " ".join(_sentences(remarks, seats))
 
 
-def _sentences(remarks: Sequence[Remark]) -> Iterator[str]:
+def _sentences(remarks: Sequence[Remark], seats: Sequence[int]) -> Iterator[str]:
     taken_back = sum(isinstance(remark, TakenBack) for remark in remarks)
     if taken_back:
         yield tr("Remarks", "%n action(s) taken back.", n=taken_back)
-    peeks = sum(remark.times for remark in remarks if isinstance(remark, Peek))
+    peeks = count_peeks(remarks, seats)
     if peeks:
         yield tr("Remarks", "%n look(s) without a turn.", n=peeks)

@@ -22,8 +22,11 @@ from hanabi_desktop.wording.tokens import TokenWords
 from hanabi_desktop.wording.typography import RichText, with_badges
 
 
-def headline(view: ScreenView) -> str:
-    """The one line that is read from across the room: whose turn it is, or who is looking."""
+def headline(view: ScreenView, *, held: bool = False) -> str:
+    """The one line that is read from across the room: whose turn it is, or who is looking.
+
+    A computer that is `held` up does not think.
+    """
     if view.seen.end:
         return outcome_title(view.seen.outcome)
     phase = view.phase
@@ -33,7 +36,7 @@ def headline(view: ScreenView) -> str:
         return revealing_text(phase, view)
     at_rest = isinstance(phase, Public) or (isinstance(phase, Private) and view.alone)
     owed = view.announced is not None and view.announced.owed is not None
-    if view.waits_for_computer and at_rest and not owed:
+    if view.waits_for_computer and at_rest and not (owed or held):
         return tr("Table", "{name} is thinking…", name=view.names[view.seen.current])
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current and not at_rest:
         return tr("Table", "{name} is looking at hands", name=view.names[phase.seat])

@@ -55,7 +55,7 @@ def points(folder: Path) -> dict[str, int]:
 
 
 def test_a_game_is_known_by_all_that_its_record_tells() -> None:
-    remarks: list[Remark] = [TakenBack(1, 0), Peek(1, 1, times=3)]
+    remarks: list[Remark] = [TakenBack(1, 0), Peek(0, 1, times=3), Peek(1, 1)]
     badges = [{"sign": "cat", "dye": "orange"}, {"sign": "fish", "dye": "brown"}]
     record = game(plays=None, remarks=remark_entries(remarks), played=1234, badges=badges)
     score = score_of(record, "a")

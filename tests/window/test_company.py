@@ -317,7 +317,7 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     strike(Key.Key_Escape)
     title = players.board.news.title
     players.use(players.panel.why)
-    assert title.text() == "A person played this."
+    assert title.text().endswith(". A person played this.")
     players.open_view()
     players.play(players.view.hands[1][0].id)
     wait_until(lambda: turns(players) == 4)
@@ -565,14 +565,15 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
     (hint,) = (event for event in players.view.seen.turns[-1].events if isinstance(event, hanabi.HintGiven))
     assert previewed(players) == set(hint.touched)
     assert not any(card_name(card) in said for card in RULES.cards())
-    # What the computer did stands over it already.
+    # Which turn it is about comes first, and how one asks for the turn before.
     last = players.view.last_turn
     assert last is not None
-    assert action_text(last, players.view.names, RULES) not in said
-    # The turn before does not.
+    assert said.startswith(action_text(last, players.view.names, RULES))
+    assert said.endswith("(“Why?” again: the turn before.)")
     players.use(players.panel.why)
     earlier = action_text(players.view.seen.turns[1], players.view.names, RULES)
     assert title.text().startswith(earlier)
+    assert "again" not in title.text()
 
 
 def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:

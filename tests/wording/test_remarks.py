@@ -45,5 +45,12 @@ def test_a_remark_is_one_line(remark: Remark, text: str) -> None:
 
 def test_beside_the_score_there_is_one_calm_line() -> None:
     remarks = (Peek(0, KARI, 2, 9), TakenBack(3, PER), Peek(4, PER, 1, 0), TakenBack(4, KARI))
-    assert remarks_text(remarks) == "2 actions taken back. 3 looks without a turn."
-    assert remarks_text(()) == ""
+    assert remarks_text(remarks, [PER] * 6) == "2 actions taken back. 2 looks without a turn."
+    assert remarks_text((), []) == ""
+
+
+def test_whoever_covers_the_cards_on_the_own_turn_and_then_takes_it_has_not_peeked() -> None:
+    again = Peek(1, PER, 2, 9)
+    assert remark_text(again, NAMES, [KARI, PER]) == "Per covered the cards once more before acting."
+    assert "without taking a turn" in remark_text(again, NAMES, [KARI, KARI])
+    assert remarks_text((again,), [KARI, PER]) == ""

@@ -1,10 +1,10 @@
-"""A seat at the table of the set-up: name, a cross to leave, and the badge, for which another one can be picked."""
+"""A seat at the table of the set-up: the badge, for which another one can be picked, the name, and who plays there."""
 
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRectF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QResizeEvent
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -193,13 +193,14 @@ _LETTERS = 17
 
 
 class PlayerPlate(QFrame):
-    """One seat: a badge, by which the player is dragged to another one; the name; who plays; and a cross to leave.
+    """One seat: a badge, by which the player is dragged to another one; the name; and a menu of who plays.
 
-    The cross is there while more play than have to.
+    The menu takes the player away too, while more play than have to.
     """
 
     level_chosen = Signal(object)
     """A person is to sit here, None, or a computer of this Level."""
+    remove_chosen = Signal()
 
     def __init__(self, seat: int, known: QStringListModel, look: RenderContext, parent: QWidget) -> None:
         """The words come with `retranslate`."""
@@ -214,15 +215,6 @@ class PlayerPlate(QFrame):
         completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
         self.edit.setCompleter(completer)
         self.edit.setMinimumWidth(40)
-        self.remove = ExplainedButton("✕", self.edit)
-        self.remove.setProperty("quiet", True)
-        self.remove.setCursor(Qt.CursorShape.ArrowCursor)
-        self.remove.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # The cross lies at the end of the name, where no letter comes.
-        end = QHBoxLayout(self.edit)
-        end.setContentsMargins(0, 0, 0, 0)
-        end.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        end.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignRight)
         self.computer: Computer | None = None
         self._written = ""
         """The name of the person who comes back when the computer goes."""
@@ -240,27 +232,6 @@ class PlayerPlate(QFrame):
         hint, edit = super().sizeHint(), self.edit
         name = edit.fontMetrics().averageCharWidth() * _LETTERS + edit.height()
         return QSize(hint.width() - edit.sizeHint().width() + name, hint.height())
-
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_name()
-
-    @guarded
-    def event(self, event: QEvent) -> bool:
-        taken = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:
-            # Its letters may be others although the plate is as large as before.
-            self._fit_name()
-        return taken
-
-    def _fit_name(self) -> None:
-        """The cross is as large as the field is high, and its place is free of letters."""
-        side = self.edit.sizeHint().height()
-        if self.edit.textMargins().right() != side * 3 // 4:
-            # Qt asks for another layout each time, and that comes here.
-            self.edit.setTextMargins(0, 0, side * 3 // 4, 0)
-        self.remove.setFixedSize(side, side)
 
     @property
     def written(self) -> str:
@@ -285,29 +256,28 @@ class PlayerPlate(QFrame):
         self.kind.setAccessibleName(tr("NewGame", "{name}: {kind}", name=player.name, kind=kind_name(player.level)))
 
     def _choose(self, number: int) -> None:
-        self.level_chosen.emit(KINDS[number])
+        if number < len(KINDS):
+            self.level_chosen.emit(KINDS[number])
+        else:
+            self.remove_chosen.emit()
 
     def retranslate(self, *, removable: bool) -> None:
-        """Sets all words anew; where nobody may leave, there is no cross."""
+        """Sets all words anew; where nobody may leave, the menu does not offer it."""
         if self.computer is not None:
             self.seat_computer(replace(self.computer, name=character_name(self.computer.character)))
         level = self.computer.level if self.computer else None
         self.edit.setPlaceholderText(default_name(self.seat))
-        self.kind.setText(kind_name(level))
+        self.kind.setText(f"{kind_name(level)} ▾")
         self.kind.setToolTip(tool_tip(kind_text(level)))
-        entries = refill(self.kind.menu(), [kind_name(level) for level in KINDS], self._choose)
-        for entry, kind in zip(entries, KINDS, strict=True):
+        away = [tr("NewGame", "Remove player {number}", number=self.seat + 1)] if removable else []
+        entries = refill(self.kind.menu(), [*map(kind_text, KINDS), *away], self._choose)
+        for entry, kind in zip(entries, KINDS, strict=False):
             entry.setCheckable(True)
             entry.setChecked(kind is level)
         self.edit.setAccessibleName(tr("NewGame", "Name of player {number}", number=self.seat + 1))
         keys = tr("NewGame", "Alt+Up and Alt+Down change the order, Alt+Del removes the player.")
         self.edit.setToolTip(tool_tip(keys))
         self.edit.setAccessibleDescription(keys)
-        away = tr("NewGame", "Remove player {number}", number=self.seat + 1)
-        self.remove.setAccessibleName(away)
-        self.remove.setToolTip(tool_tip(away))
-        self.remove.setAccessibleDescription(" ")
-        self.remove.setVisible(removable)
 
 
 class Badges:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QSizePolicy, QWidget
 
 from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.compat import override
@@ -94,7 +94,7 @@ class Seating(QWidget, Translated):
             row.edit.completer().highlighted[str].connect(partial(announce, row.edit))  # type: ignore[index]
             row.badge.chosen.connect(partial(self.pick_badge, row.seat))
             row.level_chosen.connect(partial(self._seat_level, row.seat))
-            row.remove.chosen.connect(partial(self.remove, row.seat))
+            row.remove_chosen.connect(partial(self.remove, row.seat))
             for watched in (row.edit, row.badge, row):
                 watched.installEventFilter(self)
         stops = [*(row.edit for row in self.rows), self.add_button, self.fill_button, *(row.badge for row in self.rows)]
@@ -226,24 +226,26 @@ class Seating(QWidget, Translated):
             self._show_badges()
 
     def pick_badge(self, seat: int) -> None:
-        """Lets a player pick another sign and colour; instead of a computer, the next one sits down."""
+        """Lets a player pick another sign and colour; instead of a computer, another one can be picked."""
         row = self.rows[seat]
         if row.computer is not None:
-            free = free_characters(self.players)
-            after = [
-                character
-                for character in free
-                if list(Character).index(character) > list(Character).index(row.computer.character)
-            ]
-            character = (after or free)[0]
-            row.seat_computer(replace(row.computer, name=character_name(character), character=character))
-            self._show_rows()
+            menu = QMenu(row.badge)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            for character in free_characters(self.players):
+                entry = menu.addAction(badge_icon_beside(character, self._look, row.badge), character_name(character))
+                entry.triggered.connect(partial(self._seat_character, row, character))
+            menu.popup(row.badge.mapToGlobal(row.badge.rect().bottomLeft()))
             return
         picker = self.picker = BadgePicker(self._badges.worn[seat], *self._seated(seat), self._look, self)
         self._picking = seat
         picker.picked.connect(partial(self._take_badge, seat))
         picker.finished.connect(self._picked)
         picker.open()
+
+    def _seat_character(self, row: PlayerPlate, character: Character, _checked: bool = False) -> None:
+        assert row.computer
+        row.seat_computer(replace(row.computer, name=character_name(character), character=character))
+        self._show_rows()
 
     def _seated(self, seat: int) -> tuple[str, dict[Badge, str]]:
         """The name of a seat, and the names of all others by their badges."""
@@ -504,7 +506,9 @@ class Seating(QWidget, Translated):
         self.fill_button.setToolTip(
             tool_tip(tr("NewGame", "A skilled computer plays where nobody has a name, or is one more"))
         )
-        self.fill_button.setIcon(badge_icon_beside(Character.TIN, self._look, self))
+        icon = badge_icon_beside(Character.TIN, self._look, self)
+        self.fill_button.setIcon(icon)
+        self.fill_button.setIconSize(icon.availableSizes()[0] / self.devicePixelRatioF())
         self.add_button.set_reason(many)
         if not many:
             self.add_button.setToolTip(tool_tip(tr("NewGame", "Alt+Ins in a name field")))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QClipboard, QCursor, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
@@ -345,6 +346,8 @@ class Board(Surface):
         super().__init__(models, look, requests, parent)
         self._taken = 0
         self.note = NoteBar()
+        self.taught = False
+        """Whether a teacher says what comes next."""
         self.confirm = ConfirmBar()
         self.panel = ActionPanel(look, requests)
         # Wherever the keyboard is on the table, F1 tells why.
@@ -427,6 +430,8 @@ class Board(Surface):
     @override
     def say_words(self, view: ScreenView) -> None:
         offered = offers(view)
+        if self.taught:
+            offered = replace(offered, go_on=False, why=False, advice=False, take_back=False)
         told = offered.call or headlines(view)
         self.panel.headline.say(told[-1], told[0])
         run_all(partial(self.panel.offer, offered), self._choose_place_of_known, partial(super().say_words, view))

@@ -430,10 +430,10 @@ class TablePage(BoardPage):
         self.teacher.announce = self.speak_advice
         self.teacher.went_on.connect(self.take_focus)
         self.teacher.again_chosen.connect(self.shared_screen.table.take_back)
-        self.requests.go_on_chosen.connect(self.teacher.go_on)
-        self.requests.take_back_chosen.connect(self.teacher.take_back)
         self.finale.keep_nothing()
         view = self.view
+        self.board.taught = True
+        self.board.say_words(view)
         self.teacher.follow(view)
         self._focus(view)
         return self.teacher

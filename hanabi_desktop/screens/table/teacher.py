@@ -19,7 +19,7 @@ from hanabi_desktop.table.actions import TableAction
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.table import headline
+from hanabi_desktop.wording.table import bare_request_text, headline
 from hanabi_desktop.wording.text import Text, tr
 
 _OTHER = Text("Practice", "Good idea, but something else comes first here.")
@@ -99,15 +99,6 @@ class Teacher(QObject, Translated):
         self._declined, self._spoken = True, ""
         self._show()
 
-    def take_back(self) -> None:
-        """Lets the learner try again, but only after a turn that was not wanted."""
-        (self.again_chosen.emit if self._astray else self.decline)()
-
-    def go_on(self) -> None:
-        """Whoever wants the computer to go on has read what it waited for."""
-        if self.holds:
-            (self.decline if self._astray else self._next)()
-
     def _next(self) -> None:
         if self._view is None or self._astray:
             self.again_chosen.emit()
@@ -131,6 +122,10 @@ class Teacher(QObject, Translated):
     def _lines(self, view: ScreenView) -> list[_Line]:
         if isinstance(view.phase, Revealing | Paused):
             return [(headline(view), None)]
+        if view.announced and (owed := view.announced.owed):
+            request = bare_request_text(owed, box_of(view.edition.kit).words)
+            told = tr("Practice", "You’re the master now. {request}!", request=request)
+            return [(told, self._place(Note(_OTHER, Place.CLOCKS), None))]
         turns = view.seen.turns
         step, done = self._chapter.step(len(turns)), self._chapter.done(len(turns))
         if self._astray:
@@ -164,6 +159,8 @@ class Teacher(QObject, Translated):
         if self._declined and not self._astray:
             # There is no room for both where more than a request is said.
             said = self._filled(_OTHER) if goes_on else f"{self._filled(_OTHER)} {sentence}"
+        if view.waits_for_computer:
+            self._board.panel.headline.say(headline(view, held=goes_on))
         # What the ring was around may be gone.
         self._pointer.point_at(None)
         self._strip.say(
@@ -258,6 +255,8 @@ class Teacher(QObject, Translated):
         step = self._chapter.step(self._turns)
         if self.holds:
             self._strip.next.setFocus()
+        elif self._view is not None and self._view.announced:
+            return False
         elif self._view is not None and self._view.seen.end:
             self._strip.leave.setFocus()
         elif step is not None and step.do and isinstance(step.wanted, Hint):

@@ -4,17 +4,18 @@ from itertools import combinations, pairwise
 from math import atan2, pi
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.players import Level
+from hanabi_desktop.players import Character, Level
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game import seating
 from hanabi_desktop.screens.new_game.player_plate import PlayerPlate
+from hanabi_desktop.wording.company import KINDS
 from tests.input import strike, tab_to
 from tests.screens.new_game.opening import Open, choose, click, open_dialog
 
@@ -36,7 +37,7 @@ def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None
     assert list(players.names) == ["Per", "Kari", "Åsa", "Player 4", "Ole"]
     drag(players.rows[4], players.rows[3])
     assert list(players.names) == ["Per", "Kari", "Åsa", "Ole", "Player 5"]
-    click(players.rows[0].remove)
+    choose_last(players.rows[0])
     assert list(players.names) == ["Kari", "Åsa", "Ole", "Player 4"]
 
 
@@ -64,19 +65,7 @@ def test_a_seat_says_who_plays_there_and_a_name_comes_back(open_dialog: Open) ->
         (None, "Per", "Person"),
     ):
         row.level_chosen.emit(level)
-        assert (players.names, row.edit.text(), row.kind.text()) == (("Kari", name), name, kind)
-
-
-def test_another_computer_sits_down_by_a_click_on_its_face(open_dialog: Open) -> None:
-    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri")))).players
-    for row in players.rows[1:3]:
-        row.level_chosen.emit(Level.SKILLED)
-    seen = []
-    for _ in range(5):
-        click(players.rows[1].badge)
-        seen.append(players.names[1])
-    assert seen == ["Moonbot", "Springbot", "Lampbot", "Boltbot", "Tinbot"]
-    assert players.names[2] == "Dotbot"
+        assert (players.names, row.edit.text(), row.kind.text()) == (("Kari", name), name, f"{kind} ▾")
 
 
 def test_a_computer_takes_a_seat_where_nobody_has_a_name_or_one_more(open_dialog: Open) -> None:
@@ -155,14 +144,38 @@ def test_chips_are_one_stop_and_arrows_go_through_them(open_dialog: Open, qtbot:
     assert dialog.line.change.hasFocus()
 
 
-def test_a_cross_is_there_while_more_play_than_have_to(open_dialog: Open) -> None:
+def test_the_menu_of_a_seat_says_how_computers_play_and_removes_while_more_play_than_have_to(open_dialog: Open) -> None:
     dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
-    rows = dialog.players.rows
-    assert [row.remove.isVisible() for row in rows] == [True] * 3 + [False] * 2
-    assert all(row.edit.rect().contains(row.remove.geometry()) for row in rows[:3])
-    click(rows[1].remove)
+    row = dialog.players.rows[1]
+    assert [entry.text() for entry in row.kind.menu().actions()] == [
+        "Person",
+        "Computer, skilled: thinks ahead and expects more of you",
+        "Computer, basic: plays by simple agreements",
+        "Remove player 2",
+    ]
+    choose_last(row)
     assert dialog.players.names == ("Kari", "Åsa")
-    assert not any(row.remove.isVisible() for row in rows)
+    assert len(row.kind.menu().actions()) == len(KINDS)
+
+
+def choose_last(row: PlayerPlate) -> None:
+    """Chooses what stands last in the menu of a seat."""
+    menu = row.kind.menu()
+    QTimer.singleShot(0, lambda: [QTest.keyClick(menu, key) for key in (Qt.Key.Key_Up, Qt.Key.Key_Return)])
+    click(row.kind)
+
+
+def test_another_computer_is_chosen_by_its_face(open_dialog: Open) -> None:
+    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per")))).players
+    row = players.rows[1]
+    row.level_chosen.emit(Level.SKILLED)
+    click(row.badge)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    faces = [entry.text() for entry in menu.actions()]
+    assert (len(faces), row.edit.text() in faces) == (len(Character) - 1, False)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[2]).center())
+    assert players.names == ("Kari", faces[2])
 
 
 @pytest.mark.parametrize("players", range(2, 6))
