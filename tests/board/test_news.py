@@ -1,10 +1,8 @@
 """What has happened is told once, in letters of one size, and what was before in whole lines."""
 
 import re
-from functools import partial
 from random import Random
 
-import pytest
 from PySide6.QtCore import QRect
 
 from hanabi_desktop import rules as hanabi
@@ -16,15 +14,11 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.typography import pictured
 from tests.driver import KeyPlayers, MousePlayers
-from tests.games import clever, moment, play_random_game, seen, timid
+from tests.games import clever, play_random_game, seen
 from tests.players import seats
-from tests.window.late_game import settle, table_of
+from tests.window.late_game import settle
 
 NAMES = ("Olaf", "Birgitta", "Mormor Ingeborg", "Per", "Annegret")
-
-
-def turns_are_left(turns: int, game: hanabi.Game) -> bool:
-    return game.turns_left == turns
 
 
 def assert_whole_lines(board: Board) -> None:
@@ -62,24 +56,6 @@ def test_the_journal_shows_whole_lines_and_the_newest_of_them(window: MainWindow
     for letters in (TEXT_SIZES[0], TEXT_SIZES[-1], 100):
         window.apply(window.preferences.with_settings(text_size=letters))
         assert_whole_lines(players.board)
-
-
-@pytest.mark.parametrize("players", [3, 5])
-def test_long_news_are_read_and_told_once(window: MainWindow, players: int) -> None:
-    window.resize(1024, 700)
-    state = TableState.seated(hanabi.EditionId.ENGLISH, seats(NAMES[:players]))
-    for left in (players, players - 1):
-        rules = hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules
-        window.game.begin(moment(rules, players, partial(turns_are_left, left), timid), state)
-        for code in ("en", "de"):
-            window.speak(code)
-            settle()
-            board = table_of(window).board
-            assert not board.news.scrolls
-            assert_whole_lines(board)
-            lines = [str(board.journal.model().index(row, 0).data()) for row in shown(board)]
-            assert not any(board.news.title.text() in line for line in lines)
-    window.speak("en")
 
 
 def lost(game: hanabi.Game) -> bool:

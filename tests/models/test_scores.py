@@ -123,6 +123,8 @@ def test_games_are_found_by_names_edition_variant_and_end(proxy: ScoresProxy) ->
     for wanted, expected in (
         (ScoreFilter("KARI per"), "dca"),
         (ScoreFilter("åsa"), "b"),
+        (ScoreFilter("A\u030asa"), "b"),
+        (ScoreFilter("ZOE"), "e"),
         (ScoreFilter("swedish"), "b"),
         (ScoreFilter("perfect"), "c"),
         (ScoreFilter("<b>"), "e"),

@@ -52,6 +52,7 @@ def cells(edition: Edition) -> tuple[object, ...]:
 def test_the_five_editions_and_the_house_rules_are_offered_in_this_order() -> None:
     assert list(EDITIONS) == ["english", "online", "norwegian", "swedish", "german", "house"]
     assert all(edition.id is name for name, edition in EDITIONS.items())
+    assert len({*EDITIONS.values()}) == len(EDITIONS)
 
 
 @EVERY_EDITION

@@ -4,7 +4,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QRadioButton, QScrollArea, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QSlider,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
@@ -70,29 +80,20 @@ def test_every_change_is_told_at_once_and_alone(dialog: SettingsDialog, qtbot: Q
         assert dialog.preferences == told.args[0]
 
 
-def test_the_dialog_shows_what_was_chosen_before(qtbot: QtBot) -> None:
-    chosen = Preferences(
-        language="sv",
-        theme=ThemeChoice.LIGHT,
-        contrast=ContrastChoice.HIGH,
-        symbols=False,
-        text_size=137,
-        motion=MotionChoice.FULL,
-        sound=False,
-        volume=3,
-        confirm_cards=True,
-    )
-    dialog = SettingsDialog(shared_look(), chosen)
-    qtbot.addWidget(dialog)
-    page, game = dialog.appearance, dialog.game
-    assert page.language.currentData() == "sv"
-    values = [segments.value for segments in (page.theme, page.contrast, page.motion)]
-    assert values == ["light", "high", "full"]
-    assert (page.text_size.slider.value(), dialog.sound.volume.slider.value()) == (137, 3)
-    assert page.text_size.figure.text() == "137%"
-    checked = [box.isChecked() for box in (page.symbols, dialog.sound.sound, game.cards)]
-    assert checked == [False, False, True]
-    assert dialog.preferences == chosen
+def test_the_dialog_shows_what_was_chosen_before(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    def shown(dialog: SettingsDialog) -> list[object]:
+        boxes, sliders = dialog.findChildren(QComboBox), dialog.findChildren(QSlider)
+        chosen: list[object] = [box.currentIndex() for box in boxes] + [slider.value() for slider in sliders]
+        return chosen + [button.isChecked() for button in dialog.findChildren(QAbstractButton)]
+
+    for change, _ in CHANGES:
+        before = shown(dialog)
+        with qtbot.waitSignal(dialog.changed):
+            change(dialog)
+        again = SettingsDialog(shared_look(), dialog.preferences)
+        qtbot.addWidget(again)
+        assert shown(again) == shown(dialog) != before
+        assert again.preferences == dialog.preferences
 
 
 def test_dragging_a_slider_changes_the_figure_and_letting_go_the_text(dialog: SettingsDialog, qtbot: QtBot) -> None:

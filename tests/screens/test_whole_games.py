@@ -155,12 +155,6 @@ def test_a_game_by_house_rules(open_window: OpenWindow) -> None:
 # By keyboard alone
 
 
-def test_a_whole_game_without_a_mouse(open_window: OpenWindow) -> None:
-    game = shortest(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, lost_after_a_while, careless, starter=2)
-    players = KeyPlayers(open_window(deal=dealing(game)))
-    play_whole(players, hanabi.EditionId.ENGLISH, game)
-
-
 def test_a_whole_game_with_a_master_without_a_mouse(open_window: OpenWindow) -> None:
     rules = hanabi.Rules(2, 9, True, hanabi.Multicolour.WILD)
     game = shortest(rules, 4, lost_after_a_while, careless)

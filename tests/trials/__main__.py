@@ -44,6 +44,10 @@ def main() -> int:
     power = trials.add_parser("power", help="power fails at each moment of an evening")
     power.add_argument("--runs", type=int, default=6)
     power.add_argument("--turns", type=int, default=8)
+    rules = trials.add_parser(
+        "rules", help="games of chance by all rules, watched by a referee who knows them by heart"
+    )
+    rules.add_argument("--games", type=int, default=600)
     trials.add_parser("places", help="something odd in the place of each file of the data folder")
     trials.add_parser("starts", help="every sheet at a start, and every way out of it")
     options = parser.parse_args()
@@ -94,6 +98,10 @@ def main() -> int:
             from tests.trials import power as cut
 
             return cut.main(options.runs, options.turns)
+        case "rules":
+            from tests.trials import referee
+
+            return referee.main(options.games)
         case "places":
             from tests.trials import places
 

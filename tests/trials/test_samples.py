@@ -12,7 +12,7 @@ import pytest
 from hanabi_desktop.players import Level
 from tests.each import each
 from tests.records.samples import ROOT
-from tests.trials import fuzz, last_rounds, places, power, starts, who_plays, why
+from tests.trials import fuzz, last_rounds, places, power, referee, starts, who_plays, why
 
 SEED = 2
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes and files as Linux has them")
@@ -27,6 +27,10 @@ def test_what_is_spoilt_is_refused_or_is_a_game_all_the_same(kind: str, count: i
     true = sum(number for verdict, number in found.verdicts.items() if verdict.startswith(("a game", "settings")))
     # Something of each must come through, or nothing but the first look at a file would be tried.
     assert 0 < true < count
+
+
+def test_a_referee_agrees_with_the_rules_in_games_of_chance() -> None:
+    referee.watch(12)
 
 
 @pytest.mark.parametrize("level", Level)

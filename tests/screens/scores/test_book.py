@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSizeF, Qt, QThread
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -14,14 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import PlayersDelegate
-from hanabi_desktop.models import game_reader
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.models.scores import SORT_ROLE
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import TakenBack, remark_entries
-from hanabi_desktop.records.scores import Score, Unread, read_game
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from hanabi_desktop.screens.scores.book import ScoreBook
@@ -158,22 +156,6 @@ def test_a_click_on_a_title_sorts_and_so_does_the_menu_key(book: ScoreBook) -> N
         assert lines(book)[0] == first
 
 
-def test_there_is_room_for_games_read_late(open_book: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def slowly(folder: Path, file: str) -> Score | Unread | None:
-        QThread.msleep(10)
-        return read_game(folder, file)
-
-    # Each game comes in a batch of its own.
-    monkeypatch.setattr(game_reader, "read_game", slowly)
-    monkeypatch.setattr(game_reader, "_BATCH", 0)
-    put(tmp_path, *EVENING)
-    book = to_table(open_book())
-    titles = book.table.horizontalHeader()
-    widths = [titles.sectionSize(column) for column in Column]
-    book.table.resizeColumnsToContents()
-    assert [titles.sectionSize(column) for column in Column] == widths
-
-
 def test_in_a_small_window_variants_are_in_sight_and_names_legible_or_away(open_book: Open, tmp_path: Path) -> None:
     many = game(5, 3, "Birgitta", "Karl-Johan", "Åsa", "Wilhelmina", "Ole", remarks=remark_entries([TakenBack(1, 0)]))
     put(tmp_path, many, *EVENING, game(7, 9, "Kari", "Per", edition=EditionId.HOUSE, played=4000))
@@ -278,19 +260,3 @@ def test_escape_clears_what_is_searched_before_it_closes(book: ScoreBook) -> Non
     assert len(lines(book)) == 5
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert not book.isVisible()
-
-
-def test_names_are_found_with_and_without_their_accents(open_book: Open, tmp_path: Path) -> None:
-    put(tmp_path, game(0, 3, "Füchsin", "Åse"), game(1, 4, "Bjørn", "Straßer"))
-    book = to_table(open_book())
-    for text, found in (
-        ("fuchsin", "3 / 25"),
-        ("FÜCHSIN", "3 / 25"),
-        ("Fu\u0308chsin", "3 / 25"),
-        ("åse", "3 / 25"),
-        ("ase", "3 / 25"),
-        ("bjørn", "4 / 25"),
-        ("strasser", "4 / 25"),
-    ):
-        search(book, text)
-        assert lines(book) == [found], text

@@ -11,8 +11,6 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.table import Table
-from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.table import refusal_text
 from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_spot, zone_spot
@@ -169,36 +167,6 @@ def test_a_key_opens_the_menu_of_those_who_may_peek(keys: KeyPlayers) -> None:
     keys.show_cards()
     strike(Key.Key_G)
     assert keys.phase() == Private(1)
-
-
-def test_a_click_makes_one_view_for_each_pair_of_eyes_and_applies_its_action_once(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    players = three(open_window)
-    views: list[hanabi.Eyes] = []
-    applied: list[hanabi.Game] = []
-    view, apply = Table.view, hanabi.Game.apply
-
-    def counted_view(here: Table, eyes: hanabi.Eyes) -> TableView:
-        views.append(eyes)
-        return view(here, eyes)
-
-    def counted_apply(game: hanabi.Game, action: hanabi.Action, seat: int | None = None) -> tuple[hanabi.Event, ...]:
-        applied.append(game)
-        return apply(game, action, seat)
-
-    monkeypatch.setattr(Table, "view", counted_view)
-    monkeypatch.setattr(hanabi.Game, "apply", counted_apply)
-    click(players.panel.turn)
-    players.page.grab()
-    assert views == [hanabi.Seat(0)]
-    assert not applied
-    click(*zone_of(players, 0, 0, Zone.PLAY))
-    players.page.grab()
-    assert views == [hanabi.Seat(0), hanabi.Everybody()]
-    # Those games that saving replays are none at a table.
-    assert [game for game in applied if game is players.screen.table._game] == [players.screen.table._game]
-    assert players.done() == hanabi.Play(0)
 
 
 # What cannot be done

@@ -3,16 +3,14 @@
 from collections import Counter
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Action, ColourHint, Discard, Play, Suit
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import of_turn
-from tests.screens.sitting import LIV, PER, Sit, open_view
+from tests.screens.sitting import PER, Sit, open_view
 
 ACTIONS: tuple[Action, ...] = (ColourHint(PER, Suit.RED), Discard(5), Play(14), Play(0))
 """Turns, one after the other: a hint, a discard, a mistake, and a card that fits."""
@@ -66,18 +64,3 @@ def test_an_action_paints_each_thing_once_at_most(sit: Sit) -> None:
             twice = {name: times[thing] for name, thing in things(page).items() if times[thing] > 1}
             assert twice == {}, (policy, action)
             assert times[page.motion.overlay] == (policy is not MotionPolicy.OFF), (policy, action)
-
-
-def test_alone_with_computers_a_hint_paints_no_other_hand(sit: Sit) -> None:
-    page = sit(motion=MotionPolicy.OFF, computers=(None, Level.PLAIN, Level.PLAIN))
-    told = [QSignalSpy(hand.dataChanged) for hand in page.models.hands]
-    reset = [QSignalSpy(hand.modelReset) for hand in page.models.hands]
-    lines = QSignalSpy(page.models.journal.rowsInserted)
-    changed = QSignalSpy(page.models.journal.dataChanged)
-    times = painted_by(page, ColourHint(PER, Suit.RED))
-    assert [spy.count() for spy in reset] == [0, 0, 0]
-    assert told[LIV].count() == 0
-    assert (lines.count(), changed.count()) == (1, 0)
-    assert times[page.board.hand_views[LIV].viewport()] == 0
-    assert times[page.board.hand_views[PER].viewport()] == 1
-    assert times[page.board.fireworks.viewport()] == 0

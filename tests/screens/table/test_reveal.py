@@ -3,14 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.board.motion import acts
-from hanabi_desktop.board.motion.plan import HALF_TURN
-from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.screen.view import Phase, Public, Revealing
 from hanabi_desktop.screens.table.page import TablePage
@@ -166,43 +164,6 @@ def test_pressed_face_down_it_turns_and_is_read_for_a_moment_and_no_show_is_cut_
     assert motion.clock.currentValue() >= motion.scene.read - 1
     assert motion.clock.duration() == SHORT_READ + motion.scene.duration - motion.scene.read
     assert motion.clock.duration() <= page.reveal.clock.duration()
-
-
-class _Paints(QObject):
-    """How often something is painted."""
-
-    def __init__(self, watched: QObject) -> None:
-        super().__init__(watched)
-        self.count = 0
-        watched.installEventFilter(self)
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() == QEvent.Type.Paint
-        return False
-
-
-def test_while_nothing_moves_nothing_is_painted(sit: Sit) -> None:
-    page = sit()
-    waiting(page, hanabi.Play(0))
-    QApplication.processEvents()
-    below, above = _Paints(page.board.stage), _Paints(page.reveal)
-    page.reveal.clock.setCurrentTime(1000)
-    QApplication.processEvents()
-    assert (below.count, above.count) == (0, 0)
-    page.reveal.finish()
-    motion = page.motion
-    motion.clock.pause()
-    motion.clock.setCurrentTime(HALF_TURN + 20)
-    for _ in range(3):
-        QApplication.processEvents()
-    above = _Paints(motion.overlay)
-    motion.clock.setCurrentTime(motion.scene.read - 300)
-    QApplication.processEvents()
-    assert above.count == 0
-    motion.clock.setCurrentTime(motion.scene.read + 100)
-    QApplication.processEvents()
-    assert above.count
 
 
 OTHERS: tuple[Callable[[TablePage], object], ...] = (

@@ -57,9 +57,10 @@ def test_at_every_step_nothing_depends_on_what_is_hidden(number: int, turn: int,
     chapter = CHAPTERS[number]
     game = chapter.game(DEFAULT_EDITION)
     actions = [step.wanted for step in chapter.steps[:turn]]
-    if astray and actions:
-        step = chapter.steps[turn - 1]
-        actions[-1] = other_than(step) if step.seat == LEARNER else step.wanted
+    if astray:
+        if not actions or chapter.steps[turn - 1].seat != LEARNER:
+            return
+        actions[-1] = other_than(chapter.steps[turn - 1])
     for action in actions:
         game.apply(action)
     if game.end:

@@ -7,12 +7,18 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.compat import override
 from tests.games import POLICIES, Policy, faces_told, legal_actions, seen, shuffled_deck, state_of
-from tests.samples import samples
 from tests.strategies import rules_of
 
 SEATS = st.integers(0, 4)
@@ -361,10 +367,16 @@ class WholeGame(RuleBasedStateMachine):
         ]
 
 
-TestWholeGame = WholeGame.TestCase
-TestWholeGame.settings = settings(
-    max_examples=samples(25, 600),
-    stateful_step_count=12,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
-)
+def watch(games: int) -> None:
+    """Has the referee watch so many games; fails with the shortest one in which anything was wrong."""
+    checks = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+    run_state_machine_as_test(
+        WholeGame, settings=settings(max_examples=games, stateful_step_count=12, suppress_health_check=checks)
+    )
+
+
+def main(games: int) -> int:
+    """Has many games watched."""
+    watch(games)
+    print(f"{games} games: the referee agrees with the rules")
+    return 0
