@@ -82,9 +82,9 @@ def test_every_change_is_told_at_once_and_alone(dialog: SettingsDialog, qtbot: Q
 
 def test_the_dialog_shows_what_was_chosen_before(dialog: SettingsDialog, qtbot: QtBot) -> None:
     def shown(dialog: SettingsDialog) -> list[object]:
-        boxes, sliders = dialog.findChildren(QComboBox), dialog.findChildren(QSlider)
-        chosen: list[object] = [box.currentIndex() for box in boxes] + [slider.value() for slider in sliders]
-        return chosen + [button.isChecked() for button in dialog.findChildren(QAbstractButton)]
+        chosen = [box.currentIndex() for box in dialog.findChildren(QComboBox)]
+        slid = [slider.value() for slider in dialog.findChildren(QSlider)]
+        return [*chosen, *slid, *(button.isChecked() for button in dialog.findChildren(QAbstractButton))]
 
     for change, _ in CHANGES:
         before = shown(dialog)
