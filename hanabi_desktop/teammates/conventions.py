@@ -1,7 +1,6 @@
 """The conventions: what a hint means, which cards are called to be played, and what follows if they are."""
 
-from hanabi_desktop.teammates.box import VALUE, bits, only
-from hanabi_desktop.teammates.known import Known, Needs
+from hanabi_desktop.teammates.known import VALUE, Known, Needs, bits, only
 
 LAYERS = 1
 """Maximum of cards to be played first for a hinted one to fit."""

@@ -3,9 +3,8 @@
 from math import sqrt
 from random import Random
 
-from hanabi_desktop.teammates.box import bits
 from hanabi_desktop.teammates.conventions import read_hint, settle
-from hanabi_desktop.teammates.known import Known
+from hanabi_desktop.teammates.known import Known, bits
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, lowest, pointed_at
 from hanabi_desktop.teammates.skilled import Skilled
 

@@ -3,8 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-from hanabi_desktop.teammates.box import bits
-from hanabi_desktop.teammates.known import Known
+from hanabi_desktop.teammates.known import Known, bits
 
 
 class Deed(Enum):

@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from hanabi_desktop.teammates.box import bits, only
 from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint
-from hanabi_desktop.teammates.known import Known
+from hanabi_desktop.teammates.known import Known, bits, only
 from hanabi_desktop.teammates.last_round import chances, is_free
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, hints, known_useless, later, lowest, may_discard
 from hanabi_desktop.teammates.plain import fallback

@@ -2,41 +2,101 @@
 
 from msgspec.structs import replace
 
+from hanabi_desktop import rules
 from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Card, Discard, Play, SeatView, Suit, TurnAction
 from hanabi_desktop.teammates import plain
-from hanabi_desktop.teammates.box import bits, card_of, hint_to
-from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint
+from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint, settle
 from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, NEARLY, foresee
-from hanabi_desktop.teammates.known import Known
+from hanabi_desktop.teammates.known import Known, bits, box, card_of, face_of, hint_number, hint_to
 from hanabi_desktop.teammates.last_round import odds, take_chance
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, pointed_at
 from hanabi_desktop.teammates.reasons import Choice, Thought, Why
-from hanabi_desktop.teammates.seen import Seen
 from hanabi_desktop.teammates.skilled import Skilled
+
+_LEAVES = rules.CardPlayed | rules.CardMisplayed | rules.CardDiscarded
 
 
 class Teammate:
-    """One seat's computer for one game. What it chooses follows from the views that it has seen, and nothing else."""
+    """One seat's computer for one game. What it chooses follows from the views that it has seen, and nothing else.
+
+    It remembers hints that the table's memory aid no longer tells.
+    """
 
     def __init__(self, level: Level, view: SeatView) -> None:
         """Sits down at the seat of a view; raises ValueError if it is nobody's."""
         self.level = level
-        self._seen = Seen(view)
-
-    def see(self, view: SeatView) -> None:
-        """Looks on: to be called after each turn where the table's memory aid forgets hints."""
-        self._seen.see(view)
+        self._turns: tuple[rules.TurnView, ...] = ()
+        self._begin(view)
+        self.see(view)
 
     def choose(self, view: SeatView) -> Choice:
         """What it does as the table stands now; raises ValueError if it is not its turn."""
         if view.options is None:
             raise ValueError("view: it is not this seat's turn")
-        known = self._seen.see(view)
+        known = self.see(view)
         moves = [plain.choose(known)] if self.level is Level.PLAIN else _skilled(known)
         first, *others = (_choice(known, take_chance(known, move)) for move in moves)
         # Another hint at the same cards is no other choice.
         return replace(first, other=next((other for other in others if other.cards != first.cards), None))
+
+    def _begin(self, view: SeatView) -> None:
+        if view.viewer is None:
+            raise ValueError("view: it is no seat's")
+        self.known = Known(box(view.rules), view.players, view.viewer)
+        self._followed = 0
+
+    def see(self, view: SeatView) -> Known:
+        """Follows the game to where this later view of the same seat shows it, also after turns were taken back.
+
+        To be called after each turn where the table's memory aid forgets hints.
+        """
+        same = 0
+        for old, new in zip(self._turns, view.turns, strict=False):
+            if not _same(old, new):
+                break
+            same += 1
+        self._turns = self._turns[:same] + view.turns[same:]
+        if same < self._followed:
+            self._begin(view)
+        faces = {card.id: face_of(card.face) for hand in view.hands for card in hand.cards if card.face}
+        for turn in self._turns:
+            for event in turn.events:
+                if isinstance(event, _LEAVES):
+                    faces[event.card_id] = face_of(event.card)
+        if not self._followed and not any(self.known.hands):
+            size = view.rules.hand_size(view.players)
+            for card in range(size * view.players):
+                self._draw(card // size, card, faces)
+        for turn in self._turns[self._followed :]:
+            self._follow(turn, faces)
+        self._followed = len(self._turns)
+        self.known.clocks = view.clocks
+        self.known.lives = view.rules.mistakes - view.mistakes
+        self.known.turns_left = view.turns_left
+        return self.known
+
+    def _draw(self, seat: int, card: int, faces: dict[int, int]) -> None:
+        self.known.draw(seat, card, -1 if seat == self.known.me else faces[card])
+
+    def _follow(self, turn: rules.TurnView, faces: dict[int, int]) -> None:
+        known = self.known
+        for event in turn.events:
+            match event:
+                case rules.HintGiven(giver=giver, hint=hint, touched=touched):
+                    settle(known, giver)
+                    read_hint(known, giver, hint.target, hint_number(hint), list(touched))
+                case rules.HintForgotten(giver=giver):
+                    settle(known, giver)
+                case rules.CardPlayed() | rules.CardMisplayed() | rules.CardDiscarded():
+                    settle(known, event.seat, event.card_id)
+                    fits = isinstance(event, rules.CardPlayed)
+                    known.leave(event.seat, event.card_id, face_of(event.card), fits)
+                case rules.CardDrawn(seat=seat, card_id=card):
+                    self._draw(seat, card, faces)
+                case rules.FuseBurnt(mistakes=mistakes):
+                    known.lives = known.box.rules.mistakes - mistakes
+        known.turn = turn.number + 1
 
 
 def choose(level: Level, view: SeatView) -> Choice:
@@ -121,3 +181,13 @@ def _of_hint(known: Known, move: Move) -> Why:
     else:
         thought = Thought.TO_TELL if news else Thought.TO_PASS
     return Why(thought, _cards(1 << face), _cards(plays))
+
+
+def _same(old: rules.TurnView, new: rules.TurnView) -> bool:
+    """Whether two views tell of the same turn, though the later one may have forgotten its hint."""
+    return old == new or (old.seat == new.seat and tuple(map(_forgotten, old.events)) == new.events)
+
+
+def _forgotten(event: rules.Event | rules.HintForgotten) -> rules.Event | rules.HintForgotten:
+    """What a memory aid leaves of an event."""
+    return rules.HintForgotten(event.giver, event.hint.target) if isinstance(event, rules.HintGiven) else event
