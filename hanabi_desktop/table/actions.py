@@ -99,6 +99,11 @@ class Announcement(Struct, frozen=True):
     laid_open: bool = False
     moved: int = 0
 
+    @property
+    def half_done(self) -> bool:
+        """Whether everybody has seen more of it than can be withdrawn: a card, or tokens that moved."""
+        return self.laid_open or self.moved > 0
+
 
 def token_moves(events: Iterable[Event]) -> tuple[TokenMove, ...]:
     """The tokens that these events move, in order."""

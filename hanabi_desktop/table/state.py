@@ -1,7 +1,7 @@
 """The state of a table beside the game itself; it is saved with every record in the `hanabi_desktop` object."""
 
 import contextlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from types import MappingProxyType
@@ -25,7 +25,7 @@ from hanabi_desktop.records.remarks import (
     with_peek,
 )
 from hanabi_desktop.records.seats import characters_of, players_of, seat_entries
-from hanabi_desktop.rules import EditionId, Game, MemoryAid, Play
+from hanabi_desktop.rules import Action, EditionId, Game, MemoryAid, Play, Turn
 from hanabi_desktop.table.actions import Announcement, token_moves
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
@@ -163,6 +163,56 @@ class TableState(Struct, frozen=True):
 def default_arrangements(players: int) -> tuple[Arrangement, ...]:
     """Every hand as it was drawn."""
     return (Arrangement(),) * players
+
+
+# At the table alone: nothing of this is saved
+
+
+class RedoStack(Struct, frozen=True):
+    """Turns that were taken back and can be done again, until something else is done; not saved."""
+
+    actions: tuple[Action, ...] = ()
+    """A stack: the last one is redone first."""
+    free: bool = False
+    """Whether redo is free: so was the undo, and nobody has looked since."""
+
+    @property
+    def next(self) -> Action | None:
+        """What would be done again now."""
+        return self.actions[-1] if self.actions else None
+
+    def with_undone(self, turns: Sequence[Turn], free: bool) -> "RedoStack":
+        """The same once these turns are taken back too."""
+        return RedoStack(self.actions + tuple(turn.action for turn in reversed(turns)), free)
+
+    def with_next_done(self) -> "RedoStack":
+        """The same once the next of them is done."""
+        return RedoStack(self.actions[:-1])
+
+
+MAX_TURN_SECONDS = 15 * 60
+"""Maximum seconds of one turn: who takes longer has left the table."""
+
+
+class Stopwatch:
+    """Counts the seconds that turns take, while the table is open."""
+
+    def __init__(self, seconds: int, clock: Callable[[], float]) -> None:
+        """`seconds` were played before; `clock` never goes back, and its beginning is of no matter."""
+        self._total = float(seconds)
+        self._clock = clock
+        self._since = clock()
+
+    def count_turn(self) -> int:
+        """Ends a turn; returns the seconds of all turns so far."""
+        now = self._clock()
+        self._total += min(max(0.0, now - self._since), MAX_TURN_SECONDS)
+        self._since = now
+        return int(self._total)
+
+    def restart(self) -> None:
+        """Counts anew from now: what went before was no playing, as the end of a game was looked at."""
+        self._since = self._clock()
 
 
 # In files

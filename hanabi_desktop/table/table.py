@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from hanabi_desktop import rules
@@ -12,63 +11,12 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Peek, Seated, TakenBack
 from hanabi_desktop.records.store import SavedBeside
 from hanabi_desktop.table import actions, events
-from hanabi_desktop.table.state import Speech, TableState, to_record
+from hanabi_desktop.table.state import RedoStack, Speech, Stopwatch, TableState, to_record
 from hanabi_desktop.table.view import TableView, table_view
 
 Save = Callable[[Record], None]
 """Puts a record on disk; what it raises becomes a SavingFailed event, and the game goes on."""
 OnFault = Callable[[Exception], None]
-
-MAX_TURN_SECONDS = 15 * 60
-"""Maximum seconds of one turn: who takes longer has left the table."""
-
-
-class Stopwatch:
-    """Counts the seconds that turns take, while the table is open."""
-
-    def __init__(self, seconds: int, clock: Callable[[], float]) -> None:
-        """`seconds` were played before; `clock` never goes back, and its beginning is of no matter."""
-        self._total = float(seconds)
-        self._clock = clock
-        self._since = clock()
-
-    def count_turn(self) -> int:
-        """Ends a turn; returns the seconds of all turns so far."""
-        now = self._clock()
-        self._total += min(max(0.0, now - self._since), MAX_TURN_SECONDS)
-        self._since = now
-        return int(self._total)
-
-    def restart(self) -> None:
-        """Counts anew from now: what went before was no playing, as the end of a game was looked at."""
-        self._since = self._clock()
-
-
-class RedoStack(Struct, frozen=True):
-    """Turns that were taken back and can be done again, until something else is done; not saved."""
-
-    actions: tuple[rules.Action, ...] = ()
-    """A stack: the last one is redone first."""
-    free: bool = False
-    """Whether redo is free: so was the undo, and nobody has looked since."""
-
-    @property
-    def next(self) -> rules.Action | None:
-        """What would be done again now."""
-        return self.actions[-1] if self.actions else None
-
-    def with_undone(self, turns: Sequence[rules.Turn], free: bool) -> "RedoStack":
-        """The same once these turns are taken back too."""
-        return RedoStack(self.actions + tuple(turn.action for turn in reversed(turns)), free)
-
-    def with_next_done(self) -> "RedoStack":
-        """The same once the next of them is done."""
-        return RedoStack(self.actions[:-1])
-
-
-def half_done(announcement: actions.Announcement) -> bool:
-    """Whether everybody has seen of an announced action more than can be withdrawn: a card, or tokens that moved."""
-    return announcement.laid_open or announcement.moved > 0
 
 
 class Table:
@@ -293,7 +241,7 @@ class Table:
         )
 
     def _withdraw(self, seat: int) -> None:
-        if half_done(self._announcement(seat)):
+        if self._announcement(seat).half_done:
             raise rules.IllegalAction(rules.Refusal.CARD_LIES_OPEN)
         self._announce(None, events.AnnouncementWithdrawn(seat))
 
@@ -403,7 +351,7 @@ class Table:
         if self.over or events.Operator.CLIENT in self._operators:
             return False
         if self._state.announcement:
-            return not half_done(self._state.announcement)
+            return not self._state.announcement.half_done
         turns = self._game.turns
         return bool(turns) and isinstance(turns[-1].action, rules.ColourHint | rules.ValueHint) and self._state.fresh
 
@@ -441,7 +389,7 @@ class Table:
         self._save_and_notify(*changes)
 
     def _take_back_announcement(self, announcement: actions.Announcement) -> None:
-        if not half_done(announcement):
+        if not announcement.half_done:
             self._withdraw(announcement.seat)
             return
         number, seat = len(self._game.turns), announcement.seat

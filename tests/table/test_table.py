@@ -60,8 +60,8 @@ from hanabi_desktop.table.events import (
     SavingFailed,
     TableEvent,
 )
-from hanabi_desktop.table.state import Speech, from_record
-from hanabi_desktop.table.table import MAX_TURN_SECONDS, Client, Table
+from hanabi_desktop.table.state import MAX_TURN_SECONDS, Speech, from_record
+from hanabi_desktop.table.table import Client, Table
 from tests.each import each
 from tests.games import deal_hands
 from tests.players import seat_computer
