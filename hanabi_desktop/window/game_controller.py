@@ -339,10 +339,10 @@ class GameController(QObject):
 
     def _configure(self, page: "TablePage") -> None:
         page.set_motion(self._appearance.motion)
-        page.cover_after(self._preferences.private_seconds)
-        page.ask_to_look_away(self._preferences.look_away_page)
+        page.idle.set_timeout(self._preferences.private_seconds)
+        page.asks_to_look_away = self._preferences.look_away_page
         page.shared_screen.reveal_seconds = self._preferences.reveal_seconds
-        page.ask_before_cards(self._preferences.confirm_cards)
+        page.asks_before_cards = self._preferences.confirm_cards
 
     def cover(self) -> None:
         """Covers a private view, before a dialog or another window opens; a pause goes on.

@@ -78,7 +78,10 @@ class TablePage(BoardPage):
         self._finale: FinalePage | None = None
         self.teacher: Teacher | None = None
         """Who leads through a practice game; None in every other."""
-        self._asks_cards = self._asks_to_look_away = False
+        self.asks_to_look_away = False
+        """Whether a page asks everyone else to look away before each turn."""
+        self.asks_before_cards = False
+        """Whether plays and discards have to be confirmed."""
         self._considered: Hint | None = None
         self._first_by_tab = -1
         self._asked_at: QWidget | None = None
@@ -101,7 +104,7 @@ class TablePage(BoardPage):
         requests.action_struck.connect(self._strike)
         requests.hint_considered.connect(self._preview)
         requests.impossible_chosen.connect(self.announcer.refuse)
-        requests.look_away_chosen.connect(self._look_away)
+        requests.look_away_chosen.connect(partial(self._try, screen.look_away))
         requests.view_chosen.connect(self._open_view)
         requests.cover_chosen.connect(screen.cover)
         requests.note_chosen.connect(board.note.ask)
@@ -130,7 +133,7 @@ class TablePage(BoardPage):
     def _act(self, action: TableAction) -> None:
         if self.teacher is not None and self.teacher.declines(action):
             return
-        if self._asks_cards and isinstance(action, Play | Discard):
+        if self.asks_before_cards and isinstance(action, Play | Discard):
             self._ask(action)
         else:
             self._try(self.shared_screen.act, action)
@@ -157,9 +160,6 @@ class TablePage(BoardPage):
             self.board.panel.say(reason, "" if untold else refused.refusal)
             self.announcer.refuse(reason, refused.refusal)
 
-    def _look_away(self, seat: int) -> None:
-        self._try(self.shared_screen.look_away, seat)
-
     def _open_view(self) -> None:
         """Opens the private view; in a window behind another one, once it has come to the front.
 
@@ -169,7 +169,7 @@ class TablePage(BoardPage):
         phase, view = self.shared_screen.phase, self.shared_screen.view
         current = view.seen.current
         speech = view.speech[current]
-        told_before = self._asks_to_look_away or asks_how_to_read(speech) or speech is Speech.ALOUD
+        told_before = self.asks_to_look_away or asks_how_to_read(speech) or speech is Speech.ALOUD
         if isinstance(phase, Public) and told_before:
             self._try(self.shared_screen.look_away, current)
             return
@@ -209,14 +209,6 @@ class TablePage(BoardPage):
         """Reads out how the game stands: all of it lies open on the table."""
         view = self.view
         self.announcer.say("\n".join(state_announcement(view, box_of(view.edition.kit).words)), Everybody())
-
-    def ask_to_look_away(self, asks: bool) -> None:
-        """Sets whether a page asks everyone else to look away before each turn."""
-        self._asks_to_look_away = asks
-
-    def ask_before_cards(self, asks: bool) -> None:
-        """Sets whether plays and discards have to be confirmed."""
-        self._asks_cards = asks
 
     def _strike(self, action: TurnAction, key: int) -> None:
         """Something is wanted by a key, or in a way that is easily meant otherwise."""
@@ -278,10 +270,6 @@ class TablePage(BoardPage):
     def _token_moved(self, move: TokenMove) -> None:
         if self.view.seen.end is None:
             self.motion.play((move,), master=True)
-
-    def cover_after(self, seconds: int) -> None:
-        """Sets after how many idle seconds a private view is covered; 0 for never."""
-        self.idle.set_timeout(seconds)
 
     @override
     def set_motion(self, motion: MotionPolicy) -> None:
