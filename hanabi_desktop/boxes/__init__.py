@@ -7,9 +7,8 @@ from collections.abc import Mapping
 
 from hanabi_desktop.boxes.box import Beside, Box, Catastrophe, Sort, laying_text
 from hanabi_desktop.boxes.box_lid import BOX_LID
-from hanabi_desktop.boxes.clocks_and_fuses import CLOCKS_AND_FUSES
+from hanabi_desktop.boxes.clocks_and_fuses import CLOCKS_AND_FUSES, TURNED_CLOCKS
 from hanabi_desktop.boxes.tiles import TILES
-from hanabi_desktop.boxes.turned_clocks import TURNED_CLOCKS
 from hanabi_desktop.rules import Kit
 
 __all__ = ["BOXES", "USUAL", "Beside", "Box", "Catastrophe", "Sort", "box_of", "laying_text"]

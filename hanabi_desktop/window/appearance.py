@@ -14,7 +14,7 @@ from hanabi_desktop.painting.styles import application_palette, style_sheet
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.painting.type_scale import table_text
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
-from hanabi_desktop.widgets.appearance import MotionPolicy, system_policy
+from hanabi_desktop.widgets.appearance import MotionPolicy
 
 _WINDOWS = 6
 """Limit of the pixmap cache, in pictures of the whole window: what a whole game needs."""
@@ -59,14 +59,14 @@ def motion_reduced(preferences: Preferences, hints: SystemHints) -> bool:
 
 
 def system_hints(style: QStyleHints) -> SystemHints:
-    """What the system tells now, as far as this Qt passes it on: the contrast since 6.10."""
+    """What the system tells now, as far as this Qt passes it on: the contrast since 6.10, motion since 6.12."""
     dark = {Qt.ColorScheme.Dark: True, Qt.ColorScheme.Light: False}.get(style.colorScheme())
     access = style.accessibility() if hasattr(style, "accessibility") else None
-    contrast = getattr(access, "contrastPreference", None)
+    contrast, motion = (getattr(access, f"{name}Preference", None) for name in ("contrast", "motion"))
     return SystemHints(
         dark=dark,
         high_contrast=contrast is not None and contrast() is Qt.ContrastPreference.HighContrast,
-        reduced_motion=system_policy() is MotionPolicy.REDUCED,
+        reduced_motion=motion is not None and motion().name == "ReducedMotion",
     )
 
 
