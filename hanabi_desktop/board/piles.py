@@ -6,7 +6,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QRec
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
-from hanabi_desktop.delegates.pictures import DiscardDelegate
+from hanabi_desktop.delegates.pictures import draw_discarded
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import Index
@@ -20,7 +20,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.players import Emblem
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
-from hanabi_desktop.widgets.views import AccessibleTableView, lay_on_table, speak_line
+from hanabi_desktop.widgets.views import AccessibleTableView, Move, lay_on_table, speak_line
 from hanabi_desktop.wording.typography import tool_tip
 
 _LINES, _LEAST_LINES = 22, 46
@@ -101,9 +101,6 @@ class DeckView(QWidget):
             self._look.draw_badge(painter, QRectF(place.adjusted(1, 1, -1, -1).toRect()), badge)
 
 
-Move = QAbstractItemView.CursorAction
-
-
 def _reading(place: QRectF) -> tuple[float, float]:
     return place.top(), place.left()
 
@@ -143,8 +140,6 @@ class DiscardView(CardTable):
         """`look` gives theme and pictures."""
         super().__init__()
         self._look = look
-        self._delegate = DiscardDelegate(look, self)
-        self.setItemDelegate(self._delegate)
         self.verticalHeader().hide()
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -199,7 +194,7 @@ class DiscardView(CardTable):
     # Keyboard and mouse
 
     @guarded
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+    def moveCursor(self, action: Move, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         lying = self._lying()
         here = self.currentIndex()
         if not lying:
@@ -254,7 +249,7 @@ class DiscardView(CardTable):
             # The symbol before a row: a row in which nothing lies is told by more than its colour.
             self._look.draw_symbol(painter, QRectF(head.toRect()), Suit(row))
             for column, cell in enumerate(cells):
-                self._delegate.paint_face(painter, layout.faces[row][column], was.get((row, column), cell))
+                draw_discarded(self._look, painter, layout.faces[row][column], was.get((row, column), cell))
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

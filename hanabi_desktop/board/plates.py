@@ -97,10 +97,10 @@ class TokensPlate(_CaptionedPlate):
 
     @override
     def place(self) -> None:
-        layout = layouts.tokens_layout(QRectF(self.rect()), self.unit)
-        self.score.setGeometry(layout.score.toRect())
-        self.clocks.place(layout.clocks)
-        self.fuses.place(layout.fuses)
+        score, clocks, fuses = layouts.tokens_layout(QRectF(self.rect()), self.unit)
+        self.score.setGeometry(score.toRect())
+        self.clocks.place(clocks)
+        self.fuses.place(fuses)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -174,8 +174,7 @@ class DiscardsPlate(_CaptionedPlate):
 
     @override
     def place(self) -> None:
-        layout = layouts.discards_layout(QRectF(self.rect()), self.unit)
-        caption, thing = layout.caption, layout.thing
+        caption, thing = layouts.discards_layout(QRectF(self.rect()), self.unit)
         # As long as nothing lies there, nothing has to be asked.
         self.left.setVisible(not self._empty)
         if not self._empty:

@@ -41,10 +41,6 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
         """The cache key: all that the row's picture depends on, but for size and theme."""
         return row
 
-    def file(self, row: Row) -> str:
-        """The name of the file that keeps the row's picture for the next start; empty for none."""
-        return ""
-
     def picture_rect(self, cell: QRectF) -> QRectF:
         """Where in its cell the picture lies."""
         return cell
@@ -60,9 +56,7 @@ class PictureDelegate(QStyledItemDelegate, Generic[Row]):
             return
         shown = row
         rect = self.picture_rect(QRectF(option.rect))
-        self._look.draw(
-            painter, rect, self.key(row), lambda p, r, theme: self.draw(p, r, shown, theme), file=self.file(row)
-        )
+        self._look.draw(painter, rect, self.key(row), lambda p, r, theme: self.draw(p, r, shown, theme))
         if option.state & QStyle.StateFlag.State_HasFocus:
             marks.paint_focus(painter, self.focus_rect(rect), self._look.theme)
 
@@ -87,10 +81,6 @@ class FireworkDelegate(PictureDelegate[Firework]):
         return row, self.card_height
 
     @override
-    def file(self, row: Firework) -> str:
-        return f"firework-{row.suit.name}-{row.height}"
-
-    @override
     def focus_rect(self, picture: QRectF) -> QRectF:
         return firework_card_rect(picture, self.card_height).adjusted(-2, -2, 2, 2)
 
@@ -110,18 +100,10 @@ class TokenDelegate(PictureDelegate[Token]):
         paint_token(painter, rect, row, theme)
 
 
-class DiscardDelegate(QStyledItemDelegate):
-    """Paints what lies of a face, and what is free of its place."""
-
-    def __init__(self, look: RenderContext, parent: QObject) -> None:
-        """`look` gives theme and pictures; the delegate goes with its `parent`, the view."""
-        super().__init__(parent)
-        self._look = look
-
-    def paint_face(self, painter: QPainter, place: QRectF, cell: DiscardCell) -> None:
-        """One card for all copies of a face, or the place where none lies."""
-        shown = cell if cell.discarded else None
-        self._look.draw(painter, QRectF(place.toRect()), ("pile", shown), partial(_paint_discard_cell, shown))
+def draw_discarded(look: RenderContext, painter: QPainter, place: QRectF, cell: DiscardCell) -> None:
+    """Draws one card for all copies of a face, or the place where none lies."""
+    shown = cell if cell.discarded else None
+    look.draw(painter, QRectF(place.toRect()), ("pile", shown), partial(_paint_discard_cell, shown))
 
 
 def _paint_discard_cell(cell: DiscardCell | None, painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -271,15 +271,7 @@ class CountedLayout(Struct, frozen=True):
     things: QRectF
 
 
-class TokensLayout(Struct, frozen=True):
-    """The parts of the plate with score and tokens."""
-
-    score: QRectF
-    clocks: CountedLayout
-    fuses: CountedLayout
-
-
-def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
+def tokens_layout(area: QRectF, unit: float) -> tuple[QRectF, CountedLayout, CountedLayout]:
     """The score, and below it the tokens: the clocks' tray at the left, and touching it that of the fuses.
 
     Figures are high enough to be read from across a room.
@@ -293,7 +285,7 @@ def tokens_layout(area: QRectF, unit: float) -> TokensLayout:
     for above, below in ((clocks.figures, fuses.figures), (clocks.name, fuses.name)):
         above.setRight(middle - high * 0.15)
         below.setLeft(middle)
-    return TokensLayout(score, clocks, fuses)
+    return score, clocks, fuses
 
 
 def _counted(area: QRectF, high: float, unit: float) -> CountedLayout:
@@ -304,13 +296,6 @@ def _counted(area: QRectF, high: float, unit: float) -> CountedLayout:
 def _figures(area: QRectF, high: float, unit: float) -> tuple[QRectF, QRectF]:
     figures = QRectF(area.left(), area.top(), area.width(), high)
     return figures, QRectF(area.left(), figures.bottom(), area.width(), min(unit * _CAPTION_LINE, area.height() * 0.36))
-
-
-class CaptionedLayout(Struct, frozen=True):
-    """The parts of a plate with one thing under its caption."""
-
-    caption: QRectF
-    thing: QRectF
 
 
 def deck_layout(area: QRectF, unit: float) -> CountedLayout:
@@ -332,12 +317,12 @@ def deck_layout(area: QRectF, unit: float) -> CountedLayout:
     return CountedLayout(figures, name, things)
 
 
-def discards_layout(area: QRectF, unit: float) -> CaptionedLayout:
-    """The discard pile under its caption."""
+def discards_layout(area: QRectF, unit: float) -> tuple[QRectF, QRectF]:
+    """The caption of the discard pile, and below it the pile."""
     inner = in_plate(area, unit)
     line = min(unit * _CAPTION_LINE, inner.height())
     caption = QRectF(inner.left(), inner.top(), inner.width(), line)
-    return CaptionedLayout(caption, inner.adjusted(0, line, 0, 0))
+    return caption, inner.adjusted(0, line, 0, 0)
 
 
 def in_plate(area: QRectF, unit: float) -> QRectF:

@@ -40,7 +40,7 @@ class ReplayScreen(QObject):
         self._last = replay.turns
         """The turn at which it rests when it plays by itself."""
         self._clock = QTimer(self)
-        self._clock.timeout.connect(self._play_on)
+        self._clock.timeout.connect(lambda: self.step(1))
         self._choices: dict[int, Choice | None] = {}
         """What computers say that they would do, by the number of the turn; they think about each but once."""
         self._thinker = Thinker(self)
@@ -189,6 +189,3 @@ class ReplayScreen(QObject):
         if self.playing:
             self._clock.start(PACES[pace])
         self.paced.emit()
-
-    def _play_on(self) -> None:
-        self.step(1)

@@ -41,6 +41,7 @@ def _tell_of(view: QtWidgets.QAbstractItemView, what: QtGui.QAccessible.Event, r
     QtGui.QAccessible.updateAccessibility(event)
 
 
+Move = QtWidgets.QAbstractItemView.CursorAction
 NEAR = 12
 """Tolerance in pixels within which a pointer counts as not moved."""
 _EDGE = 1
@@ -317,23 +318,13 @@ class PlacedView(QtWidgets.QListView):
             self.selectionModel().select(index, command)
 
     @guarded
-    def moveCursor(
-        self, action: QtWidgets.QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
+    def moveCursor(self, action: Move, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         model = self.model()
         count = self._count()
         if not count:
             return QModelIndex()
-        step = {
-            QtWidgets.QAbstractItemView.CursorAction.MoveLeft: -1,
-            QtWidgets.QAbstractItemView.CursorAction.MovePrevious: -1,
-            QtWidgets.QAbstractItemView.CursorAction.MoveUp: -1,
-            QtWidgets.QAbstractItemView.CursorAction.MoveRight: 1,
-            QtWidgets.QAbstractItemView.CursorAction.MoveNext: 1,
-            QtWidgets.QAbstractItemView.CursorAction.MoveDown: 1,
-            QtWidgets.QAbstractItemView.CursorAction.MoveHome: -count,
-            QtWidgets.QAbstractItemView.CursorAction.MoveEnd: count,
-        }.get(action, 0)
+        steps = {Move.MoveLeft: -1, Move.MovePrevious: -1, Move.MoveUp: -1, Move.MoveRight: 1, Move.MoveNext: 1}
+        step = (steps | {Move.MoveDown: 1, Move.MoveHome: -count, Move.MoveEnd: count}).get(action, 0)
         row = self.currentIndex().row() if self.currentIndex().isValid() else (0 if step >= 0 else count - 1) - step
         return model.index(min(max(row + step, 0), count - 1), 0)
 

@@ -112,13 +112,13 @@ def test_figures_and_tokens_are_seen_from_across_the_room() -> None:
             unit = layouts.window_unit(window)
             height = layouts.board_layout(window, window.height() - (27 * unit if menus else 0), menus=menus).table
             layout = laid_out(QRectF(0, 0, window.width(), round(height)), table)
-            tokens, deck = layouts.tokens_layout(layout.tokens, unit), layouts.deck_layout(layout.deck, unit)
-            lines = [tokens.score, tokens.clocks.figures, tokens.fuses.figures, deck.figures]
+            score, clocks, fuses = layouts.tokens_layout(layout.tokens, unit)
+            lines = [score, clocks.figures, fuses.figures, layouts.deck_layout(layout.deck, unit).figures]
             # Of a line's height figures have about six tenths.
             assert menus or all(line.height() * 0.6 >= window.height() / 36 for line in lines)
             for box, (spent, made) in product(map(box_of, Kit), ((0, 0), (2, 2), (8, 3))):
-                places = token_places(clock_tokens(box, 8 - spent, 8), tokens.clocks.things)
-                places += token_places(fuse_tokens(box, made, 3), tokens.fuses.things)
+                places = token_places(clock_tokens(box, 8 - spent, 8), clocks.things)
+                places += token_places(fuse_tokens(box, made, 3), fuses.things)
                 assert min(place.width() for place in places) >= window.height() / 27
 
 

@@ -44,7 +44,7 @@ def test_figures_of_the_pile_are_read_from_across_the_room() -> None:
         unit = window_unit(size)
         height = board_layout(size, size.height() - 27 * unit).table
         plate = table_layout(QRectF(0, 0, size.width(), height), *table[:2], suits, unit).discards
-        card = pile_layout(discards_layout(plate, unit).thing.adjusted(7, 5, -5, -5), suits, unit).faces[0][0]
+        card = pile_layout(discards_layout(plate, unit)[1].adjusted(7, 5, -5, -5), suits, unit).faces[0][0]
         figure, _ = card_parts(card)
         read = min(figure.height(), figure.width() / 0.62)
         assert read >= size.height() / (26 if suits == 5 else 31), (window, suits, table)

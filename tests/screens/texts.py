@@ -8,13 +8,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QRectF, QSize, Qt
 
 from hanabi_desktop.board.hand_panel import HandPanel
-from hanabi_desktop.delegates.pictures import (
-    CardDelegate,
-    DiscardDelegate,
-    FireworkDelegate,
-    LeftDelegate,
-    TokenDelegate,
-)
+from hanabi_desktop.delegates.pictures import CardDelegate, FireworkDelegate, LeftDelegate, TokenDelegate
 from hanabi_desktop.delegates.texts import JournalDelegate, MedalDelegate
 from hanabi_desktop.models.scores import LINE_ROLE
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
@@ -220,7 +214,7 @@ def _cells(view: QtWidgets.QAbstractItemView) -> list[str]:
     return found
 
 
-_PAINTED = (CardDelegate, DiscardDelegate, FireworkDelegate, LeftDelegate, TokenDelegate)
+_PAINTED = (CardDelegate, FireworkDelegate, LeftDelegate, TokenDelegate)
 """They paint pictures and names; the text of their cells is for screen readers."""
 
 

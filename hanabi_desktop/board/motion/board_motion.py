@@ -26,12 +26,8 @@ from hanabi_desktop.widgets.appearance import MotionPolicy
 
 _TOUCHES = frozenset(
     (
-        QEvent.Type.MouseButtonPress,
-        QEvent.Type.MouseButtonDblClick,
-        QEvent.Type.TouchBegin,
-        QEvent.Type.TabletPress,
-        QEvent.Type.Wheel,
-        QEvent.Type.FocusOut,
+        *(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin),
+        *(QEvent.Type.TabletPress, QEvent.Type.Wheel, QEvent.Type.FocusOut),
     )
 )
 

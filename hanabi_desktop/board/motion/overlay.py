@@ -85,7 +85,7 @@ class Overlay(QWidget):
     def end(self) -> None:
         """Shows the board itself again, and forgets every picture."""
         self._scene, self._board_picture, self._covers = acts.Scene(), None, []
-        self._sprites.forget_held()
+        self._sprites.held.clear()
         self.hide()
 
     def set_time(self, time: float) -> None:

@@ -32,11 +32,8 @@ class Sprites:
         """For what moves on `board`."""
         self._look = look
         self._board = board
-        self._held: dict[acts.HeldSprite, QPixmap] = {}
-
-    def forget_held(self) -> None:
-        """Drops the pictures of cards in hands, which are valid for one scene only."""
-        self._held.clear()
+        self.held: dict[acts.HeldSprite, QPixmap] = {}
+        """Pictures of cards in hands, which are valid for one scene only."""
 
     def of(self, sprite: acts.Sprite, size: QSizeF) -> QPixmap:
         """The pixmap of something, of that size at least."""
@@ -46,10 +43,10 @@ class Sprites:
             case acts.BackSprite():
                 return self._look.card(size, self._board.devicePixelRatioF(), None)
             case acts.HeldSprite():
-                if sprite not in self._held:
+                if sprite not in self.held:
                     view = self._board.hand_views[sprite.seat]
-                    self._held[sprite] = paint_held(view, sprite.row, self._board.devicePixelRatioF())
-                return self._held[sprite]
+                    self.held[sprite] = paint_held(view, sprite.row, self._board.devicePixelRatioF())
+                return self.held[sprite]
             case acts.TokenSprite(token):
                 return self.token(token, size)
             case acts.HintSprite(hint):

@@ -198,8 +198,8 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
         """Whether what stands in the field has not been confirmed yet."""
         self.field.textChanged.connect(self._type)
         self.field.returnPressed.connect(self._confirm)
-        self.previous.clicked.connect(self.go_previous)
-        self.next.clicked.connect(self.go_next)
+        self.previous.clicked.connect(lambda: self.go(-1))
+        self.next.clicked.connect(lambda: self.go(1))
         layout = QtWidgets.QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.field, 1)
@@ -213,7 +213,7 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
     def _confirm(self) -> None:
         """Enter: first the hit that is shown, and then on."""
         if not self._typed:
-            self.go_next()
+            self.go(1)
         elif self._timer.isActive():
             self.search()
         self._typed = False
@@ -224,15 +224,8 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
         self._text.search(self.field.text())
         self._update_count()
 
-    def go_next(self) -> None:
-        """On to the next hit; what was just typed is searched first."""
-        self._go(1)
-
-    def go_previous(self) -> None:
-        """Back to the hit before."""
-        self._go(-1)
-
-    def _go(self, step: int) -> None:
+    def go(self, step: int) -> None:
+        """On by so many hits, or back below zero; what was just typed is searched first."""
         if self._timer.isActive():
             self.search()
         else:

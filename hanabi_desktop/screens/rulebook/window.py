@@ -1,5 +1,6 @@
 """The rulebook in a window beside the game, opened at the paragraph for whatever rule is asked about."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6 import QtWidgets
@@ -142,8 +143,8 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self._look.changed.connect(self._dress)
         for keys, do in (
             (QKeySequence(QKeySequence.StandardKey.Find), self._focus_search),
-            (QKeySequence("F3"), self.search.go_next),
-            (QKeySequence("Shift+F3"), self.search.go_previous),
+            (QKeySequence("F3"), partial(self.search.go, 1)),
+            (QKeySequence("Shift+F3"), partial(self.search.go, -1)),
             (QKeySequence("Alt+Left"), self.go_back),
             (QKeySequence("Alt+Right"), self.go_forward),
             (QKeySequence(QKeySequence.StandardKey.Print), self._print),

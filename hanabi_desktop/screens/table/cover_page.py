@@ -187,16 +187,9 @@ COUNTDOWN = 10
 """Seconds that the countdown is shown."""
 _INPUT = frozenset(
     (
-        QEvent.Type.KeyPress,
-        QEvent.Type.KeyRelease,
-        QEvent.Type.MouseMove,
-        QEvent.Type.MouseButtonPress,
-        QEvent.Type.MouseButtonRelease,
-        QEvent.Type.Wheel,
-        QEvent.Type.TouchBegin,
-        QEvent.Type.TouchUpdate,
-        QEvent.Type.TabletMove,
-        QEvent.Type.TabletPress,
+        *(QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.Wheel, QEvent.Type.TouchBegin),
+        *(QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease),
+        *(QEvent.Type.TouchUpdate, QEvent.Type.TabletMove, QEvent.Type.TabletPress),
     )
 )
 

@@ -82,7 +82,7 @@ def test_every_hit_is_counted_and_marked(window: RulebookWindow, qtbot: QtBot) -
     assert window.text.section == "fireworks"
     # The contents go along, whatever stands above the hit.
     for _ in range(window.text.hits):
-        window.search.go_next()
+        window.search.go(1)
         at, starts = window.text.textCursor().position(), [each.id for each in window.document.sections]
         here = [section for section in starts if window.text.position_of(section) <= at][-1]
         assert window.contents.currentIndex().data(PLACE_ROLE) == here
@@ -161,7 +161,7 @@ def test_a_word_that_is_written_nowhere_leads_to_what_it_means(window: RulebookW
     assert window.text.hit > 0
     found = window.text.textCursor().position()
     assert found in {window.text.position_of(place) for place in window.document.look_up("strike")}
-    window.search.go_next()
+    window.search.go(1)
     assert window.text.textCursor().position() != found
 
 
