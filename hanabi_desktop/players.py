@@ -63,7 +63,7 @@ class Level(StrEnum):
 
 
 Emblem = Badge | Character
-"""What stands beside a player's name."""
+"""A badge or a character, shown beside a player's name."""
 
 
 # The players
@@ -77,7 +77,7 @@ class Person(Struct, frozen=True, tag=True):
 
     @property
     def emblem(self) -> Badge:
-        """What stands beside the name."""
+        """The emblem beside the name."""
         return self.badge
 
     @property
@@ -103,7 +103,7 @@ class Computer(Struct, frozen=True, tag=True):
 
     @property
     def emblem(self) -> Character:
-        """What stands beside the name."""
+        """The emblem beside the name."""
         return self.character
 
     @property

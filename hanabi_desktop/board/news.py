@@ -19,11 +19,11 @@ from hanabi_desktop.wording.text import tr
 _MARGIN = 8
 """Margin around card and words in pixels."""
 _BROAD = 11.4
-"""Minimum width of the room for a headline in the largest letters, in lines of the details."""
+"""Minimum width of the room for a headline in the largest letters, as a ratio to the line height of the details."""
 _CARD_WIDTH = 0.24
 """Maximum width of the card beside the words, as a share of the room."""
 _AIRY, _ROOMY = 0.75, 1.6
-"""Minimum room for each letter of a recap in letters of the details, or of a headline, in squares of a details' line."""
+"""Minimum area per letter for a recap in the size of the details, or of a headline, in squares of the details' line height."""
 
 
 class _Scroll(QScrollArea):

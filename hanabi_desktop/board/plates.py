@@ -167,7 +167,7 @@ class DiscardsPlate(_CaptionedPlate):
         self.place()
 
     def set_empty(self, empty: bool) -> None:
-        """Whether nothing is discarded yet."""
+        """Sets whether nothing is discarded yet."""
         if empty is not self._empty:
             self._empty = empty
             self.place()

@@ -130,7 +130,7 @@ class Surface(QWidget):
         raise NotImplementedError
 
     def show_view(self, view: ScreenView) -> None:
-        """Shows what `view` has besides its models, in the language of the moment."""
+        """Shows what `view` has besides its models, in the current language."""
         self._view = view
         # Each for itself: if one fails, no other may go on showing what was for other eyes.
         run_all(partial(self.deck.set_cards, view.seen.deck_left), partial(self.say_words, view))
@@ -157,7 +157,7 @@ class Surface(QWidget):
         return knowing_text(card, self._view) if isinstance(card, TableCard) and self._view is not None else ""
 
     def say_words(self, view: ScreenView) -> None:
-        """All words on the table, in the language of the moment."""
+        """All words on the table, in the current language."""
         run_all(
             # In a replay the journal tells it, in the midst of what was before and comes after.
             lambda: self.story.show_bulletin(

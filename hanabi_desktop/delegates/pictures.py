@@ -304,7 +304,7 @@ def _paint_sign(
 
 
 def _leaning(rect: QRectF) -> QTransform:
-    """What a turned card's picture is drawn with."""
+    """The transform that a turned card's picture is drawn with."""
     transform = QTransform()
     transform.translate(rect.center().x(), rect.center().y())
     transform.rotate(TILT)

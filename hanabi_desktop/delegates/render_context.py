@@ -20,7 +20,7 @@ Paint = Callable[[QPainter, QRectF, Theme], None]
 
 
 class RenderContext(QObject):
-    """The theme of the moment, and the pictures that are rasterised once per size."""
+    """The current theme, and the pictures that are rasterised once per size."""
 
     changed = Signal()
     """The theme is another one: everything is to be painted anew."""
@@ -45,7 +45,7 @@ class RenderContext(QObject):
     ) -> QPixmap:
         """Returns a picture from the cache; `key` is all that it depends on, but for size and theme.
 
-        `size` is in logical pixels, of which a device has `ratio` times as many. With a `file` name it is kept on disk
+        `size` is in logical pixels, `ratio` the device pixels for each of them. With a `file` name it is kept on disk
         for the next start: only what everybody may see, so no face.
         """
         theme = self.theme
@@ -97,7 +97,7 @@ class RenderContext(QObject):
 
     def card(self, size: QSizeF, ratio: float, face: Card | None) -> QPixmap:
         """A card: its face, or its back where the face is not known."""
-        # Those of hands and of fireworks, which are equally wide but for a hair, are one picture.
+        # Those of hands and of fireworks, which differ in width by rounding only, are one picture.
         size = QSizeF(round(size.width()), round(size.width()) / CARD_ASPECT)
         if face is None:
             return self.picture(size, ratio, "back", paint_back, file="back")

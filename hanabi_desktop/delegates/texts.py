@@ -68,7 +68,7 @@ class JournalDelegate(_ViewDelegate):
 
     @property
     def _width(self) -> int:
-        """As if the scroll bar were there: else it would depend on earlier sizes whether lines near the limit need it."""
+        """The width beside a scroll bar, also without one: else earlier sizes would decide whether lines near the limit need it."""
         return self._view.contentsRect().width() - self._view.verticalScrollBar().sizeHint().width()
 
     @guarded

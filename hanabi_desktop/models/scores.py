@@ -76,7 +76,7 @@ class ScoresModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, Column.REMARKS), self.index(len(self.scores) - 1, Column.REMARKS))
 
     def retranslate(self) -> None:
-        """Shows the same rows in the language of the moment."""
+        """Shows the same rows in the current language."""
         self._texts.clear()
         self.titles = [COLUMNS[column].translated() for column in Column]
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.titles) - 1)

@@ -30,11 +30,11 @@ DYES: Mapping[Dye, QColor] = {
 """They stay the same in every look, as a player's colour should. No two are closer than CIEDE2000 20 in any sight."""
 _LIGHT_INK, _DARK_INK = QColor("#FFFFFF"), QColor("#14101F")
 _SEAL = 0.28
-"""How round the corners of the seal are, in shares of its width."""
+"""Corner radius of the seal, as a ratio to its width."""
 
 
 def dye_ink(dye: Dye) -> QColor:
-    """What reads well on a colour of players."""
+    """The colour of a sign with enough contrast on this colour of players."""
     return _DARK_INK if relative_luminance(DYES[dye]) > 0.2 else _LIGHT_INK
 
 

@@ -26,7 +26,7 @@ from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import RANKS, Card, Suit
 
 SHORE = 0.72
-"""Where water and sky meet, as a share of the height."""
+"""The horizon, as a share of the height."""
 _SQUASHED = 0.40
 """Height of a reflection, relative to what it shows."""
 _GOLD = QColor("#FFC94D")
@@ -129,7 +129,7 @@ def choreography(ending: Ending) -> tuple[Shell, ...]:
 
 
 def duration(ending: Ending) -> int:
-    """How long a round takes; 0 where nothing moves."""
+    """The duration of a round in milliseconds; 0 where nothing moves."""
     if ending.weather is not Weather.CLEAR:
         return _DRIFT
     return max((shell.end + REST for shell in choreography(ending)), default=0)
@@ -166,7 +166,7 @@ class LakePictures:
         return self.stage.left() + self.stage.width() * 0.03 + self.column * (suit + 0.5)
 
     def reach(self, height: int) -> float:
-        """How far a burst at a height reaches."""
+        """The radius of a burst at a height."""
         largest = min(self.column * 0.47, self.stage.height() * 0.165)
         return largest * (0.46 + 0.09 * height if height < _HIGHEST else 1.0)
 
@@ -176,7 +176,7 @@ class LakePictures:
         return self.centre(shell.suit, height * climbed) + QPointF(self.column / 2 if shell.beside else 0, 0)
 
     def extent(self, shell: Shell) -> float:
-        """How far its burst reaches."""
+        """The radius of its burst."""
         reach = self.reach(shell.height)
         if not shell.beside:
             return reach

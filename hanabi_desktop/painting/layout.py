@@ -337,7 +337,7 @@ def hand_cells(area: QRectF, count: int, capacity: int) -> list[QRectF]:
     A hand keeps the room of a full one, `capacity` cards, so that its cards do not grow as it shrinks.
     """
     card = min(area.height() / (1 + RAISE), _hand_height(area.width(), max(count, capacity, 1)))
-    # A hair less than what would fill the area: sums of such numbers come out a hair too large.
+    # Less by a rounding margin: sums of such numbers come out slightly too large.
     width = _hand_width(card, 1) * (1 - 1e-9)
     left = area.left() + max(0.0, area.width() - width * count) / 2
     return [QRectF(left + width * row, area.top(), width, area.height()) for row in range(count)]

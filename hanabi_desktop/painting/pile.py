@@ -54,7 +54,7 @@ def pile_layout(area: QRectF, suits: int, unit: float = 1.0) -> PileLayout:
 
 @lru_cache(maxsize=4)
 def _best(area: tuple[float, float, float, float], suits: int, unit: float) -> PileLayout:
-    """The same, kept: it is asked for each card, and changes with the window only."""
+    """The same, cached: it is asked for each card, and changes with the window only."""
 
     def worth(way: tuple[PileLayout, float]) -> float:
         layout, order = way

@@ -114,7 +114,7 @@ def _stack_used_beside(area: QRectF, unused: int, used: int) -> list[QRectF]:
 
 def _stack(area: QRectF, count: int, levels: int, most: float = inf) -> list[QRectF]:
     """Squares on top of each other from the bottom left, `count` of one and `levels` more that there is room for."""
-    # A hair less than what would fill the area: sums of such numbers come out a hair too large.
+    # Less by a rounding margin: sums of such numbers come out slightly too large.
     size = min(
         most,
         *(side * (1 - 1e-9) / (1 + share * levels) for side, share in ((area.width(), 0.16), (area.height(), 0.1))),
@@ -157,7 +157,7 @@ def _grid(area: QRectF, count: int, size: float | None = None) -> list[QRectF]:
     size = _cell(area, count) if size is None else size
     if size <= 0:
         return [QRectF() for _ in range(count)]
-    # A hair more, as the width divided by its tenth may be a hair less than ten.
+    # More by a rounding margin: the width divided by its tenth may be slightly less than ten.
     columns = max(1, int(area.width() / size + 1e-6))
     # Rows that are all full look meant, and are worth a little of their size.
     full = {

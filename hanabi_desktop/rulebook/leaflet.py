@@ -87,7 +87,7 @@ def _told(hand: ExampleHand, tr: Translate) -> str:
 
 
 def _paint_note(painter: QPainter, hand: QRectF, cards: int, note: Callout, unit: float, theme: Theme) -> None:
-    """The words above their card, or as near as there is room over the hand."""
+    """The words centred above their card, within the width of the hand."""
     font = QFont(painter.font())
     font.setPixelSize(max(1, round(_TYPE * unit)))
     font.setWeight(QFont.Weight.Bold)

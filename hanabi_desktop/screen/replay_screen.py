@@ -135,7 +135,7 @@ class ReplayScreen(QObject):
         return self.replay.turns
 
     def go(self, turn: int) -> None:
-        """To how the table was after so many turns; before the deal is the deal, after the end is the end."""
+        """Goes to the table as it was after this number of turns, limited to those of the record."""
         turn = min(max(turn, 0), self.turns)
         here = self.turn
         if turn == here:
@@ -150,11 +150,11 @@ class ReplayScreen(QObject):
             self.happened.emit(self.replay.events(here))
 
     def step(self, turns: int) -> None:
-        """So many turns on, or back if it is below zero."""
+        """Goes on by this number of turns, or back if it is negative."""
         self.go(self.turn + turns)
 
     def step_rounds(self, rounds: int) -> None:
-        """So many rounds on or back: to where the same player has the turn again."""
+        """Goes on or back by this number of rounds: to where the same player has the turn again."""
         self.step(rounds * self.replay.players)
 
     # By itself

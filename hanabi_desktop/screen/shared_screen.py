@@ -33,7 +33,7 @@ _Shown = events.ActionTaken | events.CardLaidOpen
 
 
 class SharedScreen(QObject):
-    """A client of a table, for the eyes of the moment.
+    """A client of a table, for the current eyes.
 
     Whatever is done at the table, here or by another client, is shown to all: the screen is public again by itself.
     A card that is played or discarded is revealed first: `view` and the events keep back what it is until `go_on` turns

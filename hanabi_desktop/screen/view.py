@@ -50,7 +50,7 @@ Phase = Public | LookAway | Private | Paused | Revealing
 
 
 class Undone(Struct, frozen=True):
-    """What was taken back: no more of it than how far the game went back. What was shown is hidden once more."""
+    """An undo: how far the game went back, and nothing of what had been shown, which is hidden again."""
 
     turn: int
     """The turn that is to be taken anew; of several that were taken back at once, the first."""

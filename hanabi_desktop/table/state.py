@@ -198,7 +198,7 @@ class Stopwatch:
     """Counts the seconds that turns take, while the table is open."""
 
     def __init__(self, seconds: int, clock: Callable[[], float]) -> None:
-        """`seconds` were played before; `clock` never goes back, and its beginning is of no matter."""
+        """`seconds` were played before; `clock` is monotonic, from any starting point."""
         self._total = float(seconds)
         self._clock = clock
         self._since = clock()

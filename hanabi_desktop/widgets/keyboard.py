@@ -14,15 +14,15 @@ PRESSING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.
 """The keys that press a button."""
 
 
-def show_calmly(widget: QWidget, there: bool) -> None:
-    """Shows or hides a widget; one that is hidden lets go of the keyboard first.
+def hide_unfocused(widget: QWidget) -> None:
+    """Hides a widget, which lets go of the keyboard first.
 
     Qt would have it wander from neighbour to neighbour, and screen readers tell of each.
     """
     focused = QApplication.focusWidget()
-    if not there and focused is not None and (widget is focused or widget.isAncestorOf(focused)):
+    if focused is not None and (widget is focused or widget.isAncestorOf(focused)):
         silently(focused.clearFocus)
-    widget.setVisible(there)
+    widget.hide()
 
 
 def silently(move_focus: Callable[[], object]) -> None:
@@ -42,7 +42,7 @@ class KeyRepeatFilter:
     """
 
     MIN_UP_MS: ClassVar[int] = 100
-    """Minimum milliseconds that a key is up: less than one if it repeats, and nobody taps as fast as this."""
+    """Minimum milliseconds between a release and a new press: a repeat takes less than one, and fast tapping more."""
 
     def __init__(self) -> None:
         """Starts with no key pressed."""

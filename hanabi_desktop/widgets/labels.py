@@ -195,7 +195,7 @@ class BadgeView(QWidget):
 def badge_icon_beside(
     badge: Emblem, look: RenderContext, widget: QWidget, scale: float = 1.2, gap: float = 0.0
 ) -> QIcon:
-    """A player's badge `scale` times as large as the letters of `widget`, with a `gap` of so much of it beside it."""
+    """A player's badge as an icon: `scale` is its ratio to the font height of `widget`, `gap` its margin as a ratio to it."""
     size = max(16, round(widget.fontMetrics().height() * scale))
     return badge_icon(look.pixmaps, badge, look.theme, size, widget.devicePixelRatioF(), round(size * gap))
 

@@ -143,7 +143,7 @@ class Sheet(QDialog):
         self.setGeometry(place)
 
     def retranslate(self) -> None:
-        """Sets all words anew, in the language of the moment; one that is asked and answered has none to set."""
+        """Sets all words anew, in the current language; one that is asked and answered has none to set."""
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:

@@ -68,7 +68,7 @@ class Company(QObject):
     """Plays for every seat of a table at which a computer sits, at a pace that people can follow."""
 
     def __init__(self, table: Table, page: TablePage, script: Callable[[int], rules.TurnAction | None] | None) -> None:
-        """Follows `page` until it is deleted. By a `script` they do after so many turns what it says, or nothing."""
+        """Follows `page` until it is deleted. A `script` gives their action by the number of turns taken, or None."""
         super().__init__(page)
         self._table, self._page, self._script = table, page, script
         self._moment: _Moment | None = None

@@ -55,7 +55,7 @@ class Practice(QObject, Translated):
         self._begin_table(CHAPTERS[number].game(self._edition), self._edition.id)
 
     def script(self, turns: int) -> TurnAction | None:
-        """What the computer does after so many turns; None if the chapter is over."""
+        """The computer's action after this number of turns; None if the chapter is over."""
         step = CHAPTERS[self._chapter].step(turns)
         return None if step is None else step.wanted
 

@@ -22,12 +22,12 @@ _CHARACTERS = {
 
 
 def character_name(character: Character) -> str:
-    """What a computer is called in the language of the moment."""
+    """A computer's name in the current language."""
     return _CHARACTERS[character].translated()
 
 
 def default_name(seat: int) -> str:
-    """What a person without a name is called."""
+    """The default name of a person."""
     return tr("NewGame", "Player {number}", number=seat + 1)
 
 
@@ -39,7 +39,7 @@ def seated_text(player: Player) -> str:
 
 
 def in_this_language(players: Sequence[Player]) -> tuple[Player, ...]:
-    """The same players, with computers under the names that they have in the language of the moment."""
+    """The same players, with the names of computers in the current language."""
     named = (character_name(each.character) if isinstance(each, Computer) else each.name for each in players)
     return renamed(players, tuple(named))
 
@@ -54,7 +54,7 @@ _LEVEL_TEXTS = {
 
 
 def kind_name(level: Level | None) -> str:
-    """Who plays: a person, or a computer so well."""
+    """The kind of player: a person, or a computer of this level."""
     return tr("Company", "Person") if level is None else _LEVELS[level].translated()
 
 
@@ -62,7 +62,7 @@ _SHORT = {Level.PLAIN: Text("Company", "basic"), Level.SKILLED: Text("Company", 
 
 
 def level_name(level: Level) -> str:
-    """How well a computer plays, in a word."""
+    """The name of a level, in a word."""
     return _SHORT[level].translated()
 
 

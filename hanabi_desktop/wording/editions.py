@@ -68,7 +68,7 @@ EDITION_WORDS: Mapping[hanabi.EditionId, EditionWords] = {
 
 
 def edition_name(edition: hanabi.EditionId, language: Translate = tr, /) -> str:
-    """What the edition is called; in the program's language or another."""
+    """The edition's name, in the program's language or another."""
     return EDITION_WORDS[edition].name.translated(language)
 
 
@@ -240,7 +240,7 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = {
 
 
 def variant_name(switch: str, value: hanabi.SwitchValue, edition: hanabi.EditionId, language: Translate = tr, /) -> str:
-    """What an edition calls a switch, or this kind of it; in the program's language or another."""
+    """An edition's name for a switch, or for this kind of it, in the program's language or another."""
     words, own = SWITCH_WORDS[switch], EDITION_WORDS[edition].own
     if isinstance(words, KindWords):
         return own.get(str(value), words.kinds[value].name).translated(language)

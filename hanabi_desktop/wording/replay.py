@@ -66,7 +66,7 @@ def playing_text(playing: bool) -> str:
 
 
 def pace_text(factor: str) -> str:
-    """How fast it goes on by itself from now on."""
+    """The pace at which it goes on by itself from now on."""
     return tr("Replay", "Speed {factor}.", factor=factor)
 
 

@@ -66,7 +66,7 @@ def date_text(score: Score) -> str:
 
 
 def players_text(score: Score) -> str:
-    """Who played."""
+    """The players' names."""
     return listed([player.name for player in shown(score.players)])
 
 
@@ -118,7 +118,7 @@ def ended_text(score: Score) -> str:
 
 
 def played_text(seconds: int) -> str:
-    """How long it was played."""
+    """The playing time."""
     if not seconds:
         return NOTHING
     hours, minutes = divmod(max(1, round(seconds / 60)), 60)

@@ -337,7 +337,7 @@ def shake_pose(shake: Shake, share: float) -> Pose:
 
 
 def spark_point(spark: Spark, share: float) -> QPointF:
-    """Where the fuse burns."""
+    """The position of the spark along the fuse."""
     place = share * (len(spark.way) - 1)
     first = min(int(place), len(spark.way) - 2)
     (x0, y0), (x1, y1) = spark.way[first], spark.way[first + 1]

@@ -134,7 +134,7 @@ class BoardMotion(QObject):
         self.clock.start()
 
     def hurry(self, reading: int, moving: int) -> int:
-        """Somebody wants to go on: what is left is read, and moves, in so many milliseconds at most. Returns in how many."""
+        """Shortens the rest of the scene to at most `reading` and `moving` milliseconds; returns its new duration, or 0."""
         if not self.running:
             return 0
         now, read, end = float(self.clock.currentValue()), float(self.scene.read), float(self.scene.duration)

@@ -266,7 +266,7 @@ def paint_veil(painter: QPainter, rect: QRectF, share: float, colour: QColor) ->
 
 
 def paint_words(painter: QPainter, card: QRectF, area: QRectF, words: str, theme: Theme, edge: QColor) -> None:
-    """Words on a plate below a card, as large as they are read from across the room."""
+    """Words on a plate below a card, legible from across the room."""
     font = painter.font()
     font.setPixelSize(max(15, round(area.height() * 0.042)))
     font.setBold(True)

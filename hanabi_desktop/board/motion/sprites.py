@@ -54,15 +54,15 @@ class Sprites:
 
     @property
     def theme(self) -> Theme:
-        """The theme of the moment."""
+        """The current theme."""
         return self._look.theme
 
     def veil(self, tone: acts.Tone) -> QColor:
-        """What the table darkens to."""
+        """The colour that the table darkens to."""
         return _BLOOD if tone is acts.Tone.BAD else QColor(Qt.GlobalColor.black)
 
     def edge(self, tone: acts.Tone) -> QColor:
-        """What words are framed in."""
+        """The colour of the frame around words."""
         theme = self._look.theme
         return {acts.Tone.BAD: theme.bad, acts.Tone.LOST: theme.bad, acts.Tone.GOOD: theme.good}.get(
             tone, theme.panel_edge
@@ -122,7 +122,7 @@ def larger(act: acts.Flight | acts.Turning) -> QSizeF:
 
 
 def light_size(size: QSizeF) -> QSizeF:
-    """How large the light around something of that size is."""
+    """The size of the light around something of that size."""
     more = min(size.width(), size.height()) * 0.4
     return QSizeF(size.width() + more, size.height() + more)
 

@@ -174,7 +174,7 @@ class FinalePage(QWidget, Translated):
         self.retranslate()
 
     def show_view(self, view: TableView, moments: Sequence[Moment] = ()) -> None:
-        """Shows how the game of `view` ended, in the language of the moment; nothing while it goes on."""
+        """Shows how the game of `view` ended, in the current language; nothing while it goes on."""
         ending = ending_of(view)
         if self.lake.show_ending(ending):
             self._fresh = ending

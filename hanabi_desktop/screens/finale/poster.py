@@ -43,7 +43,7 @@ _MOMENTS, _PICTURE = QRectF(0, 1750, 1920, 540), 250
 
 
 def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
-    """The poster of a game that is over, in the language of the moment; `started` is the time of the deal, ISO 8601.
+    """The poster of a game that is over, in the current language; `started` is the time of the deal, ISO 8601.
 
     Raises ValueError while the game goes on.
     """

@@ -313,7 +313,7 @@ class ReplayBar(QWidget, Translated):
             self._screen.play()
 
     def set_menus(self, away: bool) -> None:
-        """Whether the window's menus are `away`, and are to be called from here."""
+        """Sets whether the window's menus are `away`, so that a button here opens them."""
         if self.menus.hasFocus():
             self.slider.setFocus()
         self.menus.setVisible(away)

@@ -225,7 +225,7 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
         self._update_count()
 
     def go(self, step: int) -> None:
-        """On by so many hits, or back below zero; what was just typed is searched first."""
+        """Goes on by `step` hits, or back if it is negative; what was just typed is searched first."""
         if self._timer.isActive():
             self.search()
         else:

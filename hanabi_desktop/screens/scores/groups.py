@@ -75,7 +75,7 @@ class GroupBox(AccessibleComboBox):
         return QIcon(self._look.picture(size, self.devicePixelRatioF(), ("badges", badges), paint))
 
     def retranslate(self) -> None:
-        """In the language of the moment."""
+        """Sets all words anew, in the current language."""
         for row, score in enumerate(self._latest):
             self.setItemText(row, group_text(score) if score else tr("Scores", "All players"))
         name = tr("Scores", "Group")

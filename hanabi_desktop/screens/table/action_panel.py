@@ -15,7 +15,7 @@ from hanabi_desktop.table.actions import LayOpen, MoveToken, Withdraw
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import LONG_DELAY, RULE, ExplainedButton, MenuButton, sign_icon, suit_icon
-from hanabi_desktop.widgets.keyboard import show_calmly
+from hanabi_desktop.widgets.keyboard import hide_unfocused
 from hanabi_desktop.widgets.labels import TextLabel, badge_icon_beside
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.menus import refill
@@ -58,7 +58,7 @@ class Command(Struct, frozen=True):
     """The tool tip, where it is neither of these."""
 
     def say(self, button: ExplainedButton | MenuButton, offers: Offers) -> None:
-        """Puts the words on the button, in the language of the moment."""
+        """Puts the words on the button, in the current language."""
         text, whole, tip = (
             words(offers) if callable(words) else words.translated() if words else ""
             for words in (self.text, self.whole, self.tip)
@@ -171,7 +171,7 @@ class ActionPanel(QWidget):
         return self.lines.totalHeightForWidth(width)
 
     def set_menus(self, away: bool) -> None:
-        """Whether the window's menus are `away`, and are to be called from here."""
+        """Sets whether the window's menus are `away`, so that a button here opens them."""
         self._menus_away = away
         self._show()
 
@@ -376,7 +376,7 @@ class ActionPanel(QWidget):
         return offers.hints is not None and not self.with_buttons and (offers.unclickable or bool(offers.named))
 
     def show_buttons(self, on: bool) -> None:
-        """Whether hints, plays and discards have buttons: whoever has a mouse clicks on the cards."""
+        """Sets whether hints, plays and discards have buttons: whoever has a mouse clicks on the cards."""
         if on is not self.with_buttons:
             self.with_buttons = on
             self._offer_hints()
@@ -397,7 +397,7 @@ class ActionPanel(QWidget):
         gone = [button for button in there if not there[button]]
         self._keep_keyboard(gone, acting)
         for button in gone:
-            show_calmly(button, there=False)
+            hide_unfocused(button)
         # There is no headline over it either.
         mark(self.message, "alone", on=(offers.cover or acting) and not on)
 

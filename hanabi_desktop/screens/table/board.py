@@ -22,7 +22,7 @@ from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
-from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING, KeyRepeatFilter, show_calmly
+from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING, KeyRepeatFilter, hide_unfocused
 from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
@@ -113,7 +113,7 @@ class ConfirmBar(QWidget, Translated):
         if not self.isHidden():
             # First, for the keyboard has to leave before the bar does.
             self.closed.emit(asked)
-            show_calmly(self, False)
+            hide_unfocused(self)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
