@@ -94,7 +94,7 @@ def test_whoever_publishes_it_adds_an_address_and_screenshots(tmp_path: Path) ->
     assert len(shots) == len(list((ROOT / "resources" / "screenshots").glob("*.webp")))
     for shot in shots:
         captions = {caption.get(LANG) or "en" for caption in shot.findall("caption")}
-        assert captions == set(LANGUAGES), f"metainfo.py has no captions in {set(LANGUAGES) - captions}"
+        assert captions == set(LANGUAGES), f"screenshots.xml has no captions in {set(LANGUAGES) - captions}"
         address = shot.findtext("image") or ""
         assert (ROOT / "resources" / "screenshots" / address.rsplit("/", 1)[1]).is_file()
     for description in (METAINFO, published):
@@ -169,6 +169,13 @@ def test_a_user_s_own_menu_gets_it_and_gets_rid_of_it(tmp_path: Path) -> None:
     assert (data / "icons" / "hicolor" / "48x48" / "apps" / f"{APP_ID}.png").is_file()
     assert run("desktop-file-validate", added) == ""
     subprocess.run(["sh", folder / "install.sh", "--remove"], env=environment, check=True)
+    assert not list(data.rglob(f"{APP_ID}*"))
+    # An environment of pip or pipx has it beside the same files, and the program in bin.
+    (folder / "share" / "hanabi-desktop").mkdir()
+    beside = shutil.copy(folder / "install.sh", folder / "share" / "hanabi-desktop")
+    subprocess.run(["sh", beside], env=environment, check=True)
+    assert f'Exec="{quoted}/bin/hanabi-desktop" %f' in added.read_text(encoding="utf-8").splitlines()
+    subprocess.run(["sh", beside, "--remove"], env=environment, check=True)
     assert not list(data.rglob(f"{APP_ID}*"))
 
 

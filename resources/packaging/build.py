@@ -1,8 +1,8 @@
-"""Builds the program as a folder that needs no Python, and packs it: `python resources/packaging/build.py`.
+"""Builds the program without Python, packs it and tries it: `python resources/packaging/build.py`, see README.md.
 
-The folder and its archive (.tar.xz, on Windows and macOS .zip) are for the system that this runs on, and lie in dist/.
-At last the archive is unpacked somewhere else and its program started there, with nothing of this machine's Python in
-its environment. See README.md beside this file.
+It runs where the wheel and the dependency group `bundle` are installed, on the system that is built for. Each package
+is unpacked or installed somewhere else, and its program started there, with nothing of this machine's Python in its
+environment.
 """
 
 import argparse
@@ -11,32 +11,23 @@ import platform
 import shutil
 import subprocess
 import sys
-import tarfile
-import venv
-import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
 
-import contents
+from hanabi_desktop import __file__ as program
+from hanabi_desktop import __version__
+from hanabi_desktop.gui import APP_ID
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 NAME = "hanabi-desktop"
-_WINDOWS, _MAC = sys.platform == "win32", sys.platform == "darwin"
+WINDOWS, MAC = sys.platform == "win32", sys.platform == "darwin"
 
-_LAUNCH = "import sys\nfrom hanabi_desktop.app import main\nsys.exit(main())\n"
-_NEVER = ("tkinter", "unittest", "pydoc", "doctest", "test", "setuptools", "pip", "ssl", "_ssl", "_hashlib", "PySide6.QtQml")  # fmt: skip
-_LIMITS = (130, 50)
-"""The megabytes that the folder and its archive may have on Linux."""
-_README = """Hanabi Desktop: {size:.0f} MB, with everything that it needs.
-
-The program hanabi-desktop in this folder just starts. ./install.sh puts it into your menu, with its icon and its kind
-of file, and ./install.sh --remove takes it out again. licences/ says what is in here, and under which licences.
-Sound and printers are those of your system.
-"""
+_LIMITS = {".gz": 55, "": 130}
+"""The megabytes that the archive and the folder may have on Linux."""
 
 
 def run(*command: str | Path, **settings: object) -> None:
@@ -44,95 +35,114 @@ def run(*command: str | Path, **settings: object) -> None:
     subprocess.run([str(part) for part in command], check=True, **settings)  # type: ignore[call-overload]
 
 
-def environment(folder: Path, source: str) -> Path:
-    """A fresh environment with the program as anybody would install it, and what builds; returns its Python."""
-    venv.create(folder, with_pip=True)
-    python = folder / ("Scripts/python.exe" if _WINDOWS else "bin/python")
-    run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", source, "pyinstaller>=6.11")
-    return python
-
-
-def freeze(python: Path, work: Path) -> Path:
+def freeze(work: Path) -> Path:
     """Lets PyInstaller gather the program; returns the folder (on macOS the application) that it has made."""
-    launch = work / "launch.py"
-    launch.write_text(_LAUNCH, encoding="utf-8")
-    run(python, HERE / "icons.py", work / "icons", env=os.environ | {"QT_QPA_PLATFORM": "offscreen"})
-    options = ["--noconfirm", "--onedir", "--log-level", "ERROR", "--name", NAME, "--windowed"]
-    options += ["--distpath", str(work / "made"), "--workpath", str(work / "work"), "--specpath", str(work)]
-    options += ["--collect-submodules", "hanabi_desktop", "--collect-data", "hanabi_desktop"]
-    for module in _NEVER:
-        options += ["--exclude-module", module]
-    if subprocess.run([python, "-c", "import miniaudio"], capture_output=True, check=False).returncode == 0:
-        options += ["--hidden-import", "miniaudio", "--hidden-import", "_cffi_backend"]
-    if _WINDOWS:
-        options += ["--icon", str(work / "icons" / "hanabi.ico")]
-    if _MAC:
-        options += ["--icon", str(work / "icons" / "hanabi.icns"), "--osx-bundle-identifier", "desktop.hanabi.Hanabi"]
-    run(python, "-m", "PyInstaller", *options, launch, cwd=work)
-    return work / "made" / (f"{NAME}.app" if _MAC else NAME)
-
-
-def complete(folder: Path, python: Path) -> None:
-    """Adds what a reader and, on Linux, a desktop wants to know of the program."""
-    if contents.LINUX:
-        share = python.parent.parent / "share"
+    made = work / "made"
+    options = ("--noconfirm", "--log-level", "WARN", "--distpath", made, "--workpath", work / "work")
+    settings = {"cwd": work, "env": os.environ | {"QT_QPA_PLATFORM": "offscreen"}}
+    run(sys.executable, "-m", "PyInstaller", *options, HERE / "hanabi.spec", **settings)
+    if MAC:
+        return made / "Hanabi.app"
+    folder = made / NAME
+    shutil.move(folder / "_internal" / "licences", folder)
+    if not WINDOWS:
         for kind in ("applications", "icons", "metainfo", "mime"):
-            shutil.copytree(share / kind, folder / "share" / kind)
+            shutil.copytree(Path(sys.prefix, "share", kind), folder / "share" / kind)
         shutil.copy(HERE / "install.sh", folder)
-    (folder / "README.txt").write_text(_README.format(size=size(folder)), encoding="utf-8")
+    shutil.copy(HERE / "folder.txt", folder / "README.txt")
+    return folder
 
 
-def pack(made: Path, name: str, out: Path) -> Path:
-    """Packs the folder under a name that tells what it is and for which system; returns the archive."""
+def pack(made: Path, name: str, out: Path, *, every: bool) -> list[Path]:
+    """Makes the packages of this system whose tools are installed, or else fails if `every` one is wanted; returns them."""
     out.mkdir(parents=True, exist_ok=True)
-    if _MAC:
-        archive = out / f"{name}.zip"
-        archive.unlink(missing_ok=True)
-        # Unlike Python's zipfile it keeps the links inside of an application.
-        run("ditto", "-c", "-k", "--keepParent", made, archive)
-    elif _WINDOWS:
-        archive = out / f"{name}.zip"
-        with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as zipped:
-            for path in sorted(made.rglob("*")):
-                zipped.write(path, Path(name, path.relative_to(made)))
+    if MAC:
+        run("codesign", "--verify", "--deep", "--strict", made)
+        image = out / f"{name}.dmg"
+        run("hdiutil", "create", "-volname", "Hanabi", "-srcfolder", made, "-ov", "-format", "UDZO", image)
+        return [image]
+    titled = made.rename(made.with_name(name))
+    packages = [Path(shutil.make_archive(str(out / name), "zip" if WINDOWS else "gztar", titled.parent, name))]
+    titled.rename(made)
+    if WINDOWS and (compiler := shutil.which("iscc")):
+        run(
+            compiler,
+            f"/DVersion={__version__}",
+            f"/DFolder={made}",
+            f"/DName={name}-setup",
+            f"/O{out}",
+            HERE / "windows.iss",
+        )
+        packages.append(out / f"{name}-setup.exe")
+    elif not WINDOWS and (tool := shutil.which("appimagetool")):
+        packages.append(_app_image(made, out / f"{name}.AppImage", tool))
     else:
-        archive = out / f"{name}.tar.xz"
-        with tarfile.open(archive, "w:xz", preset=3) as packed:
-            packed.add(made, name)
-    return archive
+        missing = f"there is no {'iscc' if WINDOWS else 'appimagetool'} to make the other package with"
+        if every:
+            sys.exit(missing)
+        print(f"SKIPPED: {missing}")
+    return packages
 
 
-def smoke(archive: Path, work: Path) -> None:
-    """Unpacks the archive and starts the program, which knows of no Python, no Qt and nobody's home."""
-    there = work / "elsewhere"
-    if _MAC:
-        run("ditto", "-x", "-k", archive, there)
-        program = there / f"{NAME}.app" / "Contents" / "MacOS" / NAME
-    else:
-        shutil.unpack_archive(archive, there, filter=None if _WINDOWS else "data")
-        program = next(there.glob(f"*/{NAME}*"))
-    home = work / "home"
-    home.mkdir()
+def _app_image(made: Path, image: Path, tool: str) -> Path:
+    folder = made.with_suffix(".AppDir")
+    shutil.copytree(made, folder / "usr" / "bin")
+    shutil.move(folder / "usr" / "bin" / "share", folder / "usr")
+    (folder / "usr" / "bin" / "install.sh").unlink()
+    (folder / "AppRun").symlink_to(f"usr/bin/{NAME}")
+    for path in ("applications/{}.desktop", "icons/hicolor/256x256/apps/{}.png"):
+        shutil.copy(folder / "usr" / "share" / path.format(APP_ID), folder)
+    run(tool, "--no-appstream", folder, image, env=os.environ | {"ARCH": platform.machine()})
+    return image
+
+
+def smoke(package: Path, work: Path) -> None:
+    """Unpacks or installs a package, and starts the program, which knows of no Python, no Qt and nobody's home."""
+    there, home = work / package.suffix, work / "home"
+    home.mkdir(exist_ok=True)
     bare = {"PATH": os.devnull, "HOME": str(home), "LC_ALL": "C.UTF-8"}
-    if _WINDOWS:
+    if WINDOWS:
         bare |= {key: os.environ[key] for key in ("SYSTEMROOT", "TEMP", "USERPROFILE", "APPDATA") if key in os.environ}
-    records = sorted((ROOT / "tests").rglob("*.hanabi.json"))
-    _try([program, "--smoke", *records[:1]], bare | {"QT_QPA_PLATFORM": "offscreen"})
-    if not contents.LINUX:
+    command: list[str | Path] = [_unpacked(package, there)]
+    if package.suffix == ".AppImage":
+        # There is not everywhere a FUSE to mount it by.
+        command.append("--appimage-extract-and-run")
+        bare |= {"TMPDIR": str(work)}
+    record = min((ROOT / "tests").rglob("*.hanabi.json"))
+    _try([*command, "--smoke", record], bare | {"QT_QPA_PLATFORM": "offscreen"})
+    checking = [there / f"{NAME}-console.exe"] if WINDOWS else command
+    run(*checking, "--check", record, env=bare, timeout=120)
+    if WINDOWS and package.suffix == ".exe":
+        run(there / "unins000.exe", "/VERYSILENT", "/SUPPRESSMSGBOXES")
+    if WINDOWS or MAC:
         return
     if shutil.which("xvfb-run"):
         # The display is all that it is told of.
         known = ["env", "-i", *(f"{key}={value}" for key, value in (bare | {"QT_QPA_PLATFORM": "xcb"}).items())]
         script = f'exec {" ".join(known)} DISPLAY="$DISPLAY" XAUTHORITY="$XAUTHORITY" "$@"'
-        run("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "sh", "-c", script, "sh", program, "--smoke", timeout=120)
+        run("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "sh", "-c", script, "sh", *command, "--smoke", timeout=120)
         print("started and painted on xcb")
     else:
         print("SKIPPED: there is no xvfb-run to start it on X")
     if shutil.which("weston"):
         with _wayland(home) as display:
-            _try([program, "--smoke"], bare | display)
+            _try([*command, "--smoke"], bare | display)
     else:
         print("SKIPPED: there is no weston to start it on Wayland")
+
+
+def _unpacked(package: Path, there: Path) -> Path:
+    """The program of a package that has been unpacked or installed there."""
+    if package.suffix == ".AppImage":
+        return package
+    if MAC:
+        run("hdiutil", "attach", "-nobrowse", "-mountpoint", there, package)
+        return there / "Hanabi.app" / "Contents" / "MacOS" / NAME
+    if package.suffix == ".exe":
+        run(package, "/VERYSILENT", "/SUPPRESSMSGBOXES", "/CURRENTUSER", f"/DIR={there}")
+        return there / f"{NAME}.exe"
+    shutil.unpack_archive(package, there, filter=None if WINDOWS else "data")
+    return next(path for path in there.glob(f"*/{NAME}*") if path.stem == NAME)
 
 
 def _try(command: list[str | Path], known: dict[str, str]) -> None:
@@ -165,33 +175,31 @@ def size(path: Path) -> float:
 
 
 def main() -> None:
-    """Builds, packs, tries, and tells how large it is."""
-    parser = argparse.ArgumentParser(description="Build the program as a folder that needs no Python.")
-    parser.add_argument("--source", default=str(ROOT), help="what is packed: a wheel, or (as it stands) this checkout")
-    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the folder and the archive go")
+    """Builds, packs, tries, and tells how large it has become."""
+    parser = argparse.ArgumentParser(description="Build the program without Python, for the system that this runs on.")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the packages go")
+    parser.add_argument("--all", action="store_true", help="fail if a tool is missing that makes one of them")
     options = parser.parse_args()
+    if ROOT in Path(program).resolve().parents and Path(sys.prefix).resolve() not in Path(program).resolve().parents:
+        sys.exit("this environment has the program as an editable checkout: install its wheel")
     with TemporaryDirectory(prefix="hanabi-build-") as folder:
         work = Path(folder)
-        python = environment(work / "env", options.source)
-        asked = "from hanabi_desktop.widgets.language import LANGUAGES; print(*LANGUAGES)"
-        languages = subprocess.check_output([python, "-c", asked], text=True).split()
-        version = subprocess.check_output([python, "-m", "hanabi_desktop", "--version"], text=True).split()[-1]
-        made = freeze(python, work)
-        contents.prune(made, languages)
-        if not _MAC:
-            contents.add_licences(made, python)
-            complete(made, python)
-        name = "-".join((NAME, version, {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)))
-        archive = pack(made, f"{name}-{platform.machine().lower()}", options.out)
-        smoke(archive, work)
-        sizes = size(made), size(archive)
-        print(f"the folder: {sizes[0]:.0f} MB\n{archive}: {sizes[1]:.0f} MB")
-        if contents.LINUX and any(one > most for one, most in zip(sizes, _LIMITS, strict=True)):
-            sys.exit(f"that is more than {_LIMITS[0]} and {_LIMITS[1]} MB")
+        made = freeze(work)
+        system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
+        packages = pack(
+            made,
+            f"{NAME}-{__version__}-{system}-{platform.machine().lower()}",
+            options.out.resolve(),
+            every=options.all,
+        )
+        for package in packages:
+            smoke(package, work)
+        for path in (made, *packages):
+            megabytes, limit = size(path), _LIMITS.get(path.suffix)
+            print(f"{path.name}: {megabytes:.0f} MB")
+            if sys.platform == "linux" and limit and megabytes > limit:
+                sys.exit(f"that is more than {limit} MB")
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except contents.ContentsError as error:
-        sys.exit(str(error))
+    main()

@@ -16,7 +16,7 @@ fi
 as_root=
 if [ "$(id -u)" != 0 ]; then
     as_root=sudo
-    echo "Installing what Qt needs, as root: $(echo $packages)"
+    echo "Installing what Qt needs, as root: $(printf '%s' "$packages" | tr '\n' ' ')"
 fi
 export DEBIAN_FRONTEND=noninteractive
 $as_root apt-get update -qq

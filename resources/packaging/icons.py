@@ -21,19 +21,8 @@ from hanabi_desktop.painting.symbols import paint_icon
 HICOLOR = (16, 24, 32, 48, 64, 128, 256, 512)
 ICONS = Path(__file__).resolve().parents[1] / "desktop" / "icons"
 _ICO = (16, 20, 24, 32, 40, 48, 64, 256)
-_ICNS = {
-    b"icp4": 16,
-    b"icp5": 32,
-    b"icp6": 64,
-    b"ic07": 128,
-    b"ic08": 256,
-    b"ic09": 512,
-    b"ic10": 1024,
-    b"ic11": 32,
-    b"ic12": 64,
-    b"ic13": 256,
-    b"ic14": 512,
-}
+_KINDS = "icp4 icp5 icp6 ic07 ic08 ic09 ic10 ic11 ic12 ic13 ic14"
+_ICNS = dict(zip(_KINDS.split(), (16, 32, 64, 128, 256, 512, 1024, 32, 64, 256, 512), strict=True))
 """The kinds of picture in an .icns file, and how many pixels each has a side."""
 
 
@@ -73,7 +62,7 @@ def icns() -> bytes:
     chunks = []
     for kind, size in _ICNS.items():
         data = png(size)
-        chunks.append(kind + struct.pack(">I", 8 + len(data)) + data)
+        chunks.append(kind.encode() + struct.pack(">I", 8 + len(data)) + data)
     body = b"".join(chunks)
     return b"icns" + struct.pack(">I", 8 + len(body)) + body
 

@@ -1,9 +1,15 @@
 #!/bin/sh
-# Puts Hanabi into the menu of whoever runs this, with its icon and its kind of file. The program stays in this folder.
-#   ./install.sh            adds it (again, too, after the folder was moved)
-#   ./install.sh --remove   takes it out; saved games stay where they are
+# Puts Hanabi into the menu of whoever runs this, with its icon and its kind of file. The program stays where it is.
+#   sh install.sh            adds it (again, too, after the folder was moved)
+#   sh install.sh --remove   takes it out; saved games stay where they are
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
+program=$here/hanabi-desktop
+# In an environment that pip or pipx has made, this lies in share/hanabi-desktop, and the program in bin.
+if [ ! -d "$here/share" ]; then
+    here=$(cd "$here/../.." && pwd)
+    program=$here/bin/hanabi-desktop
+fi
 data=${XDG_DATA_HOME:-$HOME/.local/share}
 id=desktop.hanabi.Hanabi
 
@@ -17,7 +23,7 @@ for file in $(cd "$here/share" && find applications icons mime metainfo -name "$
 done
 if [ "${1:-}" != --remove ]; then
     # In an entry a path is quoted, then every backslash doubled; and last all of it is escaped for sed.
-    program=$(printf '%s' "$here/hanabi-desktop" | sed -e 's/%/%%/g' -e 's/[\\"`$]/\\&/g' -e 's/\\/\\\\/g')
+    program=$(printf '%s' "$program" | sed -e 's/%/%%/g' -e 's/[\\"`$]/\\&/g' -e 's/\\/\\\\/g')
     for_sed=$(printf '%s' "$program" | sed -e 's/[\\&|]/\\&/g')
     sed -e "s|^Exec=hanabi-desktop|Exec=\"$for_sed\"|" -e '/^TryExec=/d' "$here/share/applications/$id.desktop" \
         >"$data/applications/$id.desktop"
