@@ -1,5 +1,6 @@
 """Opens the window: the application with its font and icon, the one program a data folder, signals of the system."""
 
+import ctypes
 import signal
 import socket
 import sys
@@ -8,11 +9,12 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, QSocketNotifier, QStandardPaths, QTimer
-from PySide6.QtGui import QFont, QFontDatabase, QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QSocketNotifier, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.faults.hooks import ErrorHooks
 from hanabi_desktop.faults.log import say
 from hanabi_desktop.painting.pixmap_cache import painted_pixmap
@@ -39,7 +41,7 @@ def run(record: Path | None, folder: Path | None, language: str | None, log_leve
     Data lies in `folder`; None is where the system keeps the data of programs. With `smoke` the window is painted once,
     and closed.
     """
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     prepare(application)
     data = folder or from_qt(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     if smoke:
@@ -61,6 +63,7 @@ def run(record: Path | None, folder: Path | None, language: str | None, log_leve
     try:
         with _window(data, language, log_level) as (window, _):
             instance.started_again.connect(window.come_forward)
+            application.file_asked.connect(window.come_forward)
             QTimer.singleShot(0, window, partial(window.show_as_before, record, instance.unlocked))
             return application.exec()
     finally:
@@ -81,6 +84,19 @@ def _window(
         hooks.uninstall()
 
 
+class Application(QApplication):
+    """The application object; a Mac's Finder sends it the file that is to be opened, instead of naming it at the start."""
+
+    file_asked = Signal(object)
+
+    @guarded
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_asked.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
 def prepare(application: QApplication) -> None:
     """Gives the application its name, style and font, and a moment later its icon.
 
@@ -91,6 +107,11 @@ def prepare(application: QApplication) -> None:
     application.setApplicationVersion(__version__)
     application.setApplicationDisplayName("Hanabi")
     application.setDesktopFileName(APP_ID)
+    # On a Mac the keyboard would come to fields and lists only, unless all Macs' settings said otherwise.
+    application.styleHints().setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)
+    if sys.platform == "win32":
+        # Else the taskbar would count the window to Python.
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
     for font in sorted(fonts().glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(font))
     application.setFont(QFont(FONT, 11, QFont.Weight.DemiBold))

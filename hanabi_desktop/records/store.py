@@ -4,6 +4,7 @@ import contextlib
 import os
 import re
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -16,6 +17,9 @@ EXTENSION = ".hanabi.json"
 TEMPORARY = ".tmp"
 _HALF_WRITTEN = re.compile(rf"\..+\.[0-9a-f]{{8}}{re.escape(TEMPORARY)}")
 """What `write_atomically` calls a file until it is whole."""
+_ATTEMPTS = 10 if sys.platform == "win32" else 1
+_BETWEEN_ATTEMPTS = 0.05
+"""Seconds."""
 OWNER_ONLY = 0o600
 """The mode of a file of a game that goes on: read and written by its owner, and by nobody else."""
 
@@ -41,13 +45,26 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        temporary.replace(path)
+        _replace(temporary, path)
     except BaseException:
         # It may never have come to be; what went wrong first is what is told.
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
     _sync_folder(path.parent)
+
+
+def _replace(temporary: Path, path: Path) -> None:
+    """Moves a file to where another may lie; raises OSError.
+
+    On Windows a virus scanner or an indexer may hold the other for a moment, so it is tried again for a while.
+    """
+    for _ in range(_ATTEMPTS - 1):
+        with contextlib.suppress(PermissionError):
+            temporary.replace(path)
+            return
+        time.sleep(_BETWEEN_ATTEMPTS)
+    temporary.replace(path)
 
 
 def remove_half_written(folder: Path) -> list[os.DirEntry[str]]:

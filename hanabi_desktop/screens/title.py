@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QKeyCombination, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -13,6 +13,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.wording.keys import mnemonic
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import RichText, aloud
 
@@ -167,9 +168,8 @@ class TitlePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """An underlined letter works alone, too: nothing is written here."""
         plain = not event.isAutoRepeat() and event.modifiers() == Qt.KeyboardModifier.NoModifier
-        alt = QKeySequence(QKeyCombination(Qt.KeyboardModifier.AltModifier, Qt.Key(event.key())))
         for button, _chosen, _text in self._buttons if plain else ():
-            if button.isVisible() and button.shortcut() == alt:
+            if button.isVisible() and event.text() and mnemonic(button.text()) == event.text().upper():
                 button.click()
                 return
         super().keyPressEvent(event)

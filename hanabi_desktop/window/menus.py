@@ -46,28 +46,20 @@ class Menus(QObject, Translated):
         self.share.addActions([self.sharing.link, self.sharing.picture, self.sharing.poster])
         self.title = self._action(self.game)
         self.game.addSeparator()
-        self.settings = self._action(self.game, QKeySequence.StandardKey.Preferences)
+        self.settings = self._action(self.game, QKeySequence.StandardKey.Preferences, "Ctrl+,")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
-        if self.settings.shortcut().isEmpty():
-            # Where the system has no key of its own for it.
-            self.settings.setShortcut(QKeySequence("Ctrl+,"))
         self.game.addSeparator()
-        self.quit = self._action(self.game, QKeySequence.StandardKey.Quit)
+        self.quit = self._action(self.game, QKeySequence.StandardKey.Quit, "Ctrl+Q")
         self.take_back = self._action(self.table, QKeySequence.StandardKey.Undo)
         self.go_back = self._action(self.table)
-        self.do_again = self._action(self.table)
-        # The key of the sheet, wherever a system has another one of its own too.
-        again = QKeySequence("Ctrl+Shift+Z")
-        own = QKeySequence.keyBindings(QKeySequence.StandardKey.Redo)
-        self.do_again.setShortcuts([again, *(key for key in own if key != again)])
+        self.do_again = self._action(self.table, QKeySequence.StandardKey.Redo, "Ctrl+Shift+Z")
         self.table.addSeparator()
         self.pause = self._action(self.table)
         self.players = self._action(self.table)
         self.master = self.table.addMenu("")
         self.end_early = self._action(self.table)
         self.journal, self.left = self._action(self.view), self._action(self.view)
-        self.full_screen = self._action(self.view)
-        self.full_screen.setShortcut(QKeySequence("F11"))
+        self.full_screen = self._action(self.view, QKeySequence.StandardKey.FullScreen, "F11")
         self.full_screen.setCheckable(True)
         self.television = self._action(self.view)
         self.television.setCheckable(True)
@@ -81,7 +73,7 @@ class Menus(QObject, Translated):
             action.triggered.connect(lambda _=False, code=code: self.language_chosen.emit(code))
             group.addAction(action)
             self.languages[code] = action
-        self.rulebook = self._action(self.help, QKeySequence.StandardKey.HelpContents)
+        self.rulebook = self._action(self.help, QKeySequence.StandardKey.HelpContents, "F1")
         self.leaflet = self._action(self.help)
         self.company = self._action(self.help)
         self.practice = self._action(self.help)
@@ -90,10 +82,12 @@ class Menus(QObject, Translated):
         self.keys.setShortcut(QKeySequence("?"))
         self.retranslate()
 
-    def _action(self, menu: QMenu, key: QKeySequence.StandardKey | None = None) -> QAction:
+    def _action(self, menu: QMenu, key: QKeySequence.StandardKey | None = None, told: str = "") -> QAction:
+        """An entry with the keys that the system has for it, after the key that is `told` wherever keys are listed."""
         action = QAction(self)
         if key is not None:
-            action.setShortcuts(key)
+            listed = [QKeySequence(told)] if told else []
+            action.setShortcuts(listed + [own for own in QKeySequence.keyBindings(key) if own not in listed])
         menu.addAction(action)
         return action
 

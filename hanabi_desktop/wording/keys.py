@@ -1,11 +1,18 @@
 """The keys: one list for the key sheet and the tool tips of buttons. Several read it: no "you"."""
 
+import re
+import sys
 from enum import Enum
 
 from msgspec import Struct
 
 from hanabi_desktop.wording.text import Text, tr
 
+MAC = sys.platform == "darwin"
+"""Whether keyboards are a Mac's: ⌘ is where others have Ctrl, and no letter is underlined."""
+ADDRESSEE_KEY_ON_MAC = "Ctrl+0"
+"""What goes to the choice of whom a hint is for where Alt with a letter does nothing; Qt's Ctrl is ⌘ there."""
+_MODIFIERS = {"Ctrl": "⌘", "Strg": "⌘", "Shift": "⇧", "Umschalt": "⇧", "Skift": "⇧", "Alt": "⌥"}
 HINT_TO = Text("HintPicker", "H&int to")
 """Stands before the choice of whom a hint is for; the letter marked in it goes there, with Alt."""
 ENTER_KEY = Text("Keys", "Enter")
@@ -155,13 +162,12 @@ def key_groups(*, choreography: bool, master: bool, computers: bool) -> tuple[Ke
     absent = {"name"} if not choreography else set[str]()
     absent |= {"token"} if not master else set[str]()
     absent |= {"go-on", "why", "advice"} if not computers else set[str]()
-    letter = mnemonic(HINT_TO.translated())
     return tuple(
         KeyGroup(
             group,
             title.translated(),
             tuple(
-                Key(key, keys.translated(letter=letter), does.translated())
+                Key(key, on_keyboard(addressee_key() if key == "addressee" else keys.translated()), does.translated())
                 for key, keys, does in rows
                 if key not in absent
             ),
@@ -205,16 +211,25 @@ def mnemonic(label: str) -> str:
     return marked[:1].upper()
 
 
+def on_keyboard(keys: str) -> str:
+    """Names of keys as they are on the keyboards of this system."""
+    if not MAC:
+        return keys
+    return re.sub(rf"\b({'|'.join(_MODIFIERS)})\+", lambda found: _MODIFIERS[found[1]], keys)
+
+
 def addressee_key() -> str:
     """The keys that go to the choice of whom a hint is for."""
+    if MAC:
+        return on_keyboard(ADDRESSEE_KEY_ON_MAC)
     return tr("Keys", "Alt+{letter}", letter=mnemonic(HINT_TO.translated()))
 
 
 def tip_text(action: str, key: str) -> str:
     """What a button does, and the key that does the same."""
-    return tr("Keys", "{action} – {key}", action=action, key=key)
+    return tr("Keys", "{action} – {key}", action=action, key=on_keyboard(key))
 
 
 def key_text(key: str) -> str:
     """The key of a button whose name has just been read."""
-    return tr("Keys", "Key: {key}", key=key)
+    return tr("Keys", "Key: {key}", key=on_keyboard(key))

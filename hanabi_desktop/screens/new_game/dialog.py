@@ -149,7 +149,7 @@ class NewGameDialog(Sheet):
         self.line.change.chosen.connect(lambda: self.show_page(1))
         self.finish.chosen.connect(lambda: self.show_page(0))
         self.rulebook.chosen.connect(lambda: self.rule_asked.emit(self.variants.rule))
-        QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self).activated.connect(self._ask_rule)
+        QShortcut(QKeySequence("F1"), self).activated.connect(self._ask_rule)
         self.company.chosen.connect(lambda: self.rule_asked.emit("company"))
         self.start.chosen.connect(self.accept)
         self.cancel.chosen.connect(self.reject)

@@ -22,10 +22,11 @@ from hanabi_desktop.widgets.labels import put_badges
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
+from hanabi_desktop.wording import keys
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import hinted_places_text
 from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.keys import COLOURS_KEY, HINT_TO, addressee_key, key_text, tip_text
+from hanabi_desktop.wording.keys import ADDRESSEE_KEY_ON_MAC, COLOURS_KEY, HINT_TO, addressee_key, key_text, tip_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import TokenWords
 from hanabi_desktop.wording.typography import RichText, tool_tip
@@ -279,7 +280,8 @@ class HintPicker(QWidget):
     def set_labelled(self, labelled: bool) -> None:
         """Whether words before the teammate's name say what it is for."""
         self._label.setVisible(labelled)
-        self._key.setKey(QKeySequence() if labelled else QKeySequence.mnemonic(self._label.text()))
+        own = QKeySequence(ADDRESSEE_KEY_ON_MAC) if keys.MAC else QKeySequence.mnemonic(self._label.text())
+        self._key.setKey(QKeySequence() if labelled and not keys.MAC else own)
 
     # The keyboard
 
