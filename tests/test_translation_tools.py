@@ -124,6 +124,14 @@ def test_two_entries_of_a_menu_may_not_share_an_accelerator(tmp_path: Path) -> N
     assert ts_files.faults(path) == []
 
 
+def test_of_a_language_just_begun_the_missing_texts_are_counted(tmp_path: Path) -> None:
+    ts = tmp_path / "hanabi_de.ts"
+    update.extract([SourceText("Table", f"text {number}") for number in range(40)], ts)
+    told = ts_files.faults(ts)
+    assert len(told) == 11
+    assert told[-1] == "hanabi_de.ts: and 30 more of 40 texts are not translated yet"
+
+
 def test_a_tool_that_fails_says_so(tmp_path: Path) -> None:
     broken = tmp_path / "hanabi_de.ts"
     broken.write_text("<TS", encoding="utf-8")
@@ -159,6 +167,7 @@ def test_a_language_is_added_checked_and_compiled_by_the_command(
     monkeypatch.setattr(update, "PACKAGE", package)
     monkeypatch.setattr(update, "FOLDER", tmp_path)
     assert update.main(["--add", "fr"]) == 0
+    assert "hanabi_fr.ts holds 1 texts to translate. What comes next" in capsys.readouterr().out
     assert [m.text for m in ts_files.read(tmp_path / "hanabi_fr.ts")] == ["text"]
     assert (tmp_path / "hanabi_fr.qm").is_file()
     assert update.main(["--check"]) == 1

@@ -9,6 +9,9 @@ from pathlib import Path
 
 from source_texts import SourceText, fields
 
+_MISSING = "is not translated yet"
+_NAMED = 10
+"""The number of missing translations that are named one by one."""
 SIMILAR = 0.7
 """How much of a text (of 1) is in another that it may have been changed to."""
 
@@ -129,7 +132,7 @@ def _clashes(messages: list[Message]) -> list[str]:
 def _faults(message: Message) -> list[str]:
     if message.state == "unfinished":
         begun = any(message.forms)
-        return ["is translated, but unfinished: was its text changed?" if begun else "is not translated yet"]
+        return ["is translated, but unfinished: was its text changed?" if begun else _MISSING]
     if message.state:
         return [f"is {message.state}; run update.py"]
     faults = []
@@ -158,4 +161,10 @@ def faults(path: Path) -> list[str]:
     """What is wrong with the translations of a file: unfinished, obsolete, or not fitting their texts."""
     messages = read(path)
     wrong = [f"{message.context}: {message.text!r} {fault}" for message in messages for fault in _faults(message)]
+    missing = [fault for fault in wrong if fault.endswith(_MISSING)]
+    if len(missing) > _NAMED:
+        # Of a language that has just been begun a number says more than a list of everything.
+        listed = set(missing[_NAMED:])
+        wrong = [fault for fault in wrong if fault not in listed]
+        wrong.append(f"and {len(listed)} more of {len(messages)} texts are not translated yet")
     return [f"{path.name}: {fault}" for fault in (*wrong, *_clashes(messages))]

@@ -19,6 +19,11 @@ import ts_files
 FOLDER = Path(__file__).resolve().parent
 PACKAGE = FOLDER.parent / "hanabi_desktop"
 SOURCE_LANGUAGE = "en"
+_NEXT = """\
+{ts} holds {texts} texts to translate. What comes next:
+ 1. Name the language in LANGUAGES of hanabi_desktop/widgets/language.py: then the program speaks it as far as you are.
+ 2. Translate in Qt Linguist or any editor, run translations/update.py, and look: hanabi-desktop --language {code}
+ 3. The row "a language" of CONTRIBUTING.md lists what else names the languages; the tests tell what was forgotten."""
 
 
 def extract(texts: Sequence[source_texts.SourceText], ts: Path) -> None:
@@ -87,6 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 1 if wrong else 0
         if options.add:
             extract(texts, FOLDER / f"hanabi_{options.add}.ts")
+            print(_NEXT.format(code=options.add, ts=f"translations/hanabi_{options.add}.ts", texts=len(texts)))
         update(texts, FOLDER)
     except qt_tools.QtToolError as error:
         print(error, file=sys.stderr)

@@ -6,16 +6,21 @@ from collections.abc import Iterable
 from hanabi_desktop.rulebook import Document, Kind, Paragraph
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
 from tests.each import each
+from tests.editions import EditionTable
 from tests.rulebook import test_facts_in_every_language as facts
 from tests.rulebook.books import everything, rulebook, says, text, told
 
-OFFERED: dict[EditionId, set[str]] = {
-    facts.ENGLISH: {"multicolour-10", "multicolour-5", "multicolour-wild", "perfect"},
-    facts.ONLINE: set(),
-    facts.NORWEGIAN: {"multicolour-5", "perfect", "choreography"},
-    facts.SWEDISH: {"multicolour-5", "perfect", "choreography"},
-    facts.GERMAN: {"multicolour-10", "multicolour-5", "multicolour-wild", "difficulty"},
-}
+OFFERED = EditionTable[set[str]](
+    "OFFERED",
+    __file__,
+    {
+        facts.ENGLISH: {"multicolour-10", "multicolour-5", "multicolour-wild", "perfect"},
+        facts.ONLINE: set(),
+        facts.NORWEGIAN: {"multicolour-5", "perfect", "choreography"},
+        facts.SWEDISH: {"multicolour-5", "perfect", "choreography"},
+        facts.GERMAN: {"multicolour-10", "multicolour-5", "multicolour-wild", "difficulty"},
+    },
+)
 OFFERED[facts.HOUSE] = set().union(*OFFERED.values(), {"empty-hints"})
 
 
