@@ -4544,12 +4544,12 @@
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
-        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or give a hint just to pass.</source>
-        <translation>Ein Computer spielt eine Karte aus, die passt. Sonst gibt er einen Hinweis, der eine Karte rettet oder ausspielen lässt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
+        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass.</source>
+        <translation>Ein Computer spielt aus, was passt. Hat er nichts, gibt er einen Hinweis, der eine Karte rettet oder jemanden ausspielen lässt; geht auch das nicht, wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
     </message>
     <message>
-        <source>Is it about the next discard, and could it be saving that card? Keep it until it’s sure to fit. If not, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
-        <translation>Gilt er der Abwurfkarte, und könnte er sie retten? Behalte sie, bis sie sicher passt. Wenn nicht, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5; „2“ jede 2, außer eine dritte Person hat die gleiche.</translation>
+        <source>Is it about the next discard? If it could be saving that card, keep it until it’s sure to fit. If it saves nothing, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <translation>Gilt er der Abwurfkarte? Wenn er sie vielleicht rettet, behalte sie, bis sie sicher passt. Rettet er nichts, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5; „2“ jede 2, es sei denn, ein dritter Spieler hat die gleiche.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -4818,26 +4818,26 @@
     <message>
         <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ sagt, an welche Abmachung sich ein Computer gehalten hat; beim Nachspielen steht jeder Grund. „Rat holen“ zeigt, was ein erfahrener täte.</translation>
+        <translation>„Warum?“ sagt, welcher Abmachung ein Computer gefolgt ist; beim Nachspielen steht zu jedem Zug der Grund. „Rat holen“ zeigt, was ein erfahrener Computer täte.</translation>
     </message>
     <message>
-        <source>A hint is about one card</source>
-        <translation>Ein Hinweis gilt einer Karte</translation>
+        <source>Every hint is about one card</source>
+        <translation>Jeder Hinweis gilt nur einer Karte</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet: apart from cards with hints, just one other has to be played first. Whoever holds that one plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? Then you have it.</source>
-        <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, die noch nicht passt: Außer Karten mit Hinweis muss erst genau eine andere gespielt werden. Wer diese hat, spielt sie, sobald sie passt: die neueste Karte mit Hinweis, die es sein kann, sonst blind die neueste ohne. War der Hinweis für dich und siehst du, wer sie spielen wird? Dann warte. War er für jemand anders und siehst du niemanden? Dann hast du sie.</translation>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? It’s yours.</source>
+        <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende hat, spielt sie aus, sobald sie passt: die neueste Karte mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt er dir, und du siehst, wer sie ausspielen wird? Dann warte. Galt er jemand anderem, und du siehst sie nirgends? Dann hast du sie.</translation>
     </message>
     <message>
-        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. Of the others you only learn more: computers assume they’re needed, and play them once they’re sure to fit.</source>
-        <translation>Er gilt der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten Karte, zu der es noch keinen Hinweis gab. Von den anderen erfährst du nur mehr: Computer gehen davon aus, dass sie gebraucht werden, und spielen sie aus, sobald sie sicher passen.</translation>
+        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. It only tells you more about your other cards: computers assume they’re needed, and play them once they’re sure to fit.</source>
+        <translation>Er gilt der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten Karte, die noch keinen Hinweis hatte. Über deine anderen Karten weißt du nur etwas mehr: Computer gehen davon aus, dass man sie braucht, und spielen sie aus, sobald sie sicher passen.</translation>
     </message>
     <message>
-        <source>Discard your oldest card without a hint.</source>
-        <translation>Wirf deine älteste Karte ohne Hinweis ab.</translation>
+        <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
+        <translation>Gib einen guten Hinweis, sonst wirf die älteste Karte ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at the double of one that has a hint.</source>
+        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at a second copy of a card with a hint.</source>
         <translation>Zeig möglichst nur auf Karten, die noch gebraucht werden, und auf kein zweites Exemplar einer Karte mit Hinweis. So machen es Computer, und damit rechnen sie.</translation>
     </message>
     <message>
@@ -4846,11 +4846,11 @@
     </message>
     <message>
         <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gilt er einer anderen Karte als der Abwurfkarte? Spiel sie aus. Muss vielleicht erst eine andere gespielt werden, wart auf diese. Zeigen die Hinweise, dass niemand die Karte mehr braucht, darfst du sie abwerfen. Nur „5“ heißt beim ersten Mal: behalten.</translation>
+        <translation>Gilt er nicht der Abwurfkarte, sondern einer anderen Karte? Dann spiel diese andere aus. Muss vor ihr vielleicht noch eine ausgespielt werden, warte darauf. Zeigen die Hinweise, dass niemand die Karte mehr braucht, darfst du sie abwerfen. Nur „5“ heißt beim ersten Mal: behalten.</translation>
     </message>
     <message>
-        <source>Keep it.</source>
-        <translation>Behalte die Karte.</translation>
+        <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
+        <translation>Behalte die 5, oder die 2 als Abwurfkarte, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -4858,7 +4858,7 @@
     </message>
     <message>
         <source>Nothing to go on?</source>
-        <translation>Du weißt nicht weiter?</translation>
+        <translation>Du weißt noch nichts?</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -4873,8 +4873,8 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>Play it if it can fit.</source>
-        <translation>Spiel sie aus, wenn sie passen kann.</translation>
+        <source>Play your next discard if it’s pointed at, else the newest that is. But only if it can fit now.</source>
+        <translation>Zeigt er auf die Abwurfkarte, spiel sie aus, sonst die neueste, auf die er zeigt. Aber nur, wenn sie jetzt passen kann.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -4885,8 +4885,8 @@
         <translation>Spielen mit Computern</translation>
     </message>
     <message>
-        <source>That’s all you need. For the curious, here are all the agreements:</source>
-        <translation>Mehr brauchst du nicht. Für Neugierige sind hier alle Abmachungen:</translation>
+        <source>That’s enough to begin with. For the curious, here are all the agreements:</source>
+        <translation>Für den Anfang reicht das. Für Neugierige sind hier alle Abmachungen:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5037,12 +5037,12 @@
         <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Ihr gewinnt nur mit dem perfekten Feuerwerk: alle sechs vollständig, 30 Punkte. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>Told about a card?</source>
-        <translation>Du hast einen Hinweis zu einer Karte?</translation>
+        <source>A hint for you?</source>
+        <translation>Ein Hinweis für dich?</translation>
     </message>
     <message>
-        <source>Told “5”?</source>
-        <translation>Du hörst „5“?</translation>
+        <source>Told “5” or “2”?</source>
+        <translation>„5“ oder „2“?</translation>
     </message>
     <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>When a hint points only at cards that already had hints, it tells you more: if one of them fits now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Zeigt ein Hinweis nur auf Karten, zu denen es schon Hinweise gab, verrät er mehr: Passt jetzt eine davon, spiel sie aus. Sagt er nichts Neues, spiel die neueste davon aus, wenn sie passen kann. Kann sie es nicht, sollte er nur den Zug weitergeben.</translation>
+        <translation>Zeigt ein Hinweis nur auf Karten, zu denen es schon Hinweise gab, verrät er mehr: Passt jetzt eine davon, spiel sie aus. Sagt er nichts Neues, spiel die neueste aus, wenn sie passen kann. Sonst gab er nur den Zug weiter.</translation>
     </message>
     <message>
         <source>When you give a hint</source>

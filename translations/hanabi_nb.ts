@@ -4612,12 +4612,12 @@
         <translation>Ut går et kort, inn kommer et hint.</translation>
     </message>
     <message>
-        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or give a hint just to pass.</source>
+        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass.</source>
         <translation>De spiller et kort som passer. Ellers gir de et hint som redder et kort eller får noen til å spille. Går ikke det heller, kaster de. Når én feil til betyr tap, spiller de bare det som er sikkert også uten avtalene. En dyktig datamaskin kan vente med et kort som passer, eller gi et hint bare for å sende turen videre.</translation>
     </message>
     <message>
-        <source>Is it about the next discard, and could it be saving that card? Keep it until it’s sure to fit. If not, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
-        <translation>Kan hintet redde kastekortet, beholder du det til du er sikker på at det passer. Ellers spiller du det. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder alle femmere. «Toer» redder alle toere, hvis ingen tredje spiller har maken.</translation>
+        <source>Is it about the next discard? If it could be saving that card, keep it until it’s sure to fit. If it saves nothing, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <translation>Gjelder hintet kastekortet? Kan det redde kortet, behold det til det må passe. Redder det ingenting, spill kortet. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder femmere, «toer» toere, hvis ingen tredje spiller har maken.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -4857,23 +4857,23 @@
         <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte, og reprisen viser alle grunnene. «Råd» viser hva en dyktig datamaskin ville gjort.</translation>
     </message>
     <message>
-        <source>A hint is about one card</source>
+        <source>Every hint is about one card</source>
         <translation>Hvert hint gjelder ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet: apart from cards with hints, just one other has to be played first. Whoever holds that one plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? Then you have it.</source>
-        <translation>Et hint som ikke redder noe, kan gjelde et kort som først passer når ett kort til er spilt, utenom kort med hint. Den som har det kortet, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten hint, på lykke og fromme. Fikk du hintet, og ser du noen som vil spille det, venter du på den turen. Fikk en annen hintet, og ser du ingen, er det du som har kortet.</translation>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? It’s yours.</source>
+        <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart ventes spilt, teller ikke med. Den som har det som mangler, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som vil spille? Vent på den turen. Fikk en annen det, og ser du kortet hos ingen? Da har du det.</translation>
     </message>
     <message>
-        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. Of the others you only learn more: computers assume they’re needed, and play them once they’re sure to fit.</source>
-        <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste av kortene som ikke hadde hint før. De andre får du bare vite mer om: Datamaskinene regner med at også de trengs, og spiller dem når de må passe.</translation>
+        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. It only tells you more about your other cards: computers assume they’re needed, and play them once they’re sure to fit.</source>
+        <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste av kortene som ikke hadde hint før. Om de andre kortene dine får du bare vite litt mer: Datamaskinene regner med at også de trengs, og spiller dem når det er sikkert at de passer.</translation>
     </message>
     <message>
-        <source>Discard your oldest card without a hint.</source>
-        <translation>Kast det eldste kortet uten hint.</translation>
+        <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
+        <translation>Gi et nyttig hint. Kan du ikke det, kast det eldste kortet uten hint.</translation>
     </message>
     <message>
-        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at the double of one that has a hint.</source>
+        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at a second copy of a card with a hint.</source>
         <translation>Pek helst bare på kort som trengs, og ikke på maken til et kort som alt har fått hint. Det gjør datamaskinene, og det regner de med.</translation>
     </message>
     <message>
@@ -4882,11 +4882,11 @@
     </message>
     <message>
         <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gjelder hintet et annet kort enn kastekortet, spiller du det. Må kanskje et annet kort spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang du hører «femmer», beholder du kortet.</translation>
+        <translation>Gjelder hintet ikke kastekortet, men et annet, spiller du det andre. Må kanskje et annet kort spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang du hører «femmer», beholder du kortet.</translation>
     </message>
     <message>
-        <source>Keep it.</source>
-        <translation>Behold kortet.</translation>
+        <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
+        <translation>Behold femmeren, eller toeren hvis den er kastekortet, til den passer.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -4909,8 +4909,8 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>Play it if it can fit.</source>
-        <translation>Spill det hvis det kan passe.</translation>
+        <source>Play your next discard if it’s pointed at, else the newest that is. But only if it can fit now.</source>
+        <translation>Peker det på kastekortet, spill det. Hvis ikke, det nyeste det peker på. Men bare hvis det kan passe nå.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -4921,8 +4921,8 @@
         <translation>Spille med datamaskiner</translation>
     </message>
     <message>
-        <source>That’s all you need. For the curious, here are all the agreements:</source>
-        <translation>Mer trenger du ikke. Her er alle avtalene, for dem som vil vite mer:</translation>
+        <source>That’s enough to begin with. For the curious, here are all the agreements:</source>
+        <translation>Det er nok til å begynne med. Her er alle avtalene, for dem som vil vite mer:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5042,12 +5042,12 @@
         <translation>Vil du si en farge først, velger du «Si en farge…».</translation>
     </message>
     <message>
-        <source>Told about a card?</source>
-        <translation>Har du fått hint om et kort?</translation>
+        <source>A hint for you?</source>
+        <translation>Et hint til deg?</translation>
     </message>
     <message>
-        <source>Told “5”?</source>
-        <translation>Har du fått høre «femmer»?</translation>
+        <source>Told “5” or “2”?</source>
+        <translation>«Femmer» eller «toer»?</translation>
     </message>
     <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>When a hint points only at cards that already had hints, it tells you more: if one of them fits now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Peker hintet bare på kort som hadde hint før, forteller det mer: Passer et av dem nå, spiller du det. Forteller det ikke noe nytt, spiller du det nyeste, hvis det kan passe. Kan det ikke det, sendte hintet bare turen videre.</translation>
+        <translation>Peker hintet bare på kort som hadde hint før, sier det mer: Passer et av dem nå, spiller du det. Sier det ikke noe nytt, spiller du det nyeste, hvis det kan passe. Ellers sendte det bare turen videre.</translation>
     </message>
     <message>
         <source>When you give a hint</source>

@@ -4612,12 +4612,12 @@
         <translation>Ut går ett kort, in kommer en ledtråd.</translation>
     </message>
     <message>
-        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or give a hint just to pass.</source>
+        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass.</source>
         <translation>De spelar ett kort som passar. Annars ger de en ledtråd som räddar ett kort eller får någon att spela. Går inte det heller kastar de. När ett misstag till betyder förlust spelar de bara det som är säkert även utan överenskommelserna. En skicklig dator kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
     </message>
     <message>
-        <source>Is it about the next discard, and could it be saving that card? Keep it until it’s sure to fit. If not, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
-        <translation>Kan ledtråden rädda kastkortet behåller du det tills du är säker på att det passar. Annars spelar du det. Varje ledtråd räddar ett sista exemplar, men en färgledtråd aldrig en femma. ”Femma” räddar alla femmor; ”tvåa” alla tvåor, om ingen tredje spelare har maken.</translation>
+        <source>Is it about the next discard? If it could be saving that card, keep it until it’s sure to fit. If it saves nothing, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <translation>Gäller den kastkortet? Kan den rädda kortet behåller du det tills det måste passa. Räddar den inget spelar du det. Alla ledtrådar räddar sista exemplar, men färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje har maken.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -4857,24 +4857,24 @@
         <translation>”Varför?” talar om vilken överenskommelse en dator följde, och reprisen visar alla skäl. ”Råd” visar vad en skicklig dator skulle göra.</translation>
     </message>
     <message>
-        <source>A hint is about one card</source>
+        <source>Every hint is about one card</source>
         <translation>Varje ledtråd gäller ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet: apart from cards with hints, just one other has to be played first. Whoever holds that one plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? Then you have it.</source>
-        <translation>En ledtråd som inte räddar något kan gälla ett kort som passar först när ett kort till har spelats, utöver kort med ledtråd. Den som har det kortet spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan ledtråd, på vinst och förlust. Fick du ledtråden, och ser du någon som kommer att spela det, väntar du på det draget. Fick någon annan ledtråden, och ser du ingen, är det du som har kortet.</translation>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? It’s yours.</source>
+        <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har kortet spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det draget. Fick en annan den, och ser du kortet hos ingen? Då har du det.</translation>
     </message>
     <message>
-        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. Of the others you only learn more: computers assume they’re needed, and play them once they’re sure to fit.</source>
-        <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste av korten som inte hade någon ledtråd förut. De andra får du bara veta mer om: datorerna räknar med att även de behövs, och spelar dem när det är säkert att de passar.</translation>
+        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. It only tells you more about your other cards: computers assume they’re needed, and play them once they’re sure to fit.</source>
+        <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste av korten som inte hade någon ledtråd förut. Om dina andra kort får du bara veta lite mer: datorerna räknar med att även de behövs, och spelar dem när det är säkert att de passar.</translation>
     </message>
     <message>
-        <source>Discard your oldest card without a hint.</source>
-        <translation>Kasta det äldsta kortet utan ledtråd.</translation>
+        <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
+        <translation>Ge en nyttig ledtråd. Går inte det, kasta äldsta kortet utan ledtråd.</translation>
     </message>
     <message>
-        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at the double of one that has a hint.</source>
-        <translation>Peka helst bara på kort som behövs, och inte på en likadan som ett kort som redan har fått en ledtråd. Så gör datorerna, och det räknar de med.</translation>
+        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at a second copy of a card with a hint.</source>
+        <translation>Peka helst bara på kort som behövs, och inte på ett andra exemplar av ett kort som redan har en ledtråd. Så gör datorerna, och det räknar de med.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
@@ -4882,11 +4882,11 @@
     </message>
     <message>
         <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gäller ledtråden ett annat kort än kastkortet spelar du det. Måste kanske ett annat kort spelas först väntar du på det. Visar ledtrådarna att ingen behöver kortet längre får du kasta det. Ett undantag: första gången du hör ”femma” behåller du kortet.</translation>
+        <translation>Gäller ledtråden inte kastkortet utan ett annat spelar du det andra. Måste kanske ett annat kort spelas först väntar du på det. Visar ledtrådarna att ingen behöver kortet längre får du kasta det. Ett undantag: första gången du hör ”femma” behåller du kortet.</translation>
     </message>
     <message>
-        <source>Keep it.</source>
-        <translation>Behåll kortet.</translation>
+        <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
+        <translation>Behåll femman, eller tvåan om den är kastkortet, tills den måste passa.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -4909,8 +4909,8 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>Play it if it can fit.</source>
-        <translation>Spela det om det kan passa.</translation>
+        <source>Play your next discard if it’s pointed at, else the newest that is. But only if it can fit now.</source>
+        <translation>Pekar den på kastkortet, spela det. Annars det nyaste den pekar på. Men bara om det kan passa nu.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -4921,8 +4921,8 @@
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>That’s all you need. For the curious, here are all the agreements:</source>
-        <translation>Mer behövs inte. Här är alla överenskommelser, för den som vill veta mer:</translation>
+        <source>That’s enough to begin with. For the curious, here are all the agreements:</source>
+        <translation>Det räcker långt. Här är alla överenskommelser, för den som vill veta mer:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5042,12 +5042,12 @@
         <translation>Vill du säga en färg först väljer du ”Säg en färg…”.</translation>
     </message>
     <message>
-        <source>Told about a card?</source>
-        <translation>Har du fått en ledtråd om ett kort?</translation>
+        <source>A hint for you?</source>
+        <translation>En ledtråd till dig?</translation>
     </message>
     <message>
-        <source>Told “5”?</source>
-        <translation>Har du fått höra ”femma”?</translation>
+        <source>Told “5” or “2”?</source>
+        <translation>”Femma” eller ”tvåa”?</translation>
     </message>
     <message>
         <source>Turn a card from your hand face up, whether you know it or not.</source>

@@ -228,15 +228,17 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
-    rows = (
-        ("told", tr("Rulebook", "Told about a card?"), tr("Rulebook", "Play it if it can fit.")),
-        ("five", tr("Rulebook", "Told “5”?"), tr("Rulebook", "Keep it.")),
-        ("nothing", tr("Rulebook", "Nothing to go on?"), tr("Rulebook", "Discard your oldest card without a hint.")),
+    text = tr(
+        "Rulebook", "Play your next discard if it’s pointed at, else the newest that is. But only if it can fit now."
     )
-    for name, title, text in rows:
-        yield Paragraph(f"company-{name}", text, title, Kind.ROW)
+    yield Paragraph("company-told", text, tr("Rulebook", "A hint for you?"), Kind.ROW)
+    text = tr("Rulebook", "Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
+    yield Paragraph("company-five", text, tr("Rulebook", "Told “5” or “2”?"), Kind.ROW)
+    text = tr("Rulebook", "Give a helpful hint. If you can’t, discard your oldest card without a hint.")
+    yield Paragraph("company-nothing", text, tr("Rulebook", "Nothing to go on?"), Kind.ROW)
     yield Paragraph(
-        "company-agreement", tr("Rulebook", "That’s all you need. For the curious, here are all the agreements:")
+        "company-agreement",
+        tr("Rulebook", "That’s enough to begin with. For the curious, here are all the agreements:"),
     )
     yield Paragraph(
         "company-discard",
@@ -252,11 +254,11 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-about",
         tr(
             "Rulebook",
-            "About your next discard, if it points there; otherwise about the newest card that had no hint "
-            "before. Of the others you only learn more: computers assume they’re needed, and play them once "
-            "they’re sure to fit.",
+            "About your next discard, if it points there; otherwise about the newest card that had no hint before. It "
+            "only tells you more about your other cards: computers assume they’re needed, and play them once they’re "
+            "sure to fit.",
         ),
-        tr("Rulebook", "A hint is about one card"),
+        tr("Rulebook", "Every hint is about one card"),
         picture=_example(facts, (_FIVE, _BACK, _RED, _RED), Callout(3, tr("Rulebook", "about this one"))),
     )
     yield Paragraph(
@@ -274,9 +276,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-keep",
         tr(
             "Rulebook",
-            "Is it about the next discard, and could it be saving that card? Keep it until it’s sure to fit. If not, "
-            "play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, "
-            "unless a third player has the other copy.",
+            "Is it about the next discard? If it could be saving that card, keep it until it’s sure to fit. If it "
+            "saves nothing, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” "
+            "saves every 2, unless a third player has the other copy.",
         ),
         tr("Rulebook", "Keep or play"),
         picture=_example(facts, (_TWO, _BACK, _TWO, _BACK), Callout(0, tr("Rulebook", "keep"))),
@@ -285,11 +287,11 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-before",
         tr(
             "Rulebook",
-            "A hint that saves nothing can also be about a card that doesn’t fit yet: apart from cards with "
-            "hints, just one other has to be played first. Whoever holds that one plays it as soon as it fits: "
-            "the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was "
-            "the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do "
-            "you see nobody? Then you have it.",
+            "A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in "
+            "between; cards already expected to be played don’t count. Whoever holds the missing card plays it as "
+            "soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, "
+            "blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, "
+            "and do you see nobody? It’s yours.",
         ),
         tr("Rulebook", "One card first"),
         picture=_one_card_first(facts, tr),
@@ -311,8 +313,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-giving",
         tr(
             "Rulebook",
-            "Do as computers do, because they count on it: if you can, point only at cards that are still "
-            "needed, and not at the double of one that has a hint.",
+            "Do as computers do, because they count on it: if you can, point only at cards that are still needed, and "
+            "not at a second copy of a card with a hint.",
         ),
         tr("Rulebook", "When you give a hint"),
     )
@@ -320,9 +322,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-turn",
         tr(
             "Rulebook",
-            "A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one "
-            "played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even "
-            "without these agreements. A skilled one may hold back a card that fits, or give a hint just to pass.",
+            "A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; "
+            "otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without "
+            "these agreements. A skilled one may hold back a card that fits, or hint just to pass.",
         ),
         tr("Rulebook", "Their turns"),
     )

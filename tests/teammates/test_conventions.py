@@ -52,9 +52,12 @@ def number(rank: int) -> ValueHint:
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("Play it if it can fit.", dealt("y3 b3 g4 r1 b2"), (red(),), Play(FOURTH)),
-    ("Keep it.", dealt("b5 y3 g4 w4 b3", rules=SPENT), (number(5),), Discard(SECOND)),
-    ("Discard your oldest card without a hint.", dealt("y3 b5 g4 w4 b3", rules=SPENT), (number(5),), Discard(FIRST)),
+    ("Play your next discard if it’s pointed at", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
+    ("else the newest that is", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
+    ("But only if it can fit now.", dealt("y3 b3 g4 r1 b2"), (number(3),), (Play(FIRST), Play(SECOND))),
+    ("Keep the 5", dealt("b5 y3 g4 w4 b3", rules=SPENT), (number(5),), Discard(SECOND)),
+    ("or the 2 if it’s your next discard", dealt("r2 y3 y2 g4 b3"), (number(2),), (Play(FIRST), Discard(FIRST))),
+    ("discard your oldest card without a hint", dealt("y3 b5 g4 w4 b3", rules=SPENT), (number(5),), Discard(FIRST)),
     (
         "Only a card you know to be useless is discarded before it.",
         dealt("y3 b3 r1 g4 b4", RED_ONE, rules=Rules(clocks=3)),
@@ -87,8 +90,13 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Discard(FIFTH),
     ),
     ("Only “5”, the first time, means: keep it.", dealt("y3 b3 g4 w4 b5"), (number(5),), (Play(FIFTH), Discard(FIFTH))),
-    ("Keep it until it’s sure to fit.", dealt("r2 y3 y2 g4 b3"), (number(2),), (Play(FIRST), Discard(FIRST))),
-    ("If not, play it.", dealt("r1 y3 g4 r3 b2"), (red(),), Play(FIRST)),
+    (
+        "keep it until it’s sure to fit",
+        dealt("r2 y3 w3 g4 b3", RED_ONE),
+        (Play(0), KARIS, KARIS, number(2), KARIS, KARIS, red()),
+        Play(FIRST),
+    ),
+    ("If it saves nothing, play it.", dealt("r1 y3 g4 r3 b2"), (red(),), Play(FIRST)),
     (
         "Any hint saves a last copy",
         dealt("r3 y3 g4 w4 b3", "r3 y4 g4 w4 b4"),
