@@ -4873,7 +4873,7 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>Play your next discard if it’s pointed at, else the newest that is. But only if it can fit now.</source>
+        <source>If it points at your next discard, play that; if not, the newest it points at. But only if it can fit now.</source>
         <translation>Zeigt er auf die Abwurfkarte, spiel sie aus, sonst die neueste, auf die er zeigt. Aber nur, wenn sie jetzt passen kann.</translation>
     </message>
     <message>

@@ -4909,7 +4909,7 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>Play your next discard if it’s pointed at, else the newest that is. But only if it can fit now.</source>
+        <source>If it points at your next discard, play that; if not, the newest it points at. But only if it can fit now.</source>
         <translation>Peker det på kastekortet, spill det. Hvis ikke, det nyeste det peker på. Men bare hvis det kan passe nå.</translation>
     </message>
     <message>

@@ -4909,7 +4909,7 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>Play your next discard if it’s pointed at, else the newest that is. But only if it can fit now.</source>
+        <source>If it points at your next discard, play that; if not, the newest it points at. But only if it can fit now.</source>
         <translation>Pekar den på kastkortet, spela det. Annars det nyaste den pekar på. Men bara om det kan passa nu.</translation>
     </message>
     <message>

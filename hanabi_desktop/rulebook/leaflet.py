@@ -229,7 +229,8 @@ def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
     text = tr(
-        "Rulebook", "Play your next discard if it’s pointed at, else the newest that is. But only if it can fit now."
+        "Rulebook",
+        "If it points at your next discard, play that; if not, the newest it points at. But only if it can fit now.",
     )
     yield Paragraph("company-told", text, tr("Rulebook", "A hint for you?"), Kind.ROW)
     text = tr("Rulebook", "Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
