@@ -1,9 +1,10 @@
 """Text laid out in a room of given size, with players' badges and small cards in its lines."""
 
 from PySide6 import QtGui
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
 
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.players import Badge, Character
 from hanabi_desktop.wording.typography import JOINER, NO_BREAK, Pictured, RichText, bind_figures, pictured
 
@@ -15,6 +16,14 @@ _CARD_ASPECT = 1.35
 """Ratio of a card's width in a line to the line's height."""
 _GAP = 0.2
 """Space between what is told beside one card and beside the next, as a share of the line's height."""
+
+
+class _Document(QtGui.QTextDocument):
+    """A text that opens no file, whatever it names."""
+
+    @guarded
+    def loadResource(self, kind: int, name: QUrl | str) -> None:
+        return None
 
 
 class TextLayout:
@@ -36,7 +45,7 @@ class TextLayout:
         self.font = QtGui.QFont(font)
         self.cut = False
         """Whether it ends in an ellipsis, for want of room."""
-        self._document = QtGui.QTextDocument()
+        self._document = _Document()
         self._document.setDocumentMargin(0)
         self._document.setUndoRedoEnabled(False)
         bound = bind_figures(self._text.rich or self._text.plain)

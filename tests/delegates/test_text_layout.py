@@ -1,8 +1,10 @@
 """Texts are wrapped or elided in their room, and each badge stands before the name it belongs to."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QBitmap, QColor, QFont, QFontMetricsF, QImage, QPainter, QRegion
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QUrl
+from PySide6.QtGui import QBitmap, QColor, QFont, QFontMetricsF, QImage, QPainter, QRegion, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -93,6 +95,13 @@ def test_a_badge_stands_before_each_name_whatever_it_is_made_of(qapp: QApplicati
     before_kari = laid_out.width - QFontMetricsF(font(24)).horizontalAdvance("Kari: 3 cards & more")
     assert seen.left() < 6
     assert seen.right() == pytest.approx(before_kari, abs=14)
+
+
+def test_whatever_a_text_names_no_file_is_opened(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("somebody's")
+    there = QUrl.fromLocalFile(str(tmp_path / "file"))
+    laid_out = TextLayout(RichText("", f'<img src="{there.toString()}">'), font(24), QSizeF(UNLIMITED, UNLIMITED))
+    assert laid_out._document.resource(QTextDocument.ResourceType.ImageResource, there) is None
 
 
 def test_a_badge_that_is_cut_off_is_missed_by_nobody(qapp: QApplication) -> None:
