@@ -565,6 +565,10 @@
         <translation>{name} hoffte auf {cards}.</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} ist zurück</translation>
+    </message>
+    <message>
         <source>“5” says: keep it until it fits.</source>
         <translation>„Fünf“ heißt: behalten, bis sie passt.</translation>
     </message>
@@ -3105,6 +3109,10 @@
 <context>
     <name>News</name>
     <message>
+        <source>From now on, {name} plays here</source>
+        <translation>Ab jetzt spielt hier {name}</translation>
+    </message>
+    <message>
         <source>Since last time, {name}:</source>
         <translation>Seit deinem Zug, {name}:</translation>
     </message>
@@ -3567,6 +3575,10 @@
     <message>
         <source>{name} covered the cards once more before acting.</source>
         <translation>{name} hat die Karten vor dem Zug noch einmal verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} is back and plays on instead of {computer}.</source>
+        <translation>{name} ist zurück und spielt anstelle von {computer} weiter.</translation>
     </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>
@@ -5854,6 +5866,10 @@
         <translation>Noch habt ihr kein Feuerwerk zu Ende gebracht. Vielleicht das nächste?</translation>
     </message>
     <message>
+        <source>Not won, because turns were taken back: {medals}.</source>
+        <translation>Nicht gewonnen, weil Züge zurückgenommen wurden: {medals}.</translation>
+    </message>
+    <message>
         <source>On a roll</source>
         <translation>Fünf in Folge</translation>
     </message>
@@ -5902,6 +5918,10 @@
     <message>
         <source>The first show is still to come</source>
         <translation>Das erste Feuerwerk kommt noch</translation>
+    </message>
+    <message>
+        <source>This game wins no medal.</source>
+        <translation>Diese Partie bringt keine Medaille.</translation>
     </message>
     <message>
         <source>Time played</source>

@@ -565,6 +565,10 @@
         <translation>{name} håpet på {cards}.</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} er tilbake</translation>
+    </message>
+    <message>
         <source>“5” says: keep it until it fits.</source>
         <translation>«Femmer» sier: Behold det til det passer.</translation>
     </message>
@@ -3105,6 +3109,10 @@
 <context>
     <name>News</name>
     <message>
+        <source>From now on, {name} plays here</source>
+        <translation>Fra nå av spiller {name} her</translation>
+    </message>
+    <message>
         <source>Since last time, {name}:</source>
         <translation>Siden sist, {name}:</translation>
     </message>
@@ -3567,6 +3575,10 @@
     <message>
         <source>{name} covered the cards once more before acting.</source>
         <translation>{name} dekket til kortene en gang til før turen.</translation>
+    </message>
+    <message>
+        <source>{name} is back and plays on instead of {computer}.</source>
+        <translation>{name} er tilbake og spiller videre i stedet for {computer}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>
@@ -5854,6 +5866,10 @@
         <translation>Ingen oppvisning er spilt ferdig ennå. Kanskje den neste?</translation>
     </message>
     <message>
+        <source>Not won, because turns were taken back: {medals}.</source>
+        <translation>Ikke vunnet, fordi noe ble tatt tilbake: {medals}.</translation>
+    </message>
+    <message>
         <source>On a roll</source>
         <translation>Fem på rad</translation>
     </message>
@@ -5902,6 +5918,10 @@
     <message>
         <source>The first show is still to come</source>
         <translation>Den første oppvisningen venter</translation>
+    </message>
+    <message>
+        <source>This game wins no medal.</source>
+        <translation>Dette spillet gir ingen medalje.</translation>
     </message>
     <message>
         <source>Time played</source>

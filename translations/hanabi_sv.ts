@@ -565,6 +565,10 @@
         <translation>{name} hoppades på {cards}.</translation>
     </message>
     <message>
+        <source>{name} is back</source>
+        <translation>{name} är tillbaka</translation>
+    </message>
+    <message>
         <source>“5” says: keep it until it fits.</source>
         <translation>”Femma” betyder: behåll det tills det passar.</translation>
     </message>
@@ -3105,6 +3109,10 @@
 <context>
     <name>News</name>
     <message>
+        <source>From now on, {name} plays here</source>
+        <translation>Från och med nu spelar {name} här</translation>
+    </message>
+    <message>
         <source>Since last time, {name}:</source>
         <translation>Sedan sist, {name}:</translation>
     </message>
@@ -3567,6 +3575,10 @@
     <message>
         <source>{name} covered the cards once more before acting.</source>
         <translation>{name} täckte korten en gång till före sitt drag.</translation>
+    </message>
+    <message>
+        <source>{name} is back and plays on instead of {computer}.</source>
+        <translation>{name} är tillbaka och spelar vidare i stället för {computer}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>
@@ -5854,6 +5866,10 @@
         <translation>Ingen föreställning har nått slutet ännu. Kanske nästa?</translation>
     </message>
     <message>
+        <source>Not won, because turns were taken back: {medals}.</source>
+        <translation>Inte vunna, eftersom något togs tillbaka: {medals}.</translation>
+    </message>
+    <message>
         <source>On a roll</source>
         <translation>Fem i rad</translation>
     </message>
@@ -5902,6 +5918,10 @@
     <message>
         <source>The first show is still to come</source>
         <translation>Den första föreställningen väntar</translation>
+    </message>
+    <message>
+        <source>This game wins no medal.</source>
+        <translation>Det här spelet ger ingen medalj.</translation>
     </message>
     <message>
         <source>Time played</source>

@@ -8,9 +8,11 @@ from msgspec.structs import replace
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.players import renamed
+from hanabi_desktop.records.remarks import Seated, comes_back
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
+from hanabi_desktop.wording.company import back_text
 from hanabi_desktop.wording.journal import HEADLINE, turn_news, turn_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import RichText, led_by, named_with_badges
@@ -87,8 +89,13 @@ def _bulletin(
         missed = "\n".join(lead(turn_text(turn, names_on(turn), rules, words), _shown(turn)) for turn in view.recap)
         told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
         return Bulletin(missed, recap=True, turns=len(view.recap), heard=" ".join([title, *told]))
+    seated = view.remarks[-1] if view.remarks and view.replayed is None else None
+    if isinstance(seated, Seated) and seated.turn == len(view.seen.turns) and (seated.before or seated.after):
+        name = names[seated.seat]
+        back = comes_back(seated, view.remarks)
+        return Bulletin(back_text(name) if back else tr("News", "From now on, {name} plays here", name=name))
     if view.undone:
-        return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(names[view.undone.seat]))
+        return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(view, names[view.undone.seat]))
     return _last_turn(view, view.last_turn, brief, names_on(view.last_turn)) if view.last_turn else Bulletin("")
 
 

@@ -1,6 +1,5 @@
 """Delegates of the journal, the score book and the saved games: texts with players' badges in them, medals, and cards."""
 
-import re
 from functools import partial
 
 from PySide6 import QtGui
@@ -19,7 +18,7 @@ from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.type_scale import CAPTION
 from hanabi_desktop.rules import RANKS, Suit, TurnView
-from hanabi_desktop.wording.scores import MEDALS, NOTHING, card_texts, day_text, how_text
+from hanabi_desktop.wording.scores import MEDALS, NOTHING, card_texts, day_text, faces_text, how_text
 from hanabi_desktop.wording.typography import NO_BREAK, RichText
 
 _MARGIN = 4
@@ -92,40 +91,23 @@ def _lettering(font: QtGui.QFont, index: Index) -> QtGui.QFont:
 
 
 class PlayersDelegate(_ViewDelegate):
-    """Delegate of a table cell with the names of players; where it is tight, with their badges alone."""
-
-    @guarded
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """With room for the badges."""
-        text = index.data(RICH_TEXT_ROLE)
-        badges = text.rich.count("<img") if text else 0
-        return super().sizeHint(option, index) + QSize(badges * option.fontMetrics.height(), 0)
+    """Delegate of a table cell with the players: their faces, and the names that there is room for."""
 
     @guarded
     def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        text = index.data(RICH_TEXT_ROLE)
         style = self._view.style()
         cell = QStyleOptionViewItem(option)
         self.initStyleOption(cell, index)
         bare = QStyleOptionViewItem(cell)
         bare.text = ""
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, bare, painter, option.widget)
-        if text is None:
-            return
         room = QRectF(style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, cell, option.widget))
         pad = option.fontMetrics.height() * 0.2
         room = QRectF(option.rect).adjusted(max(pad, room.left() - option.rect.left()), 0, -pad, 0)
         theme = self._look.theme
         ink = theme.on_selection if option.state & QStyle.StateFlag.State_Selected else theme.text
-        self.names(text, option.font, room.size()).paint(painter, room, ink, self._look)
-
-    def names(self, text: RichText, font: QtGui.QFont, room: QSizeF) -> TextLayout:
-        """The names where all of them fit, else their badges alone."""
-        whole = TextLayout(text, font, room, Qt.AlignmentFlag.AlignVCenter, wrap=False)
-        badges = re.findall("<img[^>]*>", text.rich)
-        if not badges or not whole.cut:
-            return whole
-        return TextLayout(RichText("", " ".join(badges)), font, room, Qt.AlignmentFlag.AlignVCenter, wrap=False)
+        text, middle = faces_text(index.data(GAME_ROLE)), Qt.AlignmentFlag.AlignVCenter
+        TextLayout(text, option.font, room.size(), middle, wrap=False).paint(painter, room, ink, self._look)
 
 
 class MedalDelegate(_ViewDelegate):

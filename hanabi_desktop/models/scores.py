@@ -257,7 +257,7 @@ def score_line(score: Score, others: frozenset[str] = frozenset()) -> str:
 
 def players_with_badges(score: Score) -> RichText:
     """Who played, with everybody's badge before the name."""
-    return with_badges(listed, shown(score.players))
+    return with_badges(listed, shown(score.company))
 
 
 _TEXTS: Mapping[Column, Callable[[Score], str]] = {

@@ -1,7 +1,8 @@
 """The models of one table: fireworks, tokens, players, discarded cards and journal, kept in step with the hands."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum
+from html import escape
 from itertools import product
 from typing import Any
 
@@ -13,7 +14,7 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.faults.guard import guarded, report_exception
 from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index, RowsModel
-from hanabi_desktop.players import Computer, Emblem, Level
+from hanabi_desktop.players import Emblem, Level
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit, TurnView
 from hanabi_desktop.screen.view import Revealing, ScreenView
@@ -82,14 +83,15 @@ class JournalModel(RowsModel[TurnView | Remark]):
             players = view.players_on(row) if isinstance(row, TurnView) else view.players
             named = [player.name for player in players]
 
-            def sentence(names: Sequence[str]) -> str:
+            def sentence(names: Sequence[str], spell: Callable[[str], str] = isolated) -> str:
                 if isinstance(row, TurnView):
                     brief = role == BRIEF_TEXT_ROLE and action_text(row, names, view.seen.rules)
                     return brief or turn_text(row, names, view.seen.rules, words)
-                return remark_text(row, names, view.seats_in_turn)
+                return remark_text(row, names, view.seats_in_turn, view.remarks, spell)
 
             # Beside a badge, the first word of a name is enough.
-            rich = sentence(named_with_badges(begun(named), [player.emblem for player in players]))
+            badges = [player.emblem for player in players]
+            rich = sentence(named_with_badges(begun(named), badges), lambda name: escape(isolated(name)))
             self._lines[row, role] = RichText(sentence(named), rich)
         return self._lines[row, role]
 
@@ -270,9 +272,9 @@ class PlayersModel(RowsModel[Player]):
                     view.operators[seat] is Operator.CLIENT,
                     seat in view.seen.last_turns,
                     player.level,
-                    isolated(player.stands_in.name) if isinstance(player, Computer) and player.stands_in else "",
+                    away,
                 )
-                for seat, player in enumerate(view.players)
+                for seat, (player, away) in enumerate(zip(view.players, view.away, strict=True))
             ]
         )
 

@@ -11,6 +11,7 @@ from itertools import accumulate, groupby, pairwise
 from types import MappingProxyType
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hanabi_desktop.records.scores import Score
 from hanabi_desktop.rules import EndReason, Outcome, Rating
@@ -139,6 +140,8 @@ class Album(Struct, frozen=True):
     best: Score
     """The show whose sky it is remembered by."""
     medals: Mapping[Medal, Score | None]
+    forfeited: tuple[Medal, ...]
+    """Those that it has not won for no other reason than that turns were taken back."""
     undefeated: Run
     """Games in a row that were not lost."""
     rising: Run
@@ -167,10 +170,12 @@ def album(scores: Sequence[Score]) -> Album | None:
     if not scores:
         return None
     shows = [score for score in scores if _played_out(score)]
+    won, otherwise = medals(scores), medals([replace(score, taken_back=0) for score in scores])
     return Album(
         scores=tuple(scores),
         best=max(reversed(scores), key=_splendour),
-        medals=medals(scores),
+        medals=won,
+        forfeited=tuple(medal for medal in Medal if otherwise[medal] and not won[medal]),
         undefeated=_streak(not _is_lost(score) for score in shows),
         rising=_streak(later.score > earlier.score for earlier, later in pairwise(shows)),
         trend=_trend(scores),

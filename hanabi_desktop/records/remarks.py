@@ -85,6 +85,12 @@ def count_peeks(remarks: Sequence[Remark], seats: Sequence[int]) -> int:
     return sum(each.times for each in remarks if isinstance(each, Peek) and not is_own_turn(each, seats))
 
 
+def comes_back(seated: Seated, remarks: Sequence[Remark]) -> bool:
+    """Whether a person sits down who got up before."""
+    left = (each.person for each in remarks if isinstance(each, Seated) and each.seat == seated.seat and each.after)
+    return seated.after is None and bool(seated.person) and seated.person in left
+
+
 def with_peek(remarks: Sequence[Remark], peek: Peek) -> tuple[Remark, ...]:
     """One peek more. Those of one player at one turn are one remark, as long as nothing else comes between."""
     for index in reversed(range(len(remarks))):

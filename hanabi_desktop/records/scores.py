@@ -68,13 +68,18 @@ class Score(Struct, frozen=True):
     @property
     def group(self) -> tuple[str, ...]:
         """The people, whoever sat where, and a blank for each computer that played, if only for a while."""
-        return (*(_COMPUTER for _ in self.computers), *sorted(person.name for person in self.people))
+        return (*(_COMPUTER for _ in self.computers), *(person.name for person in self.people))
 
     @property
     def people(self) -> tuple[Player, ...]:
-        """Those who played, also for a while."""
+        """Those who played, also for a while, by their names: a group reads the same in all its games."""
         played = (player.stands_in if isinstance(player, Computer) else player for player in self.players)
-        return tuple(person for person in played if person)
+        return tuple(sorted(filter(None, played), key=attrgetter("name")))
+
+    @property
+    def company(self) -> tuple[Player, ...]:
+        """The same, and the computers after them."""
+        return (*self.people, *(player for player in self.players if isinstance(player, Computer)))
 
 
 class Unread(Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hanabi_desktop import rules
-from hanabi_desktop.players import Emblem, Level, Player, levels, renamed
+from hanabi_desktop.players import Computer, Emblem, Level, Player, levels, renamed
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import Remark, TakenBack, among, readable_details
 from hanabi_desktop.records.seats import players_of, players_on
@@ -119,6 +119,12 @@ class TableView(Struct, frozen=True):
             ActionKind.PLAY: options.play is None,
         }
         return frozenset(kind for kind, possible in allowed.items() if possible)
+
+    @property
+    def away(self) -> tuple[str, ...]:
+        """For each seat, the name of the person who had to go, for whom a computer plays; else an empty one."""
+        there = (player.stands_in if isinstance(player, Computer) else None for player in self.players)
+        return tuple(isolated(person.name) if person else "" for person in there)
 
     @property
     def journal(self) -> tuple[rules.TurnView | Remark, ...]:

@@ -1,11 +1,13 @@
 """Undo, redo, an early end, and other things that the master or all players have to agree to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.players import Player
+from hanabi_desktop.records.remarks import TakenBack
 from hanabi_desktop.rules import Everybody
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused
@@ -15,6 +17,7 @@ from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.window.game_controller import GameController
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.endings import NO_MEDAL
 from hanabi_desktop.wording.journal import action_text
 from hanabi_desktop.wording.text import Text, closed, tr
 
@@ -42,6 +45,7 @@ class Agreements(QObject):
         menus.end_early.triggered.connect(self.end_early)
         menus.master_chosen.connect(self.hand_over)
         menus.players.triggered.connect(self.choose_players)
+        menus.back_chosen.connect(self.bring_back)
 
     @property
     def _screen(self) -> SharedScreen | None:
@@ -74,6 +78,8 @@ class Agreements(QObject):
             )
         if screen.table.announcer is None:
             question = f"{_going(screen.table.view(Everybody()), steps)} {question}".lstrip()
+        if not any(isinstance(remark, TakenBack) for remark in screen.view.remarks):
+            question = f"{question} {NO_MEDAL.translated()}"
         yes = tr("MainWindow", "Take back")
         # While the others look away nobody sees who does it.
         free = steps == 1 and screen.table.take_back_is_free and not isinstance(screen.phase, LookAway)
@@ -153,8 +159,18 @@ class Agreements(QObject):
         agreed = self._asked(screen, lambda: dialog.exec() == PlayersDialog.DialogCode.Accepted)
         players = dialog.players
         dialog.deleteLater()
-        if not agreed or players == seated:
-            return
+        if agreed and players != seated:
+            self._seat(screen, players)
+
+    def bring_back(self, seat: int) -> None:
+        """Whoever had to go plays on for the own seat, instead of the computer there."""
+        screen = self._screen
+        if screen and screen.table.announcer is None and not screen.table.over:
+            players = screen.table.players
+            self._seat(screen, (*players[:seat], players[seat].owner, *players[seat + 1 :]))
+
+    def _seat(self, screen: SharedScreen, players: Sequence[Player]) -> None:
+        """Asks whether all agree that these play from now on."""
         question = tr(
             "MainWindow",
             "Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.",

@@ -382,10 +382,6 @@ class MainWindow(QMainWindow):
         self.menus.follow(view, self.game.practice.on, linkable=view is None or self._sharing.linkable)
         if self._help:
             self._help.follow(view)
-        self._retitle()
-
-    def _retitle(self) -> None:
-        view = self.game.view
         self.setWindowTitle(listed(view.names) if view else "")
 
     def _set_full_screen(self, wanted: bool) -> None:
@@ -411,7 +407,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.game.cover()
             self.menus.retranslate()
-            self._retitle()
+            self._refresh()
             if saved := self._saved_game():
                 self.title_page.describe_game(saved)
             self.game.retranslate()

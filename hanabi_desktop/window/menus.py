@@ -1,5 +1,6 @@
 """The menu bar."""
 
+from itertools import chain, repeat
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -12,8 +13,10 @@ if TYPE_CHECKING:
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
+from hanabi_desktop.rules import MAX_PLAYERS
 from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.menus import ShareEntries, refill
+from hanabi_desktop.wording.company import back_text
 from hanabi_desktop.wording.text import tr
 
 
@@ -22,6 +25,7 @@ class Menus(QObject, Translated):
 
     language_chosen = Signal(str)
     master_chosen = Signal(int)
+    back_chosen = Signal(int)
 
     def __init__(self, window: QMainWindow, look: RenderContext) -> None:
         """Adds the menus to `window`."""
@@ -56,6 +60,10 @@ class Menus(QObject, Translated):
         self.table.addSeparator()
         self.pause = self._action(self.table)
         self.players = self._action(self.table)
+        self.back = [self._action(self.table) for _ in range(MAX_PLAYERS)]
+        """For each seat, that whoever had to go there is back."""
+        for seat, entry in enumerate(self.back):
+            entry.triggered.connect(lambda _=False, seat=seat: self.back_chosen.emit(seat))
         self.master = self.table.addMenu("")
         self.end_early = self._action(self.table)
         self.journal, self.left = self._action(self.view), self._action(self.view)
@@ -111,6 +119,10 @@ class Menus(QObject, Translated):
         self.end_early.setEnabled(playing and not practising)
         self.players.setEnabled(playing and not practising)
         self.master.setEnabled(acting and view is not None and view.master is not None)
+        away = view.away if view is not None and self.players.isEnabled() else ()
+        for entry, name in zip(self.back, chain(away, repeat("")), strict=False):
+            entry.setVisible(bool(name))
+            entry.setText(name and back_text(name).replace("&", "&&"))
         self._offer_masters(view)
 
     def _offer_masters(self, view: "ScreenView | None") -> None:

@@ -17,7 +17,7 @@ from hanabi_desktop.table.view import TableView, shown
 from hanabi_desktop.widgets.labels import BadgeView, SmallPrint, plain_label
 from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.widgets.sheet import Sheet
-from hanabi_desktop.wording.company import KINDS, character_name, default_name, kind_name, seated_text
+from hanabi_desktop.wording.company import KINDS, back_text, character_name, default_name, kind_name, seated_text
 from hanabi_desktop.wording.text import Counted, tr
 
 
@@ -48,7 +48,8 @@ class PlayersDialog(Sheet):
             badge = BadgeView(look)
             badge.setFixedSize(side, side)
             kinds.setAccessibleName(name.text())
-            kinds.set_texts([kind_name(level) for level in KINDS])
+            left = player.stands_in if isinstance(player, Computer) else None
+            kinds.set_texts([back_text(left.name) if left and level is None else kind_name(level) for level in KINDS])
             kinds.chosen.connect(self._tell)
             row = QHBoxLayout()
             row.addWidget(badge)

@@ -70,7 +70,7 @@ def _places_text(found: list[int]) -> str:
 
 def undo_announcement(view: ScreenView) -> list[str]:
     """What was taken back just now, and who has the turn; several turns at once are one sentence."""
-    return [closed(taken_back_title(view)), taken_back_text(view.names[view.undone.seat])] if view.undone else []
+    return [closed(taken_back_title(view)), taken_back_text(view, view.names[view.undone.seat])] if view.undone else []
 
 
 WITHDRAWN = Text("Announcer", "{name} takes the announcement back.")
@@ -143,7 +143,7 @@ def _roles(view: ScreenView) -> list[str]:
 def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str]:
     """Remarks added since `before`, without those that have announcements of their own."""
     return [
-        remark_text(remark, view.names, view.seats_in_turn)
+        remark_text(remark, view.names, view.seats_in_turn, view.remarks)
         for number, remark in enumerate(view.remarks)
         if (number >= len(before) or remark not in before) and not isinstance(remark, TakenBack)
     ]

@@ -38,6 +38,11 @@ def seated_text(player: Player) -> str:
     return player.name
 
 
+def back_text(name: str) -> str:
+    """Somebody for whom a computer sat plays on, or wants to."""
+    return tr("Company", "{name} is back", name=name)
+
+
 def in_this_language(players: Sequence[Player]) -> tuple[Player, ...]:
     """The same players, with the names of computers in the current language."""
     named = (character_name(each.character) if isinstance(each, Computer) else each.name for each in players)

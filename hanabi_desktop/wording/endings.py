@@ -18,6 +18,8 @@ _REASONS = {
     EndReason.ENDED_EARLY: Text("Endings", "The game was ended early."),
 }
 """Texts of the reasons that depend on neither box nor card."""
+NO_MEDAL = Text("Scores", "This game wins no medal.")
+"""Told before and after the first turn is taken back, and at the end."""
 
 
 def outcome_title(outcome: Outcome) -> str:

@@ -1,14 +1,14 @@
 """Turns and remarks as lines of the journal, and the story of a finished game. Everybody reads it: names, never "you"."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from hanabi_desktop import rules as hanabi
-from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack, count_peeks, is_own_turn
+from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack, comes_back, count_peeks, is_own_turn
 from hanabi_desktop.table.replay import Story
 from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.company import level_name
-from hanabi_desktop.wording.endings import end_title
+from hanabi_desktop.wording.endings import NO_MEDAL, end_title
 from hanabi_desktop.wording.text import Counted, Text, capital, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -211,8 +211,17 @@ def _figures(story: Story) -> Iterator[str]:
 # Remarks: what happened beside the turns
 
 
-def remark_text(remark: Remark, names: Sequence[str], seats: Sequence[int] = ()) -> str:
-    """One remark as a line of the journal; `seats` are whose the turns were, with the one at hand."""
+def remark_text(
+    remark: Remark,
+    names: Sequence[str],
+    seats: Sequence[int] = (),
+    remarks: Sequence[Remark] = (),
+    spell: Callable[[str], str] = isolated,
+) -> str:
+    """One of `remarks` as a line of the journal; `seats` are whose the turns were, with the one at hand.
+
+    `spell` writes the names that are not among those given.
+    """
     match remark:
         case Peek(seat=seat) if is_own_turn(remark, seats):
             return tr("Remarks", "{name} covered the cards once more before acting.", name=names[seat])
@@ -221,17 +230,18 @@ def remark_text(remark: Remark, names: Sequence[str], seats: Sequence[int] = ())
         case TakenBack():
             return _taken_back_text(remark, names)
         case Seated(seat=seat, before=before, after=after):
-            person, computer = isolated(remark.person) or names[seat], isolated(remark.computer) or names[seat]
+            person, computer = spell(remark.person) or names[seat], spell(remark.computer) or names[seat]
             if before is None and after is None:
                 return tr("Remarks", "Some of what was noted before has been lost.")
-            if after is None:
-                return tr(
-                    "Remarks", "{name} sits down and plays on instead of {computer}.", name=person, computer=computer
-                )
-            text = tr("Remarks", "{name} gets up; {computer} plays on ({level}).")
-            if before is not None:
+            if after is None and comes_back(remark, remarks):
+                text = tr("Remarks", "{name} is back and plays on instead of {computer}.")
+            elif after is None:
+                text = tr("Remarks", "{name} sits down and plays on instead of {computer}.")
+            elif before is None:
+                text = tr("Remarks", "{name} gets up; {computer} plays on ({level}).")
+            else:
                 text = tr("Remarks", "From now on {computer} plays otherwise ({level}).")
-            return text.format(name=person, computer=computer, level=level_name(after))
+            return text.format(name=person, computer=computer, level=level_name(after) if after else "")
 
 
 def _taken_back_text(remark: TakenBack, names: Sequence[str]) -> str:
@@ -287,6 +297,7 @@ def _sentences(remarks: Sequence[Remark], seats: Sequence[int]) -> Iterator[str]
     taken_back = sum(isinstance(remark, TakenBack) for remark in remarks)
     if taken_back:
         yield tr("Remarks", "%n action(s) taken back.", n=taken_back)
+        yield NO_MEDAL.translated()
     peeks = count_peeks(remarks, seats)
     if peeks:
         yield tr("Remarks", "%n look(s) without a turn.", n=peeks)

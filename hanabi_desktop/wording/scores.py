@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
+from html import escape
 from types import MappingProxyType
 
 from msgspec import Struct
 from PySide6.QtCore import QDateTime, QLocale
 
+from hanabi_desktop.players import Person
 from hanabi_desktop.records.album import APPLAUSE, IN_A_ROW, Album, Medal, Run, Season, Stretch, averaged
 from hanabi_desktop.records.scores import Score, Standing, changed_switches
 from hanabi_desktop.rules import EditionId, Rules, Suit, SwitchValue
@@ -16,7 +18,7 @@ from hanabi_desktop.wording.editions import SWITCH_WORDS, NumberWords, edition_n
 from hanabi_desktop.wording.endings import end_name, points_text, score_texts
 from hanabi_desktop.wording.text import Counted, Text, tr
 from hanabi_desktop.wording.tokens import Choices
-from hanabi_desktop.wording.typography import aloud
+from hanabi_desktop.wording.typography import RichText, aloud, named_with_badges
 
 NOTHING = "–"
 """Stands where a value is unknown or there is none."""
@@ -66,8 +68,16 @@ def date_text(score: Score) -> str:
 
 
 def players_text(score: Score) -> str:
-    """The players' names."""
-    return listed([player.name for player in shown(score.players)])
+    """Who played."""
+    return listed([player.name for player in shown(score.company)])
+
+
+def faces_text(score: Score) -> RichText:
+    """The same as it is seen where there are many games: all faces, and then the names of the people."""
+    players = score.company
+    faces = "".join(named_with_badges([""] * len(players), [player.emblem for player in players]))
+    names = listed([player.name for player in shown(players) if isinstance(player, Person)])
+    return RichText(players_text(score), f"{faces} {escape(names)}")
 
 
 def group_text(score: Score) -> str:
@@ -248,6 +258,14 @@ def medal_text(medal: Medal, won: Score | None) -> str:
     if not won.moment:
         return tr("Scores", "{medal}, won. {how}", medal=name, how=how_text(medal))
     return tr("Scores", "{medal}, won on {date}. {how}", medal=name, date=day_text(won), how=how_text(medal))
+
+
+def forfeited_text(album: Album | None) -> str:
+    """Which medals were lost by taking back; or only that this is so."""
+    if album is None or not album.forfeited:
+        return tr("Scores", "A game with turns taken back wins no medal.")
+    names = listed(MEDALS[medal].name.translated() for medal in album.forfeited)
+    return tr("Scores", "Not won, because turns were taken back: {medals}.", medals=names)
 
 
 def best_texts(best: Score) -> tuple[str, str]:

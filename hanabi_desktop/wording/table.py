@@ -15,7 +15,7 @@ from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import AnnouncedView, TableView, isolated
 from hanabi_desktop.wording.cards import card_name, listed, suit_name
-from hanabi_desktop.wording.endings import outcome_title, reached_text, score_texts
+from hanabi_desktop.wording.endings import NO_MEDAL, outcome_title, reached_text, score_texts
 from hanabi_desktop.wording.journal import misfit_title, turned_title
 from hanabi_desktop.wording.text import Text, capital, tr
 from hanabi_desktop.wording.tokens import TokenWords
@@ -246,9 +246,11 @@ DONE_AGAIN = Text("Table", "Redone")
 """What had been taken back is done after all."""
 
 
-def taken_back_text(name: str) -> str:
-    """Whose turn it is once more."""
-    return tr("Table", "It’s {name}’s turn again.", name=name)
+def taken_back_text(view: ScreenView, name: str) -> str:
+    """Whose turn it is once more, and what is lost by the first turn that is taken back."""
+    again = tr("Table", "It’s {name}’s turn again.", name=name)
+    before = sum(isinstance(remark, TakenBack) for remark in view.remarks) - (view.undone.turns if view.undone else 0)
+    return again if before else f"{again} {NO_MEDAL.translated()}"
 
 
 def standing_texts(view: TableView) -> tuple[str, ...]:

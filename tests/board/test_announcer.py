@@ -96,22 +96,23 @@ class TestTakingBack:
         here = sit(deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
         here.turn(action)
         here.screen.table.take_back()
-        assert here.said[-1] == f"{told}\nIt’s Kari’s turn again."
+        assert here.said[-1] == f"{told}\nIt’s Kari’s turn again. This game wins no medal."
 
     def test_of_an_early_end_says_that_the_game_goes_on(self, sit: Sit) -> None:
         here = sit()
         here.screen.table.end_early()
         here.screen.table.take_back()
-        assert here.said[-1] == "The game goes on after all.\nIt’s Kari’s turn again."
+        assert here.said[-1] == "The game goes on after all.\nIt’s Kari’s turn again. This game wins no medal."
 
     def test_is_told_each_time_and_so_is_what_is_done_again(self, sit: Sit) -> None:
         here = sit()
         here.turn(hanabi.Play(0))
         news = here.page.board.news
-        for _ in range(2):
+        for lost in (" This game wins no medal.", ""):
             here.screen.table.take_back()
-            assert here.said[-1] == "The card is taken back.\nIt’s Kari’s turn again."
-            assert (news.title.text(), news.details.text()) == ("The card is taken back", "It’s Kari’s turn again.")
+            assert here.said[-1] == f"The card is taken back.\nIt’s Kari’s turn again.{lost}"
+            told = "The card is taken back", f"It’s Kari’s turn again.{lost}"
+            assert (news.title.text(), news.details.text()) == told
             here.screen.table.do_again()
             assert here.said[-1] == "Redone.\nKari plays red 1. It fits. Card 1.\nNew: card 5.\nPer’s turn"
             assert (news.title.text(), news.details.text()) == ("Kari plays red 1", "Redone.")

@@ -109,7 +109,7 @@ def test_it_is_sorted_by_any_column(proxy: ScoresProxy) -> None:
         (Column.SCORE, DOWN, "beacd"),
         (Column.SCORE, UP, "dcaeb"),
         (Column.PLAYED, DOWN, "abdce"),
-        (Column.PLAYERS, UP, "ebdac"),
+        (Column.PLAYERS, UP, "edcab"),
         (Column.EDITION, UP, "dcaeb"),
         (Column.END, UP, "dbcae"),
     ):
@@ -141,7 +141,7 @@ def test_games_are_found_by_names_edition_variant_and_end(proxy: ScoresProxy) ->
 
 def test_a_line_tells_all_of_its_game(proxy: ScoresProxy) -> None:
     assert [cell(proxy, 1, column) for column in Column][1:] == [
-        "Per and Kari",
+        "Kari and Per",
         "0 / 25",
         NOTHING,
         "Too many mistakes",
@@ -157,7 +157,7 @@ def test_a_line_tells_all_of_its_game(proxy: ScoresProxy) -> None:
     assert cell(proxy, 4, Column.REMARKS) == "another copy of a game listed here: not counted · 1 turn taken back"
     assert cell(proxy, 0, Column.SCORE) == "9 / 25"
     assert cell(proxy, 3, Column.SCORE, Qt.ItemDataRole.AccessibleTextRole) == "21 of 25 possible points"
-    assert cell(proxy, 1, 0, LINE_ROLE).startswith("Per and Kari; ")
+    assert cell(proxy, 1, 0, LINE_ROLE).startswith("Kari and Per; ")
     assert "<b>" not in cell(proxy, 4, Column.PLAYERS, Qt.ItemDataRole.ToolTipRole)
 
 

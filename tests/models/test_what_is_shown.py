@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.models.rows import ROW_ROLE
+from hanabi_desktop.models.rows import RICH_TEXT_ROLE, ROW_ROLE
 from hanabi_desktop.models.table import DiscardCell, Firework, Player, Token, TokenKind
-from hanabi_desktop.players import default_badges
+from hanabi_desktop.players import Character, Computer, Level, Person, default_badges
 from hanabi_desktop.table.actions import LayOpen, MoveCard, RaiseCard, TokenMove, TurnCard, WriteNote
 from hanabi_desktop.table.state import Speech
 from tests.games import card
@@ -146,3 +146,14 @@ def test_players_are_named_clockwise_with_turn_and_master() -> None:
     assert words(models.players) == ["Kari: it’s their turn", "Per", "Liv: the master"]
     here.screen.table.hand_over(KARI)
     assert words(models.players) == ["Kari: it’s their turn; the master", "Per", "Liv"]
+
+
+def test_names_beside_those_of_the_players_are_text_in_the_journal() -> None:
+    here, name = scene(), "<img src='/dev/zero'>"
+    models = following(here.screen)
+    person = here.screen.table.players[PER]
+    assert isinstance(person, Person)
+    here.screen.table.seat_player(PER, Computer(name, Character.TIN, Level.PLAIN, person))
+    line = models.journal.index(0, 0)
+    assert line.data() == f"Per gets up; {name} plays on (basic)."
+    assert "<img src='" not in line.data(RICH_TEXT_ROLE).rich

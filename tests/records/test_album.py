@@ -59,6 +59,10 @@ def test_a_perfect_show_wins_all_medals_but_those_that_take_longer() -> None:
 def test_a_show_that_ended_early_was_lost_or_had_turns_taken_back_wins_nothing() -> None:
     assert won(scored(lost(), score(24), score(back=True))) == set()
     assert medals([]) == dict.fromkeys(Medal)
+    assert album_of(scored(lost(), score(24), score(back=True))).forfeited == tuple(
+        medal for medal in Medal if medal is not Medal.ROW
+    )
+    assert album_of(scored(score(), score(back=True))).forfeited == ()
 
 
 def test_five_in_a_row_begin_anew_after_a_defeat_and_pass_over_what_ended_early() -> None:

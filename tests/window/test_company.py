@@ -202,7 +202,16 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     assert players.phase() == Public()
     assert players.view.names == ("Kari", "Tinbot", "Dotbot")
     assert "for Per" in players.page.board.hands[1].accessibleDescription()
-    who_plays(players, None, None, PLAIN)
+
+    def back(dialog: QWidget) -> None:
+        assert isinstance(dialog, PlayersDialog)
+        assert dialog.kinds[2].segments[None].text() == "Ola is back"
+        strike(Key.Key_Escape)
+
+    by_menu(players, "Table", "Who plays…", back)
+    by_menu(players, "Table", "Per is back", answered("Change"))
+    assert players.board.news.title.text() == "Per is back"
+    assert [entry.isVisible() for entry in players.window.menus.back] == [False, False, True, False, False]
     assert players.view.names == ("Kari", "Per", "Dotbot")
     assert players.phase() == Public()
     assert players.screen.table.operators == (Operator.SCREEN, Operator.SCREEN, Operator.COMPUTER)
@@ -213,7 +222,7 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     lines = [
         "Per gets up; Tinbot plays on (skilled).",
         "Ola gets up; Dotbot plays on (basic).",
-        "Per sits down and plays on instead of Tinbot.",
+        "Per is back and plays on instead of Tinbot.",
     ]
     journal = players.page.models.journal
     shown = [journal.index(row, 0).data() for row in range(journal.rowCount())]

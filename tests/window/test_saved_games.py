@@ -85,7 +85,7 @@ def kept(data: Path, open_window: OpenWindow) -> MainWindow:
 def test_what_was_played_last_is_first_then_unfinished_games_then_the_newest(kept: MainWindow, data: Path) -> None:
     met: list[str] = []
     opened(kept, listed(met))
-    assert [line.split("; ")[0] for line in met[:3]] == [f"{ASA}, Kari and Per", "Kari and Per", "Kari and Per"]
+    assert [line.split("; ")[0] for line in met[:3]] == [f"Kari, Per and {ASA}", "Kari and Per", "Kari and Per"]
     assert [" points; " in line and "Not finished, turn 5" in line for line in met] == [True] * 2 + [False] * 3
     assert met[0].endswith("; 0 mistakes; red 1, yellow 1, green 1, blue 1 and white 0")
     assert "<img src=x>" in met[3]

@@ -43,9 +43,19 @@ def test_a_remark_is_one_line(remark: Remark, text: str) -> None:
     assert remark_text(remark, NAMES) == text
 
 
+def test_who_sits_down_again_is_back() -> None:
+    left, back = (
+        Seated(3, KARI, None, Level.PLAIN, "Kari", "Tinbot"),
+        Seated(5, KARI, Level.PLAIN, None, "Kari", "Tinbot"),
+    )
+    assert remark_text(back, NAMES, (), (left, back)) == "Kari is back and plays on instead of Tinbot."
+    other = Seated(5, KARI, Level.PLAIN, None, "Åsa", "Tinbot")
+    assert remark_text(other, NAMES, (), (left, other)) == "Åsa sits down and plays on instead of Tinbot."
+
+
 def test_beside_the_score_there_is_one_calm_line() -> None:
     remarks = (Peek(0, KARI, 2, 9), TakenBack(3, PER), Peek(4, PER, 1, 0), TakenBack(4, KARI))
-    assert remarks_text(remarks, [PER] * 6) == "2 actions taken back. 2 looks without a turn."
+    assert remarks_text(remarks, [PER] * 6) == "2 actions taken back. This game wins no medal. 2 looks without a turn."
     assert remarks_text((), []) == ""
 
 

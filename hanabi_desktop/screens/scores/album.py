@@ -293,6 +293,7 @@ class AlbumPage(QWidget, Translated):
         for widget in (self.figures, self._course):
             widget.setVisible(shown is not None)
         self.medals.medals.set_rows(tuple((shown.medals if shown else dict.fromkeys(Medal)).items()))
+        self.note.setText(score_words.forfeited_text(shown))
         if shown is not None:
             self.figures.show_album(shown)
             self.progress.show_scores(shown.scores)
@@ -316,5 +317,4 @@ class AlbumPage(QWidget, Translated):
     def retranslate(self) -> None:
         self.group.retranslate()
         self.medals.setAccessibleName(tr("Scores", "Medals"))
-        self.note.setText(tr("Scores", "A game with turns taken back wins no medal."))
         self._tell()

@@ -126,7 +126,7 @@ _ROW = 1.55
 """Height of a row, as a factor of the font's."""
 _WIDEST, _LETTERS = 0.19, 12
 """Maximum width of a column, as a share of the table's and in letters: long texts leave others in sight."""
-_NAMES = 20
+_NAMES = 34
 """Minimum width in letters of the column of the players, which has what the others leave."""
 _DISPENSABLE = (Column.PLAYED, Column.REMARKS, Column.RATING, Column.DATE, Column.END)
 """Columns to hide where there is no room, in this order; the line below the table tells everything."""
@@ -155,8 +155,7 @@ class ScoreTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         titles.setHighlightSections(False)
         titles.setResizeContentsPrecision(_MEASURED)
-        titles.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        titles.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
+        titles.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._set_row_height()
 
     def _set_row_height(self) -> None:
@@ -193,33 +192,33 @@ class ScoreTable(QTableView):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        letters = self.fontMetrics().horizontalAdvance("M") * _LETTERS
-        self.horizontalHeader().setMaximumSectionSize(max(letters, round(self.viewport().width() * _WIDEST)))
         self.fit_columns()
 
     def fit_columns(self) -> None:
-        """Hides the columns that have no room."""
-        titles = self.horizontalHeader()
+        """Gives each column the room it needs, within reason, and the players what is left; hides what has none."""
+        titles, width = self.horizontalHeader(), self.viewport().width()
+        most = max(self.fontMetrics().horizontalAdvance("M") * _LETTERS, round(width * _WIDEST))
         widths: dict[Column, int] = {
-            column: min(
-                max(self.sizeHintForColumn(column), titles.sectionSizeHint(column)), titles.maximumSectionSize()
-            )
+            column: min(max(self.sizeHintForColumn(column), titles.sectionSizeHint(column)), most)
             for column in Column
             if column is not Column.PLAYERS
         }
-        room = self.viewport().width() - sum(widths.values())
+        room = width - sum(widths.values())
         wanted = self.fontMetrics().averageCharWidth() * _NAMES
         for column in _DISPENSABLE:
             self.setColumnHidden(column, room < wanted)
             if room < wanted:
                 room += widths[column]
-        self.resizeColumnsToContents()
+        widths[Column.PLAYERS] = max(room, titles.minimumSectionSize())
+        for column, wide in widths.items():
+            self.setColumnWidth(column, wide)
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.model() is not None:
             self._set_row_height()
+            self.fit_columns()
 
 
 class GamesPage(QWidget, Translated):

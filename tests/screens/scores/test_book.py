@@ -4,26 +4,26 @@ import csv
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QSizeF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.delegates.texts import PlayersDelegate
-from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.models.scores import SORT_ROLE
 from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import TakenBack, remark_entries
+from hanabi_desktop.records.remarks import Seated, TakenBack, remark_entries
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from hanabi_desktop.screens.scores.book import ScoreBook
-from hanabi_desktop.wording.scores import Column
+from hanabi_desktop.wording.scores import Column, faces_text
 from tests.games import shortest_victory
 from tests.input import answering, wait_until, write
 from tests.window.evening import answered, typed
@@ -31,7 +31,7 @@ from tests.window.evening import answered, typed
 pytestmark = pytest.mark.usefixtures("english")
 
 NOW = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
-HOSTILE = ("=1+1", "<img src=x>" + "W" * 49, "سارة بنت عبد الله", "🦊 Fuchs")
+HOSTILE = ("=1+1", "W<img src=x>" + "W" * 48, "سارة بنت عبد الله", "🦊 Fuchs")
 Open = Callable[[], ScoreBook]
 
 
@@ -160,8 +160,7 @@ def test_in_a_small_window_variants_are_in_sight_and_names_legible_or_away(open_
     many = game(5, 3, "Birgitta", "Karl-Johan", "Åsa", "Wilhelmina", "Ole", remarks=remark_entries([TakenBack(1, 0)]))
     put(tmp_path, many, *EVENING, game(7, 9, "Kari", "Per", edition=EditionId.HOUSE, played=4000))
     book = to_table(open_book())
-    table, delegate = book.table, book.table.itemDelegateForColumn(Column.PLAYERS)
-    assert isinstance(delegate, PlayersDelegate)
+    table = book.table
     for width in (1018, 1400, 700, 1018):
         book.resize(width, 690)
         QApplication.processEvents()
@@ -169,13 +168,25 @@ def test_in_a_small_window_variants_are_in_sight_and_names_legible_or_away(open_
         assert not table.isColumnHidden(Column.VARIANTS)
         hidden = [column for column in Column if table.isColumnHidden(column)]
         assert bool(hidden) == (width != 1400)
+        shown = [column for column in Column if column not in hidden]
+        assert sum(map(table.columnWidth, shown)) == table.viewport().width()
     row = next(row for row in range(6) if "Wilhelmina" in lines(book, Column.PLAYERS)[row])
-    cell = book.games.index(row, Column.PLAYERS)
-    names, room = cell.data(RICH_TEXT_ROLE), QSizeF(table.visualRect(cell).size())
-    assert delegate.names(names, table.font(), room).shown == ""
-    assert not delegate.names(names, table.font(), room).cut
-    assert delegate.names(names, table.font(), QSizeF(2000, 30)).shown == cell.data()
-    assert "Wilhelmina" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert "Wilhelmina" in book.games.index(row, Column.PLAYERS).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_each_line_has_all_faces_first_and_then_the_people_in_one_order(open_book: Open, tmp_path: Path) -> None:
+    computer: dict[str, Any] = {"computers": [None, None, "plain"], "characters": [None, None, {"character": "tin"}]}
+    away: dict[str, Any] = {
+        "computers": ["plain", None],
+        "characters": [{"character": "moon", "name": "Moonbot"}, None],
+    }
+    left = remark_entries([Seated(1, 0, None, Level.PLAIN, "Per", "Moonbot", "moon")])
+    alone, two = game(0, 3, "Per", "Kari", "Tinbot", **computer), game(1, 3, "Per", "Kari", remarks=left, **away)
+    put(tmp_path, alone, two, game(2, 3, "Kari", "Per"))
+    for score, faces in zip(to_table(open_book()).games.lines, (2, 3, 3), strict=True):
+        told = faces_text(score).rich
+        assert told.count("<img", 0, told.index("Kari")) == faces
+        assert told.endswith(" Kari and Per")
 
 
 def test_hostile_names_are_text(book: ScoreBook, tmp_path: Path) -> None:
@@ -239,7 +250,7 @@ def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(book: ScoreBo
     assert len(table) == 6
     assert table[0][Column.PLAYERS] == "Players"
     assert table[5][Column.PLAYERS] == "Kari and Per"
-    assert any(row[Column.PLAYERS].startswith("'=1+1, <img") for row in table), "no formula for a spreadsheet"
+    assert any(row[Column.PLAYERS].startswith("'=1+1, W<img") for row in table), "no formula for a spreadsheet"
     path.write_text("mine")
 
     def cancelled(dialog: QWidget) -> None:
