@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QThread, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QWindow
@@ -14,6 +15,8 @@ from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window.game_controller import Deal
 
 Key = Qt.Key
+Answer = Callable[[Any], None]
+"""What is done with a dialog or menu that has opened; by its annotation it tells which kind that has to be."""
 _LEFT = Qt.MouseButton.LeftButton
 _PLAIN = Qt.KeyboardModifier.NoModifier
 
@@ -169,10 +172,11 @@ _answering: list[list[QWidget | None]] = []
 
 
 @contextmanager
-def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
+def answering(*answers: Answer) -> Iterator[None]:
     """Each dialog or menu that opens inside is given to the next answer, which has to close it.
 
-    One that opens unexpectedly, and one that does not open, fail the test.
+    One that opens unexpectedly, one that does not open, and one of another class than the answer is annotated with,
+    fail the test.
     """
     before = QApplication.activeWindow()
     waiting = list(answers)
@@ -193,7 +197,10 @@ def answering(*answers: Callable[[QWidget], None]) -> Iterator[None]:
         answered.append(there)
         try:
             assert waiting, f"nobody expected {there}"
-            waiting.pop(0)(there)
+            answer = waiting.pop(0)
+            wanted = next(iter(getattr(answer, "__annotations__", {}).values()), QWidget)
+            assert isinstance(there, wanted), f"{there} is no {wanted}"
+            answer(there)
         except BaseException as failure:  # noqa: BLE001 - raised again below, out of Qt's hands
             failures.append(failure)
             there.close()

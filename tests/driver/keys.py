@@ -2,16 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QCheckBox,
-    QComboBox,
-    QLineEdit,
-    QMenu,
-    QRadioButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLineEdit, QMenu, QRadioButton, QToolButton
 
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.token_tray import TokenTray
@@ -67,8 +58,7 @@ class KeyPlayers(Players):
 
     @override
     def from_menu(self, button: QToolButton, row: int) -> None:
-        def chosen(menu: QWidget) -> None:
-            assert isinstance(menu, QMenu)
+        def chosen(menu: QMenu) -> None:
             QTest.keyRelease(_focus_window(), Key.Key_Space)
             # Where a screen reader runs, the first one is marked already.
             while menu.activeAction() is not menu.actions()[row]:

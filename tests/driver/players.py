@@ -1,7 +1,6 @@
 """What players do at the screen, however they do it, and where things lie that they touch."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
@@ -27,7 +26,7 @@ from hanabi_desktop.widgets.variant_panel import KindButtons, NumberList, Toggle
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.company import KINDS
 from hanabi_desktop.wording.table import deck_text
-from tests.input import Key, answering, strike
+from tests.input import Answer, Key, answering, strike
 
 
 class Players(ABC):
@@ -144,7 +143,7 @@ class Players(ABC):
 
     # From the title screen
 
-    def new_game(self, choice: NewGame, *later: Callable[[QWidget], None]) -> None:
+    def new_game(self, choice: NewGame, *later: Answer) -> None:
         """Sets up this table in the dialog and starts; `later` answers what is told before the cards are dealt."""
         with answering(lambda dialog: self.set_up(dialog, choice), *later):
             self.use(self.window.title_page.new_button)

@@ -208,8 +208,7 @@ def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(open
     window.speak(code)
     found: list[QLabel] = []
 
-    def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, SettingsDialog)
+    def look(dialog: SettingsDialog) -> None:
         for page in range(dialog.tabs.count()):
             # By the letter that the tab marks.
             letter = dialog.tabs.tabText(page).partition("&")[2][:1].upper()
@@ -244,8 +243,7 @@ def start(window: MainWindow) -> None:
 def test_settings_open_from_the_title_and_change_the_program_at_once(open_window: OpenWindow, data: Path) -> None:
     window = open_window()
 
-    def change(widget: QWidget) -> None:
-        assert isinstance(widget, SettingsDialog)
+    def change(widget: SettingsDialog) -> None:
         pick(widget.appearance.language, 3)
         assert widget.windowTitle() == window.title_page.settings_button.text().replace("&", "")
         assert window.title_page.languages["sv"].isChecked()

@@ -7,7 +7,6 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
 from random import Random
 
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -21,7 +20,7 @@ from hanabi_desktop.window import company
 from hanabi_desktop.window.table_dialogs import PlayersDialog
 from tests.driver import MousePlayers
 from tests.driver.company import go_on
-from tests.input import click, wait_until
+from tests.input import Answer, click, wait_until
 from tests.players import seats
 from tests.table.tables import NAMES
 from tests.trials.endurance import a_window
@@ -39,7 +38,7 @@ TABLES: tuple[Computers, ...] = (
 """Alone with one and two computers, two people with two, and alone with three and four."""
 
 
-def _choose(players: MousePlayers, menu: str, entry: str, *later: Callable[[QWidget], None]) -> None:
+def _choose(players: MousePlayers, menu: str, entry: str, *later: Answer) -> None:
     # What a window manager does once another menu is closed; the offscreen platform has none.
     players.window.activateWindow()
     wait_until(players.window.isActiveWindow)

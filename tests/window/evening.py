@@ -1,6 +1,5 @@
 """An evening in the program's window: its cards, its files, its menus and what is told there."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
@@ -14,7 +13,7 @@ from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import deal_hands
-from tests.input import Key, answering, choose_entry, click, reading_ends, strike, wait_until, write
+from tests.input import Answer, Key, answering, choose_entry, click, reading_ends, strike, wait_until, write
 from tests.players import seats
 
 RULES = EDITIONS[EditionId.ENGLISH].rules
@@ -33,8 +32,7 @@ def seated(window: MainWindow) -> MousePlayers:
 def continue_game(players: MousePlayers) -> None:
     """From the title, the game that was played last."""
 
-    def first(sheet: QWidget) -> None:
-        assert isinstance(sheet, SavedGames)
+    def first(sheet: SavedGames) -> None:
         wait_until(lambda: not sheet.busy)
         strike(Key.Key_Return)
 
@@ -64,11 +62,10 @@ def earlier_told(players: MousePlayers) -> str:
     return players.page.finale.sum.text()
 
 
-def told(*texts: str) -> Callable[[QWidget], None]:
+def told(*texts: str) -> Answer:
     """Reads a message, which has to say all this, and closes it."""
 
-    def read(dialog: QWidget) -> None:
-        assert isinstance(dialog, MessageSheet)
+    def read(dialog: MessageSheet) -> None:
         assert not dialog.isWindow(), "not on the table's own ground"
         said = f"{dialog.windowTitle()}\n{dialog.accessibleDescription()}"
         assert all(text in said for text in texts), said
@@ -77,17 +74,16 @@ def told(*texts: str) -> Callable[[QWidget], None]:
     return read
 
 
-def answered(label: str) -> Callable[[QWidget], None]:
+def answered(label: str) -> Answer:
     """Pushes the button of a question that says so."""
 
-    def push(dialog: QWidget) -> None:
-        assert isinstance(dialog, MessageSheet)
+    def push(dialog: MessageSheet) -> None:
         click(next(button for button in dialog.buttons.buttons() if button.text().replace("&", "") == label))
 
     return push
 
 
-def by_menu(players: MousePlayers, menu_title: str, label: str, *later: Callable[[QWidget], None]) -> None:
+def by_menu(players: MousePlayers, menu_title: str, label: str, *later: Answer) -> None:
     """Chooses from the menu bar by what the menus say."""
     bar = players.window.menuBar()
     title = next(action for action in bar.actions() if action.text().replace("&", "") == menu_title)
@@ -99,11 +95,10 @@ def by_menu(players: MousePlayers, menu_title: str, label: str, *later: Callable
         click(bar, bar.actionGeometry(title).center())
 
 
-def typed(name: str) -> Callable[[QWidget], None]:
+def typed(name: str) -> Answer:
     """Types a name into a file dialog."""
 
-    def answer(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
+    def answer(dialog: QFileDialog) -> None:
         edit = dialog.findChild(QLineEdit)
         assert edit is not None
         edit.setFocus()

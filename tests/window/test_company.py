@@ -34,7 +34,7 @@ from hanabi_desktop.wording.table import headline
 from tests.driver import KeyPlayers, MousePlayers
 from tests.driver.players import Players
 from tests.games import deal_hands
-from tests.input import Key, click, comes, dealing, press, release, strike, wait_until
+from tests.input import Answer, Key, click, comes, dealing, press, release, strike, wait_until
 from tests.opening import OpenWindow
 from tests.players import seats
 from tests.screens.replay.games import page_of
@@ -252,8 +252,7 @@ def test_no_seat_changes_hands_unless_all_agree_and_no_hand_is_seen_meanwhile(
     assert isinstance(players.phase(), Private)
     hidden = []
 
-    def chosen(dialog: QWidget) -> None:
-        assert isinstance(dialog, PlayersDialog)
+    def chosen(dialog: PlayersDialog) -> None:
         # One person has to stay.
         click(dialog.kinds[0].segments[PLAIN])
         assert not dialog.done_button.isEnabled()
@@ -292,12 +291,11 @@ def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open
     players = start(open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0))
     kari = Client(players.screen.table, 0)
 
-    def chosen(dialog: QWidget) -> None:
-        assert isinstance(dialog, PlayersDialog)
+    def chosen(dialog: PlayersDialog) -> None:
         click(dialog.kinds[1].segments[SKILLED])
         click(dialog.done_button)
 
-    def act_and_agree(label: str) -> Callable[[QWidget], None]:
+    def act_and_agree(label: str) -> Answer:
         def act(dialog: QWidget) -> None:
             kari.act(hanabi.ValueHint(1, 1)) if turns(players) == 0 else players.screen.table.take_back()
             answered(label)(dialog)

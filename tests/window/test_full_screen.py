@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu
 
 from hanabi_desktop.records.preferences import TELEVISION_TEXT, Preferences, load
 from hanabi_desktop.rules import Play, Rules
@@ -85,8 +85,7 @@ def test_alt_with_a_letter_is_a_button_s_and_brings_no_menus(mouse: MousePlayers
     fill_screen(mouse.window)
     handle, alt = mouse.window.windowHandle(), Qt.KeyboardModifier.AltModifier
 
-    def by_letter(sheet: QWidget) -> None:
-        assert isinstance(sheet, SettingsDialog)
+    def by_letter(sheet: SettingsDialog) -> None:
         QApplication.sendEvent(handle, QKeyEvent(QEvent.Type.KeyPress, Key.Key_Alt, alt))
         for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyRelease):
             letter = QKeyEvent(kind, Key.Key_C, alt, "c")
@@ -177,8 +176,7 @@ def test_the_keyboard_is_at_the_table_again_when_the_television_is_left_in_the_s
     until(window, full=True)
     mouse.panel.menus.setFocus()
 
-    def leave(dialog: QWidget) -> None:
-        assert isinstance(dialog, SettingsDialog)
+    def leave(dialog: SettingsDialog) -> None:
         dialog.appearance.television.setFocus()
         strike(Key.Key_Space)
         until(window, full=False)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.records import preferences
 from hanabi_desktop.records.format import encode
@@ -291,13 +291,11 @@ def test_a_setting_is_saved_as_soon_as_the_game_can_be(unsaved: MousePlayers, da
 def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window(deal=dealing(evening.DEAL)))
 
-    def give_up(dialog: QWidget) -> None:
-        assert isinstance(dialog, NewGameDialog)
+    def give_up(dialog: NewGameDialog) -> None:
         dialog.players.set_players(evening.CHOICE.players)
         dialog.reject()
 
-    def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, NewGameDialog)
+    def look(dialog: NewGameDialog) -> None:
         assert dialog.players.typed == evening.CHOICE.names
         dialog.reject()
 

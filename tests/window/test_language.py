@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.records import preferences
 from hanabi_desktop.rules import EditionId
@@ -61,8 +61,7 @@ def test_the_edition_of_the_language_is_offered_until_one_was_chosen(window: Mai
     players = MousePlayers(window)
     offered = []
 
-    def answer(dialog: QWidget) -> None:
-        assert isinstance(dialog, NewGameDialog)
+    def answer(dialog: NewGameDialog) -> None:
         offered.append(dialog.choice())
         players.use(dialog.start if len(offered) == 4 else dialog.cancel)
 

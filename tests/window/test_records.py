@@ -1,6 +1,5 @@
 """Games from elsewhere, opened, dropped on the window or pasted as a link; nothing replaces one that is not over unasked."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.each import each
 from tests.games import shortest_victory
-from tests.input import Key, answering, click, dealing, strike, wait_until
+from tests.input import Answer, Key, answering, click, dealing, strike, wait_until
 from tests.opening import OpenWindow
 from tests.players import seats
 from tests.records.test_share import EXAMPLE
@@ -32,11 +31,10 @@ from tests.window import evening
 from tests.window.dropping import addresses, drag_over, drop, files, nothing_of, words
 
 
-def open_record(players: MousePlayers, path: Path, *later: Callable[[QWidget], None]) -> None:
+def open_record(players: MousePlayers, path: Path, *later: Answer) -> None:
     """Through the title's button and the file dialog."""
 
-    def another(sheet: QWidget) -> None:
-        assert isinstance(sheet, SavedGames)
+    def another(sheet: SavedGames) -> None:
         click(sheet.file_button)
 
     with answering(another, evening.typed(str(path)), *later):
@@ -100,9 +98,8 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
     assert not (data / "games").exists()
 
 
-def enter(dialog: QWidget) -> None:
+def enter(dialog: MessageSheet) -> None:
     """Somebody strikes Enter, perhaps once too often: that means what does no harm."""
-    assert isinstance(dialog, MessageSheet)
     strike(Key.Key_Return)
 
 
@@ -112,8 +109,7 @@ def test_after_a_no_the_new_game_is_as_set_up_and_enter_keeps_the_old_one(open_w
     before, choice = players.record, replace(evening.CHOICE, players=seats(("Åsa", "Ola", "Per")))
     sheets: list[NewGameDialog] = []
 
-    def set_up(dialog: QWidget) -> None:
-        assert isinstance(dialog, NewGameDialog)
+    def set_up(dialog: NewGameDialog) -> None:
         sheets.append(dialog)
         players.set_up(dialog, choice)
 
@@ -275,8 +271,7 @@ def test_ctrl_v_asks_with_the_link_in_its_field_and_enter_opens_it(open_window: 
     players = MousePlayers(open_window())
     pasted(f"Look: {LINK} !")
 
-    def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, LinkDialog)
+    def look(dialog: LinkDialog) -> None:
         assert dialog.field.text() == EXAMPLE
         strike(Key.Key_Return)
 

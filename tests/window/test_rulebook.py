@@ -17,8 +17,7 @@ def rulebooks(dialog: QWidget) -> list[RulebookWindow]:
 def test_over_a_dialog_it_opens_once_however_often_it_is_asked_for(open_window: OpenWindow) -> None:
     seen: list[tuple[int, EditionId, str]] = []
 
-    def ask(dialog: QWidget) -> None:
-        assert isinstance(dialog, NewGameDialog)
+    def ask(dialog: NewGameDialog) -> None:
         dialog.show_page(1)
         for edition in (EditionId.ENGLISH, EditionId.GERMAN, EditionId.GERMAN):
             dialog.editions.cards[edition].click()

@@ -1,7 +1,6 @@
 """The saved games as cards: which are there, what they tell, and how one is opened."""
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,14 +15,13 @@ from hanabi_desktop.screens.scores.saved_games import SavedGames
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.each import each
-from tests.input import Key, answering, click, strike, tab_to, wait_until
+from tests.input import Answer, Key, answering, click, strike, tab_to, wait_until
 from tests.opening import OpenWindow
 from tests.screens.scores.test_book import EVENING, put, unfinished
 from tests.window.evening import answered, game_file, saved_games, told
 
 ASA = "Åsa"
 LATE = unfinished(1, ASA, "Kari", "Per")
-Answer = Callable[[QWidget], None]
 
 
 def read(sheet: QWidget) -> SavedGames:

@@ -1,6 +1,5 @@
 """The score book over the window: what is opened from it, the way back to it, and what is in sight there."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop.screens.scores.book import ScoreBook
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.scores import Column
-from tests.input import Key, answering, dealing, reading_ends, strike, wait_until, write
+from tests.input import Answer, Key, answering, dealing, reading_ends, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.scores.test_book import EVENING, game, lines, put
 from tests.window.evening import NAMES, OTHER, earlier_told, seated
@@ -44,7 +43,7 @@ def sought(dialog: QWidget) -> None:
     strike(Key.Key_Return)
 
 
-def found_again(met: list[ScoreBook]) -> Callable[[QWidget], None]:
+def found_again(met: list[ScoreBook]) -> Answer:
     def look(dialog: QWidget) -> None:
         book = read(dialog)
         assert book.filters.search.text() == "early"

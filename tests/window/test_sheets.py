@@ -53,8 +53,7 @@ def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(mouse: MousePlayer
     before = QApplication.focusWidget()
     for place in (*sheets(window), MESSAGE):
 
-        def look(sheet: QWidget) -> None:
-            assert isinstance(sheet, Sheet)
+        def look(sheet: Sheet) -> None:
             lies_well(window, sheet)
             for _ in range(15):
                 strike(Key.Key_Tab)
@@ -131,8 +130,7 @@ def test_sheets_follow_the_window_its_letters_and_its_language(mouse: MousePlaye
     window = mouse.window
     for place in (SETTINGS, MESSAGE):
 
-        def look(sheet: QWidget) -> None:
-            assert isinstance(sheet, Sheet)
+        def look(sheet: Sheet) -> None:
             for size in ((640, 480), (1024, 700)):
                 window.resize(*size)
                 settle()
@@ -181,8 +179,7 @@ def test_a_sheet_comes_over_a_covered_table_and_a_click_beside_ends_it_if_nothin
         mouse.open_view()
         assert isinstance(mouse.phase(), Private)
 
-        def look(sheet: QWidget) -> None:
-            assert isinstance(sheet, Sheet)
+        def look(sheet: Sheet) -> None:
             assert mouse.phase() == Public()
             corner = scrim.rect().bottomRight() - QPoint(2, 2)
             assert not sheet.geometry().contains(corner)
@@ -201,8 +198,7 @@ def test_a_question_over_a_sheet_is_answered_first(mouse: MousePlayers) -> None:
     window = mouse.window
     agreed: list[bool] = []
 
-    def over(sheet: QWidget) -> None:
-        assert isinstance(sheet, SettingsDialog)
+    def over(sheet: SettingsDialog) -> None:
         box = sheet.appearance.language
         box.setFocus()
         agreed.append(window._messages.agree("End the game?", "End it", "All decide."))
@@ -210,8 +206,7 @@ def test_a_question_over_a_sheet_is_answered_first(mouse: MousePlayers) -> None:
         assert QApplication.focusWidget() is box
         strike(Key.Key_Escape)
 
-    def no(question: QWidget) -> None:
-        assert isinstance(question, MessageSheet)
+    def no(question: MessageSheet) -> None:
         lies_well(window, question)
         strike(Key.Key_Return)
 
@@ -224,8 +219,7 @@ def test_a_question_over_a_sheet_is_answered_first(mouse: MousePlayers) -> None:
 def test_the_window_closes_over_open_sheets(mouse: MousePlayers, data: Path) -> None:
     window = mouse.window
 
-    def look(sheet: QWidget) -> None:
-        assert isinstance(sheet, KeySheet)
+    def look(sheet: KeySheet) -> None:
         window.close()
 
     with answering(look):
@@ -242,9 +236,8 @@ def test_the_answer_that_enter_gives_is_come_to_once(mouse: MousePlayers) -> Non
     def note(_old: object, new: object) -> None:
         came_to.append(new)
 
-    def look(sheet: QWidget) -> None:
+    def look(sheet: MessageSheet) -> None:
         settle()
-        assert isinstance(sheet, MessageSheet)
         # Nobody loses the keyboard in between, and on its way back it comes to nothing else.
         assert came_to == [sheet.buttons.buttons()[-1]]
         came_to.clear()

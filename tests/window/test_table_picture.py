@@ -1,6 +1,5 @@
 """Pictures of the table."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.table_picture import table_picture
 from tests.driver import MousePlayers
 from tests.games import faces_told
-from tests.input import answering, dealing
+from tests.input import Answer, answering, dealing
 from tests.opening import OpenWindow
 from tests.twins import hidden_from
 from tests.window.evening import CHOICE, DEAL, seated, told, typed
@@ -45,18 +44,17 @@ def photographed(monkeypatch: pytest.MonkeyPatch) -> list[TableView]:
     return views
 
 
-def suggested(there: list[str], path: Path) -> Callable[[QWidget], None]:
+def suggested(there: list[str], path: Path) -> Answer:
     """Notes the name that is suggested, and types another."""
 
-    def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
+    def look(dialog: QFileDialog) -> None:
         there.extend(Path(name).name for name in dialog.selectedFiles())
         typed(str(path))(dialog)
 
     return look
 
 
-def share_by_menu(players: MousePlayers, label: str, *later: Callable[[QWidget], None]) -> None:
+def share_by_menu(players: MousePlayers, label: str, *later: Answer) -> None:
     """Through the menu bar, while the game goes on."""
     entry = next(each for each in players.window.menus.sharing.all if each.text().replace("&", "") == label)
     assert entry in players.window.menus.share.actions()

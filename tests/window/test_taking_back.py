@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
@@ -17,7 +17,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.table_dialogs import UndoDialog
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
-from tests.input import Key, answering, click, dealing, strike, tab_to
+from tests.input import Answer, Key, answering, click, dealing, strike, tab_to
 from tests.opening import OpenWindow
 from tests.players import seats
 from tests.window.evening import DEAL, answered, by_menu, last_saved, seated
@@ -42,9 +42,8 @@ def after_three(window: MainWindow) -> MousePlayers:
     return players
 
 
-def going_back(look: Callable[[UndoDialog], None]) -> Callable[[QWidget], None]:
-    def looked(dialog: QWidget) -> None:
-        assert isinstance(dialog, UndoDialog)
+def going_back(look: Callable[[UndoDialog], None]) -> Answer:
+    def looked(dialog: UndoDialog) -> None:
         look(dialog)
 
     return looked
@@ -139,8 +138,7 @@ def test_while_the_others_look_away_a_hint_is_not_taken_back_unseen(players: Mou
     players.screen.look_away(1)
     said = players.listen()
 
-    def refuse(dialog: QWidget) -> None:
-        assert isinstance(dialog, MessageSheet)
+    def refuse(dialog: MessageSheet) -> None:
         assert dialog.text.text().startswith("Kari to Per: three 1s. Take back the last action?")
         # It is read on the button that has the keyboard.
         focused = QApplication.focusWidget()
@@ -190,8 +188,7 @@ def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlaye
     assert mastered.view.hands[0][1].laid_open
     assert not mastered.window.menus.go_back.isEnabled()
 
-    def asked(dialog: QWidget) -> None:
-        assert isinstance(dialog, MessageSheet)
+    def asked(dialog: MessageSheet) -> None:
         assert dialog.text.text().startswith("Take back the announced action? The card returns to its hand")
         assert dialog.details.text() == "As the master, Per decides."
         answered("Take back")(dialog)
@@ -205,8 +202,7 @@ def test_a_card_that_lies_open_goes_back_if_the_master_agrees(mastered: KeyPlaye
 def test_the_master_decides_on_a_pause(mastered: KeyPlayers) -> None:
     mastered.open_view()
 
-    def refuse(dialog: QWidget) -> None:
-        assert isinstance(dialog, MessageSheet)
+    def refuse(dialog: MessageSheet) -> None:
         assert dialog.details.text() == "As the master, Per decides."
         answered("No")(dialog)
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.records.store import save
@@ -82,13 +82,11 @@ def test_the_poster_is_looked_at_copied_and_kept_among_the_pictures(
     page = table_of(window)
     suggested: list[Path] = []
 
-    def keep(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
+    def keep(dialog: QFileDialog) -> None:
         suggested.extend(map(Path, dialog.selectedFiles()))
         typed(str(pictures / "ours"))(dialog)
 
-    def look(sheet: QWidget) -> None:
-        assert isinstance(sheet, PosterSheet)
+    def look(sheet: PosterSheet) -> None:
         assert window.rect().contains(sheet.geometry())
         shown = sheet.preview.grab().toImage()
         assert len({shown.pixel(x, shown.height() // 2) for x in range(0, shown.width(), 3)}) > 20
@@ -114,8 +112,7 @@ def test_the_poster_of_an_earlier_game_can_be_made_from_its_replay(open_window: 
     window.game.open(tmp_path / "earlier.json")
     assert window.game.replays.page is not None
 
-    def look(sheet: QWidget) -> None:
-        assert isinstance(sheet, PosterSheet)
+    def look(sheet: PosterSheet) -> None:
         strike(Key.Key_Escape)
 
     with answering(look):

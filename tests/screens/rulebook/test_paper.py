@@ -2,7 +2,6 @@
 
 import re
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from shutil import which
 from unicodedata import normalize
@@ -11,7 +10,7 @@ import pytest
 from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QPdfWriter
 from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from hanabi_desktop.rules import edition_in
 from hanabi_desktop.screens.rulebook.printing import laid_out, pages, set_up_page
@@ -19,7 +18,7 @@ from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.language import LANGUAGES
 from tests.each import each
-from tests.input import answering
+from tests.input import Answer, answering
 from tests.rulebook.books import rulebook
 from tests.screens.rulebook.reading import GERMAN_TABLE
 
@@ -33,9 +32,8 @@ def test_the_pdf_replaces_no_file_unasked_and_has_numbered_pages_all_of_the_text
     names = iter([str(tmp_path / "rules"), "", str(tmp_path / "rules")])
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(names), ""))
 
-    def answer(label: str) -> Callable[[QWidget], None]:
-        def push(box: QWidget) -> None:
-            assert isinstance(box, MessageSheet)
+    def answer(label: str) -> Answer:
+        def push(box: MessageSheet) -> None:
             assert "rules.pdf already exists" in box.text.text()
             next(button for button in box.buttons.buttons() if button.text().replace("&", "") == label).click()
 
