@@ -17,7 +17,6 @@ from hanabi_desktop.widgets.sheet import scrim_of
 from tests.driver import KeyPlayers, MousePlayers, Players
 from tests.input import Key, click, strike, wait_until
 from tests.screens.table.private import seen
-from tests.window.late_game import settle
 
 KINDS = {LeftSheet: Key.Key_L, JournalSheet: Key.Key_J}
 
@@ -143,18 +142,6 @@ def test_it_is_the_same_for_all_eyes(keys: KeyPlayers) -> None:
         strike(Key.Key_L)
         assert cells(keys) == public
         keys.screen.cover()
-
-
-def test_all_of_it_is_in_sight_and_large(keys: KeyPlayers) -> None:
-    strike(Key.Key_L)
-    for height in (700, 1080):
-        keys.window.resize(height * 16 // 9, height)
-        settle()
-        table = table_of(keys)
-        places = [table.visualRect(table.model().index(row, column)) for row in range(5) for column in range(5)]
-        assert all(table.viewport().rect().adjusted(-1, -1, 1, 1).contains(place) for place in places)
-        # The figure of the count has the lower half of its cell.
-        assert min(place.height() for place in places) * 0.4 * 0.72 >= height / 36 * 0.9
 
 
 # The journal

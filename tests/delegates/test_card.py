@@ -1,7 +1,6 @@
 """What its owner knows of a card is seen alike on every card, whoever looks at it and whatever it shows."""
 
 from functools import cache
-from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -14,7 +13,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.hands import HandModel, HeldCard, Zone
 from hanabi_desktop.painting.cards import card_rect
 from hanabi_desktop.painting.layout import held_card
-from hanabi_desktop.painting.marks import mark_plates, marks_rect
+from hanabi_desktop.painting.marks import mark_plates
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Eyes, MemoryAid, Seat, Suit, ValueHint
 from hanabi_desktop.table.state import TableState
@@ -113,18 +112,3 @@ def test_number_and_symbol_of_a_turned_card_are_clicked_where_they_are_seen() ->
         assert rect is not None
         assert delegate.zone_at(cell, held, rect.center()) is zone
         assert delegate.zone_at(cell, held, QPointF(rect.center().x(), cell.bottom() - 20)) is None
-
-
-def test_check_cross_note_and_what_is_known_lie_beside_each_other_on_an_own_card() -> None:
-    held, cell = hand(table(), KARI, Seat(KARI))[0], QRectF(0, 0, 140, 180)
-    card, delegate = held_card(cell), CardDelegate(LOOK())
-    zones = [delegate.zone_rect(cell, held, zone) for zone in (Zone.PLAY, Zone.DISCARD)]
-    parts = [*filter(None, zones), marks_rect(card)]
-    assert len(parts) == 3
-    assert all(part.width() >= 0.4 * card.width() and card.contains(part) for part in parts)
-    for one, other in combinations(parts, 2):
-        assert not one.intersects(other)
-    pictures = [painted(one, 140, 180) for one in (held, replace(held, card=replace(held.card, note="perhaps a five")))]
-    assert pictures[0] != pictures[1]
-    for part in parts:
-        assert pictures[0].copy(part.toRect()) == pictures[1].copy(part.toRect())

@@ -11,8 +11,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.players import default_badges, people
-from hanabi_desktop.rules import Card, Hint, Suit, ValueHint
-from hanabi_desktop.wording.typography import RichText, led_by, with_badges
+from hanabi_desktop.wording.typography import RichText, with_badges
 from tests.badges import badges_in
 
 BADGES = default_badges(3)
@@ -124,24 +123,6 @@ def test_no_line_ends_between_badge_and_name(qapp: QApplication) -> None:
     for width in range(90, round(TextLayout(text, font(20), QSizeF(UNLIMITED, UNLIMITED)).width) + 1):
         lines = lines_of(TextLayout(text, font(20), QSizeF(width, UNLIMITED)))
         assert not any(line.rstrip().endswith(("\u2060", "\u00a0")) for line in lines)
-
-
-def test_of_several_lines_each_begins_with_its_card_and_what_is_broken_stands_beside_it(qapp: QApplication) -> None:
-    told = ["Kari discards the yellow 4.", "Per plays the white 2, and it fits well."]
-    shown: list[Card | Hint] = [Card(Suit.YELLOW, 4), ValueHint(0, 2)]
-    text = RichText("\n".join(told), "\n".join(map(led_by, told, shown)))
-    size = QSize(160, 200)
-    laid_out = TextLayout(text, font(20), QSizeF(size))
-    cards = inked(painted(laid_out, size, "transparent"))
-    assert 0 <= cards.left() < 4
-    words = painted(laid_out, size).copy(100 + cards.right() + 1, 100, size.width(), size.height())
-    alone = painted(TextLayout(RichText(text.plain), font(20), QSizeF(size)), size)
-    assert inked(alone).left() < 4
-    assert laid_out.height > TextLayout(text.plain, font(20), QSizeF(size)).height
-    assert inked(words).height() > 4 * 20
-    # Two lines, without the gap above them, have room; a third one has not.
-    line = QFontMetricsF(font(20)).height()
-    assert laid_out.last_lines(2.9 * line) == pytest.approx(2 * line, abs=2)
 
 
 def lines_of(laid_out: TextLayout) -> list[str]:

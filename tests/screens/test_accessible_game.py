@@ -144,20 +144,6 @@ def test_hints_and_discards_are_given_and_a_master_moves_the_tokens(sit: Sit) ->
     assert len(screen.view.seen.turns) == 5
 
 
-def test_a_refusal_is_read_out_before_and_after_it_is_tried(sit: Sit) -> None:
-    page, screen, _ = open_page(sit, EditionId.NORWEGIAN, None)
-    reader = Reader(page)
-    said: list[str] = []
-    page.announcer.announced.connect(said.append)
-    reader.press("I am Kari")
-    reader.press("I am Kari")
-    discard = reader.find("Discard card")
-    assert "there’s no discarding now" in discard.text(Text.Description)
-    before = screen.view
-    reader.press("Discard card")
-    assert screen.view == before
-
-
 @pytest.mark.parametrize("phase", ["public", "cover", "private", "announced", "over"])
 def test_everything_that_takes_the_keyboard_has_a_name_and_a_role(sit: Sit, phase: str) -> None:
     page, screen, script = open_page(sit, EditionId.GERMAN, 0)

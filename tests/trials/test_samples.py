@@ -6,13 +6,21 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from hanabi_desktop.players import Level
+from hanabi_desktop.window import company
+from hanabi_desktop.window.main_window import MainWindow
+from tests.driver import MousePlayers
 from tests.each import each
+from tests.opening import data, open_window, window
 from tests.records.samples import ROOT
 from tests.trials import fuzz, last_rounds, places, power, referee, starts, who_plays, why
+from tests.trials.evenings import TABLES, Evening
+
+__all__ = ["data", "open_window", "window"]
 
 SEED = 2
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes and files as Linux has them")
@@ -101,3 +109,16 @@ def test_whatever_lies_in_the_place_of_a_file_the_window_comes_tells_it_and_ends
     tmp_path: Path, file: str, odd: str
 ) -> None:
     assert places.attempt(tmp_path / "home", file, odd) == []
+
+
+def test_evenings_alone_with_a_computer_and_of_two_people_with_two(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "BEAT", 0)
+    for computers in TABLES[0], TABLES[2]:
+        evening = Evening(MousePlayers(window), computers, Random(str(computers)))
+        evening.play(every=1, turns=6)
+        assert {"advice", "leaves", "joins", "taken back", "continued"} <= evening.figures.keys()
+        evening.players.screen.table.end_early()
+        evening.end()
+        assert evening.figures["reasons"]

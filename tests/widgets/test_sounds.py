@@ -1,10 +1,8 @@
-import math
 import sys
 import threading
 import weakref
 from collections.abc import Sequence
 from functools import partial
-from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -122,30 +120,6 @@ def test_every_effect_is_short_soft_at_both_ends_and_loud_enough(name: str) -> N
 def test_nothing_but_the_effects_lies_there() -> None:
     assert sorted(path.stem for path in paths.sounds().glob("*.wav")) == sorted((*EFFECTS, *CALLS))
     assert sum(path.stat().st_size for path in paths.sounds().iterdir()) < 1_350_000
-
-
-def heard(name: str) -> list[tuple[float, float]]:
-    """How loud an effect is in each twentieth of a second, and how high as crossings of zero tell, both as logarithms."""
-    samples = read(paths.sounds() / f"{name}.wav")
-    samples.extend([0] * (RATE - len(samples)))
-    slices = [samples[start : start + RATE // 20] for start in range(0, RATE, RATE // 20)]
-    return [
-        (
-            math.log10(max(30.0, math.sqrt(sum(sample * sample for sample in part) / len(part)))),
-            math.log2(max(4, sum((one < 0) != (two < 0) for one, two in pairwise(part)))) if max(part) > 100 else 2.0,
-        )
-        for part in slices
-    ]
-
-
-def test_no_two_players_are_called_alike() -> None:
-    figures = {name: heard(name) for name in CALLS}
-    for one, two in combinations(CALLS, 2):
-        pairs = list(zip(figures[one], figures[two], strict=True))
-        loudness = sum(abs(mine[0] - other[0]) for mine, other in pairs)
-        pitch = sum(abs(mine[1] - other[1]) for mine, other in pairs)
-        # A decade of loudness more or less, or an octave, for a fifth of a second.
-        assert loudness > 4 or pitch > 4, (one, two, loudness, pitch)
 
 
 # How it is played

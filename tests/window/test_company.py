@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
-from random import Random
 from threading import Event
 
 import pytest
@@ -39,7 +38,7 @@ from tests.opening import OpenWindow
 from tests.players import seats
 from tests.screens.replay.games import page_of
 from tests.screens.table.private import previewed
-from tests.trials.evenings import TABLES, Evening, who_plays
+from tests.trials.evenings import who_plays
 from tests.window.evening import DEAL, NAMES, RULES, answered, by_menu, last_saved
 
 PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
@@ -646,13 +645,3 @@ def test_alone_each_action_is_told_once_by_ear(players: MousePlayers) -> None:
     assert "The cards are shown" not in said
     assert said.endswith("Kari’s turn")
     assert players.view.speaks_faces
-
-
-def test_evenings_alone_with_a_computer_and_of_two_people_with_two(window: MainWindow) -> None:
-    for computers in TABLES[0], TABLES[2]:
-        evening = Evening(MousePlayers(window), computers, Random(str(computers)))
-        evening.play(every=1, turns=6)
-        assert {"advice", "leaves", "joins", "taken back", "continued"} <= evening.figures.keys()
-        evening.players.screen.table.end_early()
-        evening.end()
-        assert evening.figures["reasons"]

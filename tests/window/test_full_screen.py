@@ -9,13 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from hanabi_desktop.records.preferences import TELEVISION_TEXT, Preferences, load
-from hanabi_desktop.rules import Play, Rules
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import Key, answering, click, strike, wait_until
 from tests.opening import OpenWindow
-from tests.window.late_game import settle, sit_down, table_of
 
 
 def fill_screen(window: MainWindow) -> None:
@@ -149,25 +147,6 @@ def test_a_window_that_was_closed_on_the_television_opens_there(open_window: Ope
     assert kept(data).text_shown == 100
     again.close()
     again.deleteLater()
-
-
-def test_the_buttons_below_the_table_grow_only_as_far_as_no_scroll_bar_is_needed(window: MainWindow) -> None:
-    window.menus.television.trigger()
-    for size in (TELEVISION_TEXT, 200):
-        window.apply(window.preferences.with_text(size))
-        settle()
-        board = sit_down(window, 3, turns=6, rules=Rules())
-        settle()
-        assert not board.foot.verticalScrollBar().isVisible()
-        page = table_of(window)
-        page.shared_screen.reveal_seconds = 2
-        page.shared_screen.open_view()
-        page.requests.action_chosen.emit(Play(page.view.hands[page.view.seen.current][0].id))
-        settle()
-        # Two lines are in it while everybody looks.
-        assert page.reveal.on
-        assert not board.foot.verticalScrollBar().isVisible()
-        page.shared_screen.finish_reveal()
 
 
 def test_the_keyboard_is_at_the_table_again_when_the_television_is_left_in_the_settings(mouse: MousePlayers) -> None:

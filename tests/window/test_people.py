@@ -2,7 +2,7 @@
 
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.players import Badge, Dye, Sign, default_badges
-from hanabi_desktop.rules import EDITIONS, EditionId, Play, Rules, ValueHint
+from hanabi_desktop.rules import EDITIONS, EditionId, Rules, ValueHint
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
@@ -49,25 +49,15 @@ def test_the_sign_stands_wherever_the_name_stands(open_window: OpenWindow) -> No
     players.screen.cover()
     players.screen.pause()
     assert not page.cover.badge.isVisible()
-
-
-def test_the_finale_names_the_players_with_their_signs(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window(deal=dealing(LOST)))
-    players.window.game.start(NewGame(EditionId.HOUSE, Rules(mistakes=1), seats(NAMES), 0))
-    players.turn(Play(0))
-    finale = players.page.finale
-    assert finale.players.text() == "Kari, Per and Ola"
-    assert badges_in(finale.players.told) == [CAT, TEAPOT, CRANE]
-    assert finale.story.text().startswith("1 turn · 1 mistake")
-    assert "1 mistake" in finale.outcome.accessibleName()
-
-
-def test_a_saved_game_shows_its_players(open_window: OpenWindow) -> None:
-    players = people(open_window, *NAMES)
+    saved = players.window.title_page.saved_text
     by_menu(players, "Game", "Title screen")
-    label = players.window.title_page.saved_text
-    assert badges_in(label.told) == [CAT, TEAPOT, CRANE]
-    assert label.text().startswith("Kari, Per and Ola")
+    assert badges_in(saved.told) == [fish, TEAPOT, CRANE]
+    players.use(players.window.title_page.continue_button)
+    players.screen.table.end_early()
+    for label in (saved, players.page.finale.players):
+        assert label.text().startswith("Kari, Per and Ola")
+    assert badges_in(players.page.finale.players.told) == [fish, TEAPOT, CRANE]
+    assert "1 hint" in players.page.finale.outcome.accessibleName()
 
 
 def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(window: MainWindow) -> None:

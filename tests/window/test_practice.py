@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.players import Character
@@ -96,27 +95,6 @@ def learn(players: Players, look: Callable[[], None] = lambda: None) -> None:
     read_on(players, look)
 
 
-def crossed(window: MainWindow) -> list[str]:
-    """What the pointer crosses of figures, and of the words below them: neither all of it is in the ring, nor nothing."""
-    page, ring = window.game.table_page, pointer(window)
-    if page is None or not ring.isVisible():
-        return []
-    line = ring._ring.translated(ring.pos()).toAlignedRect()
-    tokens, deck = page.board.tokens, page.board.stack.deck
-    labels = [tokens.score, tokens.clocks.figures, tokens.clocks.name, tokens.fuses.figures, tokens.fuses.name]
-    # The line is as thick as this at each side of its middle, at least.
-    outside, inside = line.adjusted(-2, -2, 2, 2), line.adjusted(2, 2, -2, -2)
-    found = []
-    for label in (*labels, deck.figures, deck.name):
-        # Letters are lower than their line.
-        room = label.rect().adjusted(0, label.height() // 6, 0, -label.height() // 6)
-        room.setWidth(round(label.seen.width))
-        room.translate(label.mapTo(page, QPoint()))
-        if outside.intersects(room) and not inside.contains(room):
-            found.append(f"{label.text()} is crossed")
-    return found
-
-
 # To the end
 
 
@@ -134,7 +112,7 @@ def test_it_is_played_to_the_end_with_the_mouse_in_each_language(
         if read and read[-1] == said(window):
             return
         read.append(said(window))
-        troubles.extend(f"{said(window)}: {trouble}" for trouble in (*troubles_of(strip(window)), *crossed(window)))
+        troubles.extend(f"{said(window)}: {trouble}" for trouble in troubles_of(strip(window)))
 
     players = MousePlayers(window)
     learn(players, look)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
-from hanabi_desktop.screen.view import Paused, Private, Public
+from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.main_window import MainWindow
@@ -112,25 +112,6 @@ def test_nothing_goes_where_they_do_not_agree(open_window: OpenWindow) -> None:
     with answering(lambda _dialog: strike(Key.Key_Return)):
         players.window.menus.go_back.trigger()
     assert players.phase() == Paused()
-
-
-def test_a_hint_goes_and_comes_freely_until_somebody_looks(players: MousePlayers) -> None:
-    players.turn(TURNS[0])
-    for _ in range(2):
-        undo()
-        assert players.done() is None
-        redo()
-        assert players.done() == TURNS[0]
-    undo()
-    players.open_view()
-    assert players.phase() == Private(0)
-    with answering(answered("No")):
-        redo()
-    assert players.phase() == Public()
-    assert players.done() is None
-    with answering(answered("Redo")):
-        redo()
-    assert players.done() == TURNS[0]
 
 
 def test_while_the_others_look_away_a_hint_is_not_taken_back_unseen(players: MousePlayers) -> None:

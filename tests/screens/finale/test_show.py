@@ -217,20 +217,6 @@ class TestOnThePage:
         assert min(contrast_ratio(ink, colour) for colour in edge) > 7
 
 
-def test_a_long_story_is_scrolled_and_a_short_one_is_seen_whole(sit: Sit) -> None:
-    game = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
-    for turns in (1, 60):
-        page = sit(Game(game.setup, game.actions[:turns]), EditionId.ENGLISH)
-        if not page.shared_screen.table.over:
-            page.shared_screen.table.end_early()
-        for size in ((1024, 700), (1920, 1080)):
-            page.resize(*size)
-            QApplication.processEvents()
-            shown = [label for label in page.finale._told if label.isVisible()]
-            assert all(label.height() >= label.heightForWidth(label.width()) for label in shown)
-            assert turns > 1 or page.finale._scroll.verticalScrollBar().maximum() == 0
-
-
 def _buttons(finale: FinalePage) -> tuple[QWidget, ...]:
     return (
         *finale.moments,
