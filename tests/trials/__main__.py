@@ -27,6 +27,9 @@ def main() -> int:
     evenings = trials.add_parser("evenings", help="people and computers at every table, by clicks, to the end")
     evenings.add_argument("--count", type=int, default=2, help="evenings at each table")
     evenings.add_argument("--seed", type=int, default=1)
+    practice = trials.add_parser("lessons", help="anything at all is pressed in the practice game, to its end")
+    practice.add_argument("--count", type=int, default=100)
+    practice.add_argument("--seed", type=int, default=0)
     secrecy = trials.add_parser("secrecy", help="games that differ in hidden cards only, seen by the same eyes")
     secrecy.add_argument("--count", type=int, default=200)
     why = trials.add_parser("why-twins", help="what Why? says, in games that differ in what one person does not see")
@@ -70,6 +73,10 @@ def main() -> int:
             from tests.trials import evenings as tables
 
             return tables.main(options.count, options.seed)
+        case "lessons":
+            from tests.trials import lessons
+
+            return lessons.main(options.count, options.seed)
         case "secrecy":
             from tests.table import test_secrecy as twins
 

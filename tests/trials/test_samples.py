@@ -17,7 +17,7 @@ from tests.driver import MousePlayers
 from tests.each import each
 from tests.opening import data, open_window, window
 from tests.records.samples import ROOT
-from tests.trials import fuzz, last_rounds, places, power, referee, starts, who_plays, why
+from tests.trials import fuzz, last_rounds, lessons, places, power, referee, starts, who_plays, why
 from tests.trials.evenings import TABLES, Evening
 
 __all__ = ["data", "open_window", "window"]
@@ -122,3 +122,8 @@ def test_evenings_alone_with_a_computer_and_of_two_people_with_two(
         evening.players.screen.table.end_early()
         evening.end()
         assert evening.figures["reasons"]
+
+
+def test_whatever_is_pressed_the_lessons_lead_to_the_end(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "BEAT", 0)
+    assert lessons.walk(window, 0)

@@ -1,9 +1,9 @@
 """Whoever presses anything at all in the practice game is still led from lesson to lesson, and to the end."""
 
+import json
 from collections.abc import Callable, Iterator
 from random import Random
 
-import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
@@ -17,8 +17,7 @@ from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import Key, click, strike, wait_until
-from tests.opening import OpenWindow
-from tests.samples import samples
+from tests.trials.endurance import a_window
 from tests.window.late_game import settle
 
 KEYS = [*map(Key, range(Key.Key_0, Key.Key_9 + 1)), *map(Key, range(Key.Key_A, Key.Key_Z + 1)), Key.Key_Space]
@@ -182,13 +181,20 @@ class Walk:
         assert self.lesson == (len(CHAPTERS) - 1, len(players.record.actions))
 
 
-@pytest.mark.parametrize("seed", range(samples(1, 100)))
-def test_whatever_is_pressed_the_lessons_lead_to_the_end(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    monkeypatch.setattr(company, "BEAT", 0)
-    walk = Walk(open_window(), seed)
+def walk(window: MainWindow, seed: int) -> int:
+    """Goes through all lessons of the practice game in a window; returns how much was pressed."""
+    lessons = Walk(window, seed)
     try:
-        walk.to_the_end(2)
+        lessons.to_the_end(2)
     finally:
-        walk.answers.stop()
+        lessons.answers.stop()
+    return len(lessons.pressed)
+
+
+def main(count: int, seed: int) -> int:
+    """Walks so often, and prints how much was pressed each time."""
+    company.BEAT = 0
+    for number in range(seed, seed + count):
+        with a_window(number, reveal_seconds=0) as window:
+            print(json.dumps({"seed": number, "pressed": walk(window, number)}), flush=True)
+    return 0
