@@ -205,7 +205,7 @@ def test_what_cannot_be_read_is_told(open_book: Open, tmp_path: Path) -> None:
 
 
 def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) -> None:
-    put(tmp_path, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(300)))
+    put(tmp_path, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(120)))
     book = ScoreBook(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
     qtbot.addWidget(book)
     said: list[str] = []
@@ -217,28 +217,28 @@ def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) 
 
     wait_until(read)
     assert any("Reading the games: " in text for text in said)
-    assert len(lines(book)) == 300
-    dates = [index.data(SORT_ROLE) for index in (book.games.index(row, Column.DATE) for row in range(300))]
+    assert len(lines(book)) == 120
+    dates = [index.data(SORT_ROLE) for index in (book.games.index(row, Column.DATE) for row in range(120))]
     assert dates == sorted(dates, reverse=True)
-    assert book.album.figures.accessibleName().startswith("300 games together.")
+    assert book.album.figures.accessibleName().startswith("120 games together.")
     book.resize(400, 500)
     assert not book.grab().isNull()
 
 
 def test_closing_ends_the_reading_and_showing_begins_it_anew(qtbot: QtBot, tmp_path: Path) -> None:
-    put(tmp_path, *(game(number, 1, "Kari", "Per") for number in range(300)))
+    put(tmp_path, *(game(number, 1, "Kari", "Per") for number in range(120)))
     book = ScoreBook(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
     qtbot.addWidget(book)
     book.show()
     wait_until(lambda: book.model.scores)
     book.close()
     read = len(book.model.scores)
-    assert 0 < read < 300
+    assert 0 < read < 120
     QTest.qWait(150)
     assert len(book.model.scores) == read
     book.show()
     wait_until(lambda: not book.busy)
-    assert len(lines(book)) == 300
+    assert len(lines(book)) == 120
 
 
 def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(book: ScoreBook, tmp_path: Path) -> None:
