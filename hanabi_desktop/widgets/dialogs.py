@@ -1,7 +1,7 @@
 """Messages and questions, and dialogs that ask for a file to write."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, QSize, Qt
@@ -279,6 +279,18 @@ class Messages:
         """A copy could not be written."""
         title = tr("Messages", "Not saved")
         self.tell(title, tr("Messages", "Couldn’t write to {file}.", file=file_text(path)), why_text(error))
+
+    def save_as(self, title: str, name: str, ending: str, kind: str, write: Callable[[Path], object]) -> bool:
+        """Asks where to save, as `ask_where_to_save` does, and has it written there; returns whether it is on disk."""
+        path = ask_where_to_save(self._window, title, name, ending, kind)
+        if path is None:
+            return False
+        try:
+            write(path)
+        except (OSError, RecordError) as error:
+            self.not_written(path, error)
+            return False
+        return True
 
     def link_copied(self, link: str) -> None:
         """The share link is on the clipboard."""

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabe
 from hanabi_desktop.compat import override
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.records.game_folder import Unreadable, suggested_name
-from hanabi_desktop.records.record import Record, RecordError
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.share import NotShareable, share_string, shared_in
 from hanabi_desktop.records.store import EXTENSION, save, write_atomically
 from hanabi_desktop.table.view import Glance
-from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save, from_qt, to_qt, why_text
+from hanabi_desktop.widgets.dialogs import Messages, from_qt, to_qt, why_text
 from hanabi_desktop.widgets.sheet import Sheet, open_dialog
 from hanabi_desktop.wording.files import file_text, path_text, standing_text
 from hanabi_desktop.wording.text import tr
@@ -72,15 +72,7 @@ class Files:
     ) -> bool:
         """Asks for a file with this extension, named after the game, and writes it; returns whether it is on disk."""
         name = beginning + suggested_name(record, datetime.now().astimezone().date())
-        path = ask_where_to_save(self._window, title, name, ending, kind)
-        if path is None:
-            return False
-        try:
-            write(path)
-        except (OSError, RecordError) as error:
-            self._messages.not_written(path, error)
-            return False
-        return True
+        return self._messages.save_as(title, name, ending, kind, write)
 
     def tell_unreadable(self, unreadable: Sequence[Unreadable]) -> None:
         """Reports files in the folder that cannot be read, or the folder; all stay where and as they are."""

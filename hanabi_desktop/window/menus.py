@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar
 
 if TYPE_CHECKING:
     from hanabi_desktop.screen.view import ScreenView
@@ -17,7 +17,9 @@ from hanabi_desktop.rules import MAX_PLAYERS
 from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.menus import ShareEntries, refill
 from hanabi_desktop.wording.company import back_text
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.text import Text
+
+Standard = QKeySequence.StandardKey
 
 
 class Menus(QObject, Translated):
@@ -34,42 +36,50 @@ class Menus(QObject, Translated):
         self._offered: tuple[object, ...] | None = None
         """The key that the entries for a new master were made for."""
         bar = self._bar = window.menuBar()
-        self.game, self.table, self.view, self.language, self.help = (bar.addMenu("") for _ in range(5))
+        self._texts: list[tuple[QAction, Text, str]] = []
+        """The words of entries and menus, and what is shown behind them."""
+        self.game = self._menu(bar, Text("MenuBar", "&Game"))
+        self.table = self._menu(bar, Text("MenuBar", "&Table"))
+        self.view = self._menu(bar, Text("MenuBar", "&View"))
+        self.language = self._menu(bar, Text("MenuBar", "&Language"))
+        self.help = self._menu(bar, Text("MenuBar", "&Help"))
         self.all = self.game, self.table, self.view, self.language, self.help
         for menu in self.all:
             menu.installEventFilter(self)
-        self.new_game = self._action(self.game, QKeySequence.StandardKey.New)
-        self.open = self._action(self.game, QKeySequence.StandardKey.Open)
-        self.open_link = self._action(self.game, QKeySequence.StandardKey.Paste)
-        self.scores = self._action(self.game)
+        self.new_game = self._action(self.game, Text("GameMenu", "&New game…"), Standard.New)
+        self.open = self._action(self.game, Text("GameMenu", "&Open a saved game…"), Standard.Open)
+        self.open_link = self._action(self.game, Text("GameMenu", "Open a share &link…"), Standard.Paste)
+        self.scores = self._action(self.game, Text("GameMenu", "S&core book…"))
         self.sharing = ShareEntries(self)
         self.save = self.sharing.save
-        self.save.setShortcuts(QKeySequence.StandardKey.Save)
+        self.save.setShortcuts(Standard.Save)
         self.game.addAction(self.save)
-        self.share = self.game.addMenu("")
+        self.share = self._menu(self.game, Text("GameMenu", "S&hare"))
         self.share.addActions([self.sharing.link, self.sharing.picture, self.sharing.poster])
-        self.title = self._action(self.game)
+        self.title = self._action(self.game, Text("GameMenu", "&Title screen"))
         self.game.addSeparator()
-        self.settings = self._action(self.game, QKeySequence.StandardKey.Preferences, "Ctrl+,")
+        self.settings = self._action(self.game, Text("GameMenu", "S&ettings…"), Standard.Preferences, "Ctrl+,")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.game.addSeparator()
-        self.quit = self._action(self.game, QKeySequence.StandardKey.Quit, "Ctrl+Q")
-        self.take_back = self._action(self.table, QKeySequence.StandardKey.Undo)
-        self.go_back = self._action(self.table)
-        self.do_again = self._action(self.table, QKeySequence.StandardKey.Redo, "Ctrl+Shift+Z")
+        self.quit = self._action(self.game, Text("GameMenu", "&Quit"), Standard.Quit, "Ctrl+Q")
+        self.take_back = self._action(self.table, Text("TableMenu", "&Take back"), Standard.Undo)
+        self.go_back = self._action(self.table, Text("TableMenu", "Take &back to…"))
+        self.do_again = self._action(self.table, Text("TableMenu", "&Redo"), Standard.Redo, "Ctrl+Shift+Z")
         self.table.addSeparator()
-        self.pause = self._action(self.table)
-        self.players = self._action(self.table)
+        self.pause = self._action(self.table, Text("TableMenu", "&Pause"))
+        self.players = self._action(self.table, Text("TableMenu", "&Who plays…"))
         self.back = [self._action(self.table) for _ in range(MAX_PLAYERS)]
         """For each seat, that whoever had to go there is back."""
         for seat, entry in enumerate(self.back):
             entry.triggered.connect(lambda _=False, seat=seat: self.back_chosen.emit(seat))
-        self.master = self.table.addMenu("")
-        self.end_early = self._action(self.table)
-        self.journal, self.left = self._action(self.view), self._action(self.view)
-        self.full_screen = self._action(self.view, QKeySequence.StandardKey.FullScreen, "F11")
+        self.master = self._menu(self.table, Text("TableMenu", "&Hand over the master’s role"))
+        self.end_early = self._action(self.table, Text("TableMenu", "&End the game early…"))
+        # Their keys are the table's own.
+        self.journal = self._action(self.view, Text("ViewMenu", "&Journal"), shown="\tJ")
+        self.left = self._action(self.view, Text("ViewMenu", "What’s &left?"), shown="\tL")
+        self.full_screen = self._action(self.view, Text("ViewMenu", "&Full screen"), Standard.FullScreen, "F11")
         self.full_screen.setCheckable(True)
-        self.television = self._action(self.view)
+        self.television = self._action(self.view, Text("ViewMenu", "&Television mode"))
         self.television.setCheckable(True)
         group = QActionGroup(self)
         self.languages: dict[str, QAction] = {}
@@ -81,22 +91,31 @@ class Menus(QObject, Translated):
             action.triggered.connect(lambda _=False, code=code: self.language_chosen.emit(code))
             group.addAction(action)
             self.languages[code] = action
-        self.rulebook = self._action(self.help, QKeySequence.StandardKey.HelpContents, "F1")
-        self.leaflet = self._action(self.help)
-        self.company = self._action(self.help)
-        self.practice = self._action(self.help)
-        self.keys = self._action(self.help)
+        self.rulebook = self._action(self.help, Text("HelpMenu", "&Rulebook"), Standard.HelpContents, "F1")
+        self.leaflet = self._action(self.help, Text("HelpMenu", "Playing on this &screen"))
+        self.company = self._action(self.help, Text("HelpMenu", "Playing with &computers"))
+        self.practice = self._action(self.help, Text("HelpMenu", "&Practice game"))
+        self.keys = self._action(self.help, Text("HelpMenu", "&Keyboard shortcuts"))
         # By the sign itself, wherever a keyboard has it.
         self.keys.setShortcut(QKeySequence("?"))
         self.retranslate()
 
-    def _action(self, menu: QMenu, key: QKeySequence.StandardKey | None = None, told: str = "") -> QAction:
+    def _menu(self, above: QMenuBar | QMenu, title: Text) -> QMenu:
+        menu = above.addMenu("")
+        self._texts.append((menu.menuAction(), title, ""))
+        return menu
+
+    def _action(
+        self, menu: QMenu, text: Text | None = None, key: Standard | None = None, told: str = "", shown: str = ""
+    ) -> QAction:
         """An entry with the keys that the system has for it, after the key that is `told` wherever keys are listed."""
         action = QAction(self)
         if key is not None:
             listed = [QKeySequence(told)] if told else []
             action.setShortcuts(listed + [own for own in QKeySequence.keyBindings(key) if own not in listed])
         menu.addAction(action)
+        if text is not None:
+            self._texts.append((action, text, shown))
         return action
 
     def follow(self, view: "ScreenView | None", practising: bool = False, *, linkable: bool = True) -> None:
@@ -162,34 +181,6 @@ class Menus(QObject, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.game.setTitle(tr("MenuBar", "&Game"))
-        self.table.setTitle(tr("MenuBar", "&Table"))
-        self.view.setTitle(tr("MenuBar", "&View"))
-        self.language.setTitle(tr("MenuBar", "&Language"))
-        self.help.setTitle(tr("MenuBar", "&Help"))
-        self.rulebook.setText(tr("HelpMenu", "&Rulebook"))
-        self.leaflet.setText(tr("HelpMenu", "Playing on this &screen"))
-        self.company.setText(tr("HelpMenu", "Playing with &computers"))
-        self.practice.setText(tr("HelpMenu", "&Practice game"))
-        self.keys.setText(tr("HelpMenu", "&Keyboard shortcuts"))
-        self.new_game.setText(tr("GameMenu", "&New game…"))
-        self.open.setText(tr("GameMenu", "&Open a saved game…"))
-        self.open_link.setText(tr("GameMenu", "Open a share &link…"))
-        self.share.setTitle(tr("GameMenu", "S&hare"))
+        for action, text, shown in self._texts:
+            action.setText(text.translated() + shown)
         self.sharing.retranslate()
-        self.scores.setText(tr("GameMenu", "S&core book…"))
-        self.title.setText(tr("GameMenu", "&Title screen"))
-        self.settings.setText(tr("GameMenu", "S&ettings…"))
-        self.quit.setText(tr("GameMenu", "&Quit"))
-        self.take_back.setText(tr("TableMenu", "&Take back"))
-        self.go_back.setText(tr("TableMenu", "Take &back to…"))
-        self.do_again.setText(tr("TableMenu", "&Redo"))
-        self.pause.setText(tr("TableMenu", "&Pause"))
-        self.master.setTitle(tr("TableMenu", "&Hand over the master’s role"))
-        self.players.setText(tr("TableMenu", "&Who plays…"))
-        self.end_early.setText(tr("TableMenu", "&End the game early…"))
-        # Their keys are the table's own.
-        self.journal.setText(f"{tr('ViewMenu', '&Journal')}\tJ")
-        self.left.setText(f"{tr('ViewMenu', 'What’s &left?')}\tL")
-        self.full_screen.setText(tr("ViewMenu", "&Full screen"))
-        self.television.setText(tr("ViewMenu", "&Television mode"))

@@ -33,7 +33,7 @@ from hanabi_desktop.wording.editions import verdict_sentences
 from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_text, reason_text, score_texts, sum_text
 from hanabi_desktop.wording.journal import figures_text, remarks_text
 from hanabi_desktop.wording.moments import moment_text
-from hanabi_desktop.wording.text import closed, tr
+from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.typography import aloud, tool_tip, unbroken, with_badges
 
 _PANEL = 0.44
@@ -116,14 +116,15 @@ class FinalePage(QWidget, Translated):
         self.rule.triggered.connect(lambda: requests.rule_chosen.emit(self.property(RULE)))
         self.sharing.link.triggered.connect(requests.share_chosen)
         self.sharing.save.triggered.connect(requests.save_chosen)
-        for button, signal in (
-            (self.again, requests.again_chosen),
-            (self.before, requests.turn_before_chosen),
-            (self.replay, requests.table_chosen),
-            (self.poster, requests.poster_chosen),
-            (self.games, requests.games_chosen),
-            (self.title, requests.title_chosen),
-        ):
+        self._buttons = (
+            (self.again, requests.again_chosen, Text("FinalePage", "New game, same players")),
+            (self.before, requests.turn_before_chosen, Text("FinalePage", "Try the last turn again")),
+            (self.replay, requests.table_chosen, Text("FinalePage", "Watch the replay")),
+            (self.poster, requests.poster_chosen, Text("FinalePage", "Make a poster…")),
+            (self.games, requests.games_chosen, Text("FinalePage", "Open the score book")),
+            (self.title, requests.title_chosen, Text("FinalePage", "To the title screen")),
+        )
+        for button, signal, _ in self._buttons:
             button.chosen.connect(signal)
 
     def _lay_out(self) -> None:
@@ -215,23 +216,19 @@ class FinalePage(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        self.again.setText(tr("FinalePage", "New game, same players"))
-        self.before.setText(tr("FinalePage", "Try the last turn again"))
+        for button, _, text in self._buttons:
+            button.setText(text.translated())
         goes_on = tr("FinalePage", "The game goes on where the last turn began; that turn counts as taken back.")
         self.before.setToolTip(tool_tip(goes_on))
         self.before.setAccessibleDescription(goes_on)
-        self.replay.setText(tr("FinalePage", "Watch the replay"))
-        self.poster.setText(tr("FinalePage", "Make a poster…"))
-        self.games.setText(tr("FinalePage", "Open the score book"))
-        self.title.setText(tr("FinalePage", "To the title screen"))
         self.more.setText(tr("FinalePage", "More ▾"))
         self.more.setAccessibleName(tr("FinalePage", "More"))
         self.rule.setText(tr("FinalePage", "How it is scored"))
         self.sharing.retranslate()
-        for button, moment in zip(self.moments, (*self._moments, *(None,) * MOST), strict=False):
-            button.setVisible(moment is not None)
+        for each, moment in zip(self.moments, (*self._moments, *(None,) * MOST), strict=False):
+            each.setVisible(moment is not None)
             if moment is not None and self._view is not None:
-                button.show_moment(moment, moment_text(moment, unbroken(self._view.names)), self._view.emblems)
+                each.show_moment(moment, moment_text(moment, unbroken(self._view.names)), self._view.emblems)
         if self._view is None:
             for label in self._told:
                 label.say("")

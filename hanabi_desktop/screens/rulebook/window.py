@@ -1,7 +1,6 @@
 """The rulebook in a window beside the game, opened at the paragraph for whatever rule is asked about."""
 
 from functools import partial
-from pathlib import Path
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -19,7 +18,7 @@ from hanabi_desktop.screens.rulebook.panels import ChoosersArea, RulebookChooser
 from hanabi_desktop.screens.rulebook.printing import print_document, save_pdf, set_up_page
 from hanabi_desktop.screens.rulebook.text import RulebookText
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.language import Language
@@ -314,20 +313,11 @@ class RulebookWindow(QtWidgets.QMainWindow):
 
     # Paper
 
-    def save_pdf(self, path: Path) -> None:
-        """Writes what is shown as a PDF file; raises OSError if that fails."""
-        save_pdf(self.document, path, self.font().family())
-
     def _choose_pdf(self) -> None:
         title = tr("RulebookWindow", "Save as PDF")
         kind = tr("RulebookWindow", "PDF files (*.pdf)")
-        path = ask_where_to_save(self, title, self.document.title, ".pdf", kind)
-        if path is None:
-            return
-        try:
-            self.save_pdf(path)
-        except OSError as error:
-            self._messages.not_written(path, error)
+        write = partial(save_pdf, self.document, family=self.font().family())
+        self._messages.save_as(title, self.document.title, ".pdf", kind, write)
 
     def _print(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -17,7 +17,7 @@ from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.screens.scores.album import AlbumPage
 from hanabi_desktop.screens.scores.games import GamesPage
 from hanabi_desktop.screens.scores.saved_games import GamesSheet
-from hanabi_desktop.widgets.dialogs import Messages, ask_where_to_save
+from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.layouts import FittingScrollArea, FlowLayout
 from hanabi_desktop.wording.scores import counted_text
 from hanabi_desktop.wording.text import tr
@@ -35,19 +35,6 @@ def as_csv(titles: Sequence[str], lines: Iterable[Sequence[str]]) -> bytes:
 
 def _harmless(cell: str) -> str:
     return f"'{cell}" if cell.startswith(_FORMULA) else cell
-
-
-def save_csv(data: bytes, over: QWidget) -> None:
-    """Asks where to save, and before anything is replaced; what goes wrong is told."""
-    title = tr("Scores", "Save the score book")
-    kind = tr("Scores", "Tables (*.csv)")
-    path = ask_where_to_save(over, title, "hanabi", ".csv", kind)
-    if path is None:
-        return
-    try:
-        write_atomically(path, data)
-    except OSError as error:
-        Messages(over).not_written(path, error)
 
 
 class ScoreBook(GamesSheet):
@@ -175,4 +162,6 @@ class ScoreBook(GamesSheet):
 
     def save(self) -> None:
         """The lines that are shown, in a file."""
-        save_csv(as_csv(self.model.titles, map(self.model.cells, self.games.lines)), self)
+        data = as_csv(self.model.titles, map(self.model.cells, self.games.lines))
+        title, kind = tr("Scores", "Save the score book"), tr("Scores", "Tables (*.csv)")
+        Messages(self).save_as(title, "hanabi", ".csv", kind, lambda path: write_atomically(path, data))
