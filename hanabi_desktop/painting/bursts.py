@@ -74,10 +74,7 @@ def scatter(count: int, seed: int) -> list[tuple[float, float, float]]:
 def _light(centre: QPointF, radius: float, spark: QColor, end: float = 0.0) -> QBrush:
     """White-hot in the middle, the suit's colour outside, fading at the end."""
     gradient = QRadialGradient(centre, radius)
-    gradient.setColorAt(0.0, _WHITE)
-    gradient.setColorAt(0.30, mixed(spark, _WHITE, 0.45))
-    gradient.setColorAt(0.62, spark)
-    gradient.setColorAt(1.0, alpha(spark, end))
+    gradient.setStops([(0.0, _WHITE), (0.30, mixed(spark, _WHITE, 0.45)), (0.62, spark), (1.0, alpha(spark, end))])
     return QBrush(gradient)
 
 
@@ -181,8 +178,7 @@ def _peony(painter: QPainter, burst: Burst, spark: QColor) -> None:
         streaks.moveTo(centre.x() + x * reach * 0.45, centre.y() + y * reach * 0.45)
         streaks.lineTo(centre.x() + x * reach, centre.y() + y * reach)
     fade = QRadialGradient(centre, burst.radius)
-    fade.setColorAt(0.0, alpha(spark, 0.0))
-    fade.setColorAt(1.0, alpha(spark, 0.75))
+    fade.setStops([(0.0, alpha(spark, 0.0)), (1.0, alpha(spark, 0.75))])
     _trails(painter, streaks, QBrush(fade), burst.radius * size * 0.32)
     _ball(painter, centre, burst.radius * (1.0 - size), count, spark, size)
     if burst.richness > 1:
@@ -253,8 +249,7 @@ def _rings(painter: QPainter, burst: Burst, spark: QColor) -> None:
         corona.moveTo(_polar(centre, angle, burst.radius * 0.50))
         corona.lineTo(_polar(centre, angle, burst.radius * (0.74 if step % 2 else 0.62)))
     fade = QRadialGradient(centre, burst.radius * 0.76)
-    fade.setColorAt(0.66, pale)
-    fade.setColorAt(1.0, alpha(spark, 0.1))
+    fade.setStops([(0.66, pale), (1.0, alpha(spark, 0.1))])
     _trails(painter, corona, QBrush(fade), burst.radius * (0.036, 0.030, 0.024, 0.014)[burst.richness - 1])
     for front in (False, True):
         if front:

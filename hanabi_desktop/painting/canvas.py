@@ -125,9 +125,7 @@ def pen(colour: QColor, width: float) -> QPen:
 def glow(painter: QPainter, centre: QPointF, radius: float, colour: QColor, opacity: float = 1.0) -> None:
     """A soft light: bright in the middle, nothing at the radius."""
     gradient = QRadialGradient(centre, radius)
-    gradient.setColorAt(0.0, alpha(colour, opacity))
-    gradient.setColorAt(0.35, alpha(colour, opacity * 0.42))
-    gradient.setColorAt(1.0, alpha(colour, 0.0))
+    gradient.setStops([(0.0, alpha(colour, opacity)), (0.35, alpha(colour, opacity * 0.42)), (1.0, alpha(colour, 0.0))])
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(gradient)
     painter.drawEllipse(centre, radius, radius)

@@ -96,9 +96,7 @@ def _frame(symbol: bool) -> QPainterPath:
 def _paper(suit: Suit, theme: Theme) -> QLinearGradient:
     fill = theme.fill[suit]
     gradient = QLinearGradient(0, 0, _W * 0.4, _H)
-    gradient.setColorAt(0.0, fill.lighter(108))
-    gradient.setColorAt(0.5, fill)
-    gradient.setColorAt(1.0, fill.darker(106))
+    gradient.setStops([(0.0, fill.lighter(108)), (0.5, fill), (1.0, fill.darker(106))])
     return gradient
 
 
@@ -146,8 +144,7 @@ def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme, few: bool
     painter.setClipRect(inner)
     sky = QLinearGradient(0, 0, 0, _H)
     tint = theme.spark[suit]
-    sky.setColorAt(0.0, theme.card_sky_top)
-    sky.setColorAt(1.0, mixed(theme.card_sky_bottom, tint, 0.10))
+    sky.setStops([(0.0, theme.card_sky_top), (1.0, mixed(theme.card_sky_bottom, tint, 0.10))])
     painter.fillRect(inner, sky)
     if few:
         paint_burst(painter, suit, replace(_BURSTS[rank][0], richness=1, tail=0), tint, theme.rainbow)
@@ -155,8 +152,7 @@ def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme, few: bool
     paint_sparkles(painter, inner, 26, 0.55, alpha(QColor("#FFFFFF"), 0.55), 3)
     water = 118.0
     river = QLinearGradient(0, water, 0, _H)
-    river.setColorAt(0.0, mixed(theme.card_sky_bottom, tint, 0.22))
-    river.setColorAt(1.0, theme.card_sky_top)
+    river.setStops([(0.0, mixed(theme.card_sky_bottom, tint, 0.22)), (1.0, theme.card_sky_top)])
     painter.fillRect(QRectF(0, water, _W, _H - water), river)
     ripples = QPainterPath()
     for place in range(7):
@@ -175,8 +171,7 @@ def paint_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     gold = theme.card_back_line
     with canvas(painter, rect, _W, _H):
         night = QLinearGradient(0, 0, 0, _H)
-        night.setColorAt(0.0, theme.card_back_top)
-        night.setColorAt(1.0, theme.card_back_bottom)
+        night.setStops([(0.0, theme.card_back_top), (1.0, theme.card_back_bottom)])
         painter.fillPath(rounded(_CARD, _RADIUS), night)
         inner = _CARD.adjusted(5, 5, -5, -5)
         with drawing(painter):

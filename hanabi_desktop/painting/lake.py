@@ -284,8 +284,7 @@ class LakePictures:
         foot, top = self.centre(suit, 0), self.centre(suit, height)
         with drawing(painter):
             fade = QLinearGradient(top, foot)
-            fade.setColorAt(0.0, alpha(spark, 0.55))
-            fade.setColorAt(1.0, alpha(spark, 0.08))
+            fade.setStops([(0.0, alpha(spark, 0.55)), (1.0, alpha(spark, 0.08))])
             width = max(1.0, self.unit * 0.018)
             painter.fillRect(QRectF(top.x() - width / 2, top.y(), width, foot.y() - top.y()), fade)
             for level in range(1, height + 1):

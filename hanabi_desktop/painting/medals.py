@@ -37,9 +37,7 @@ def paint_medal(painter: QPainter, rect: QRectF, medal: Medal, theme: Theme, won
         if won:
             _paint_ribbon(painter, _RIBBONS[medal], theme)
             shine = QRadialGradient(_COIN - QPointF(14, 18), _REACH * 1.5)
-            shine.setColorAt(0.0, _LIGHT)
-            shine.setColorAt(0.5, _GOLD)
-            shine.setColorAt(1.0, _DARK)
+            shine.setStops([(0.0, _LIGHT), (0.5, _GOLD), (1.0, _DARK)])
             painter.setPen(pen(theme.symbol_outline, 2.5))
             painter.setBrush(shine)
             painter.drawEllipse(_COIN, _REACH, _REACH)

@@ -42,8 +42,7 @@ def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme, band: 
     with drawing(painter):
         painter.setClipRect(rect)
         sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        sky.setColorAt(0.0, theme.window_top)
-        sky.setColorAt(1.0, theme.window_bottom)
+        sky.setStops([(0.0, theme.window_top), (1.0, theme.window_bottom)])
         painter.fillRect(rect, sky)
         if theme.high_contrast:
             _paint_outlines(painter, rect, _WATERLINE, theme)
@@ -245,8 +244,7 @@ def _paint_shore_lanterns(painter: QPainter, rect: QRectF, water: float, unit: f
         lights.addEllipse(QPointF(cx, cy), size, size * 1.15)
         _streak(streaks, cx, water, size, unit * (0.45 + 1.1 * z))
     fade = QLinearGradient(0, water, 0, water + unit * 1.5)
-    fade.setColorAt(0.0, alpha(_LANTERN, 0.62 * light))
-    fade.setColorAt(1.0, alpha(_LANTERN, 0.0))
+    fade.setStops([(0.0, alpha(_LANTERN, 0.62 * light)), (1.0, alpha(_LANTERN, 0.0))])
     painter.fillPath(streaks, fade)
     painter.fillPath(lights, alpha(_LANTERN_CORE, min(1.0, 0.5 + 0.5 * light)))
 
@@ -310,8 +308,7 @@ def _paint_boat(painter: QPainter, centre: QPointF, size: float, light: float) -
     glow(painter, QPointF(x, y - size * 0.2), size * 1.7, _LANTERN, 0.34 * light)
     cabin = QRectF(x - size * 0.52, y - size * 0.34, size * 1.04, size * 0.30)
     inside = QLinearGradient(cabin.topLeft(), cabin.bottomLeft())
-    inside.setColorAt(0.0, QColor("#F08A34"))
-    inside.setColorAt(1.0, QColor("#FFD88A"))
+    inside.setStops([(0.0, QColor("#F08A34")), (1.0, QColor("#FFD88A"))])
     painter.fillRect(cabin, inside)
     lines = QPainterPath()
     for place in range(7):
@@ -336,8 +333,7 @@ def _paint_boat(painter: QPainter, centre: QPointF, size: float, light: float) -
         lights.addEllipse(QPointF(px, y - size * 0.255), size * 0.050, size * 0.062)
         _streak(streaks, px, y + size * 0.17, size * 0.055, size * (0.5 + 0.25 * (place % 3)))
     fade = QLinearGradient(0, y + size * 0.17, 0, y + size * 1.1)
-    fade.setColorAt(0.0, alpha(_LANTERN, 0.7 * light))
-    fade.setColorAt(1.0, alpha(_LANTERN, 0.0))
+    fade.setStops([(0.0, alpha(_LANTERN, 0.7 * light)), (1.0, alpha(_LANTERN, 0.0))])
     painter.fillPath(streaks, fade)
     painter.fillPath(lights, QColor("#E2402C"))
 
@@ -395,14 +391,11 @@ def paint_lantern(painter: QPainter, centre: QPointF, size: float, light: float 
         streaks = QPainterPath()
         _streak(streaks, centre.x(), centre.y() + size * 0.75, size * 0.42, size * 2.2)
         fade = QLinearGradient(0, centre.y() + size * 0.7, 0, centre.y() + size * 3)
-        fade.setColorAt(0.0, alpha(_LANTERN, 0.5 * light))
-        fade.setColorAt(1.0, alpha(_LANTERN, 0.0))
+        fade.setStops([(0.0, alpha(_LANTERN, 0.5 * light)), (1.0, alpha(_LANTERN, 0.0))])
         painter.fillPath(streaks, fade)
         body = QRectF(centre.x() - size * 0.5, centre.y() - size * 0.62, size, size * 1.2)
         paper = QLinearGradient(body.topLeft(), body.bottomLeft())
-        paper.setColorAt(0.0, QColor("#E9802F"))
-        paper.setColorAt(0.55, QColor("#FFC56B"))
-        paper.setColorAt(1.0, _LANTERN_CORE)
+        paper.setStops([(0.0, QColor("#E9802F")), (0.55, QColor("#FFC56B")), (1.0, _LANTERN_CORE)])
         painter.fillPath(rounded(body, size * 0.12), paper)
         frame = QPainterPath()
         frame.moveTo(centre.x() - size * 0.17, body.top())
@@ -417,8 +410,7 @@ def paint_lantern(painter: QPainter, centre: QPointF, size: float, light: float 
 def _paint_reflection(painter: QPainter, rect: QRectF, x: float, water: float, reach: float, spark: QColor) -> None:
     depth = rect.bottom() - water
     gradient = QLinearGradient(0, water, 0, rect.bottom())
-    gradient.setColorAt(0.0, alpha(spark, 0.34))
-    gradient.setColorAt(1.0, alpha(spark, 0.0))
+    gradient.setStops([(0.0, alpha(spark, 0.34)), (1.0, alpha(spark, 0.0))])
     path = QPainterPath()
     for place in range(22):
         t = place / 22

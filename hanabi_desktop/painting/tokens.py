@@ -59,8 +59,7 @@ def paint_box_lid(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         painter.fillPath(outer, theme.lid)
         painter.strokePath(outer, pen(theme.lid_edge, rim))
         floor = QLinearGradient(inner.topLeft(), inner.bottomLeft())
-        floor.setColorAt(0.0, theme.lid.darker(175))
-        floor.setColorAt(1.0, theme.lid.darker(135))
+        floor.setStops([(0.0, theme.lid.darker(175)), (1.0, theme.lid.darker(135))])
         shape = rounded(inner, edge * 0.5)
         if theme.high_contrast:
             painter.fillPath(shape, theme.panel)

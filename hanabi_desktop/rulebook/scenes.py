@@ -151,9 +151,7 @@ class OpeningPicture(Picture, frozen=True):
             clip.addRoundedRect(rect, rect.height() * 0.28, rect.height() * 0.28)
             painter.setClipPath(clip)
             sky = QLinearGradient(rect.topLeft(), rect.topRight())
-            sky.setColorAt(0.0, QColor("#070A26"))
-            sky.setColorAt(0.6, QColor("#16164C"))
-            sky.setColorAt(1.0, QColor("#43296B"))
+            sky.setStops([(0.0, QColor("#070A26")), (0.6, QColor("#16164C")), (1.0, QColor("#43296B"))])
             painter.fillRect(rect, sky)
             for x, y, size in scatter(46, self.number + 3):
                 reach = rect.height() * (0.010 + 0.018 * size * size)

@@ -517,8 +517,7 @@ class Seating(QWidget, Translated):
 def _paint_table(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A round table, lit in its middle."""
     light = QRadialGradient(rect.center(), max(rect.width(), 1) / 2)
-    light.setColorAt(0, theme.panel_raised)
-    light.setColorAt(1, theme.table)
+    light.setStops([(0, theme.panel_raised), (1, theme.table)])
     painter.setBrush(light)
     painter.setPen(pen(theme.panel_edge, 2))
     painter.drawEllipse(rect)

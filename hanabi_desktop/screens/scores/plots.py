@@ -222,8 +222,7 @@ class ProgressPlot(QWidget):
         night, room, letters = theme_for(Scheme.DARK, theme.contrast, theme.symbols), self._room(), self.fontMetrics()
         painter.setClipPath(rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.radius))
         dusk = QtGui.QLinearGradient(0, 0, 0, self.height())
-        dusk.setColorAt(0.0, night.card_sky_top)
-        dusk.setColorAt(1.0, night.card_sky_bottom)
+        dusk.setStops([(0.0, night.card_sky_top), (1.0, night.card_sky_bottom)])
         painter.fillRect(self.rect(), dusk)
         for x, y, z in scatter(_STARS, 5):
             painter.fillRect(
