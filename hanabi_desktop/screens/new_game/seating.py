@@ -66,7 +66,8 @@ class Seating(QWidget, Translated):
         """`known_names` are offered while a name is typed, and have the badges known of them as far as nobody else has."""
         super().__init__()
         self._look = look
-        self._count = MIN_PLAYERS
+        self.count = MIN_PLAYERS
+        """Number of players."""
         self._badges = Badges(known_badges)
         self.picker: BadgePicker | None = None
         """The open picker of badges, if any."""
@@ -74,13 +75,10 @@ class Seating(QWidget, Translated):
         """The seat that it picks for."""
         known = QStringListModel(list(known_names), self)
         self.rows = [PlayerPlate(seat, known, look, self) for seat in range(MAX_PLAYERS)]
-        self.add_button = ExplainedButton(parent=self)
-        self.add_button.delay = 0
-        self.add_button.chosen.connect(self.add)
-        self.fill_button = ExplainedButton(parent=self)
-        self.fill_button.delay = 0
-        self.fill_button.chosen.connect(self.fill)
-        for button in (self.add_button, self.fill_button):
+        self.add_button, self.fill_button = ExplainedButton(parent=self), ExplainedButton(parent=self)
+        for button, do in ((self.add_button, self.add), (self.fill_button, self.fill)):
+            button.delay = 0
+            button.chosen.connect(do)
             button.refused.connect(self.refused)
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.MinimumExpanding)
         self._pressed: tuple[PlayerPlate, QPoint] | None = None
@@ -106,7 +104,7 @@ class Seating(QWidget, Translated):
 
     def _go_on(self, seat: int) -> None:
         """Enter goes to the next name, and behind the last one on to what is asked next."""
-        if seat + 1 < self._count:
+        if seat + 1 < self.count:
             edit = self.rows[seat + 1].edit
             edit.setFocus(Qt.FocusReason.TabFocusReason)
             edit.selectAll()
@@ -116,14 +114,9 @@ class Seating(QWidget, Translated):
     # Names
 
     @property
-    def count(self) -> int:
-        """How many play."""
-        return self._count
-
-    @property
     def typed(self) -> tuple[str, ...]:
         """The names as typed, tidied; blank where the default is meant."""
-        there = self.rows[: self._count]
+        there = self.rows[: self.count]
         return tuple(row.computer.name if row.computer else tidy_name(row.edit.text()) for row in there)
 
     @property
@@ -149,18 +142,18 @@ class Seating(QWidget, Translated):
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Seats these players."""
-        self._count = min(max(len(players), MIN_PLAYERS), MAX_PLAYERS)
-        there = dict(enumerate(players[: self._count]))
+        self.count = min(max(len(players), MIN_PLAYERS), MAX_PLAYERS)
+        there = dict(enumerate(players[: self.count]))
         for row in self.rows:
             player = there.get(row.seat)
             row.seat_computer(player if isinstance(player, Computer) else None)
             row.write(player.name if isinstance(player, Person) else "")
-        self._badges.give(dict(enumerate(seat_badges(players[: self._count]))))
+        self._badges.give(dict(enumerate(seat_badges(players[: self.count]))))
         self._show_rows()
 
     def _seat_level(self, seat: int, level: Level | None) -> None:
         row = self.rows[seat]
-        if level and all(other is row or other.computer for other in self.rows[: self._count]):
+        if level and all(other is row or other.computer for other in self.rows[: self.count]):
             self.refused.emit(tr("NewGame", "At least one person has to play."))
             return
         character = row.computer.character if row.computer else free_characters(self.players)[0]
@@ -170,10 +163,10 @@ class Seating(QWidget, Translated):
     def fill(self) -> None:
         """Seats a skilled computer where nobody has a name, and if everybody has, as one more; one person stays."""
         blank = [row for row, name in zip(self.rows, self.typed, strict=False) if is_blank(name)]
-        if len(blank) == sum(not row.computer for row in self.rows[: self._count]):
+        if len(blank) == sum(not row.computer for row in self.rows[: self.count]):
             del blank[0]
-        if not blank and self._count < MAX_PLAYERS:
-            blank, self._count = [self.rows[self._count]], self._count + 1
+        if not blank and self.count < MAX_PLAYERS:
+            blank, self.count = [self.rows[self.count]], self.count + 1
         for row in blank[:1]:
             self._seat_level(row.seat, Level.SKILLED)
 
@@ -181,12 +174,13 @@ class Seating(QWidget, Translated):
     def notice(self) -> str:
         """What the players should know about their names; empty if nothing."""
         same = same_names(self.names)
-        return _alike(same[0]) if same else ""
+        told = tr("NewGame", "Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.")
+        return told.format(name=same[0]) if same else ""
 
     @property
     def full(self) -> str:
         """Why nobody else can sit down; empty while there is room."""
-        free = self._count < MAX_PLAYERS or any(is_blank(name) for name in self.typed)
+        free = self.count < MAX_PLAYERS or any(is_blank(name) for name in self.typed)
         return "" if free else _many()
 
     def pick(self, name: str) -> None:
@@ -195,11 +189,11 @@ class Seating(QWidget, Translated):
         if name.casefold() in folded:
             self._leave(folded.index(name.casefold()))
             return
-        free = next((seat for seat, typed in enumerate(self.typed) if is_blank(typed)), self._count)
+        free = next((seat for seat, typed in enumerate(self.typed) if is_blank(typed)), self.count)
         if free == MAX_PLAYERS:
             self.refused.emit(_many())
             return
-        self._count = max(self._count, free + 1)
+        self.count = max(self.count, free + 1)
         self.rows[free].write(name)
         self._show_rows()
 
@@ -208,12 +202,12 @@ class Seating(QWidget, Translated):
     @property
     def badges(self) -> tuple[Badge, ...]:
         """Those to play with."""
-        return self._badges.worn[: self._count]
+        return self._badges.worn[: self.count]
 
     @property
     def remembered_badges(self) -> dict[str, tuple[str, str]]:
         """The sign and the colour that is to be known of each player, by name."""
-        return self._badges.remembered(["" if row.computer else row.edit.text() for row in self.rows[: self._count]])
+        return self._badges.remembered(["" if row.computer else row.edit.text() for row in self.rows[: self.count]])
 
     def set_badges(self, badges: Sequence[Badge]) -> None:
         """Gives the players these; those who have none are given one that is nobody's, as far as there are."""
@@ -221,7 +215,7 @@ class Seating(QWidget, Translated):
         self._show_badges()
 
     def _know(self, seat: int) -> None:
-        if seat < self._count:
+        if seat < self.count:
             self._badges.name(seat, self.typed)
             self._show_badges()
 
@@ -262,7 +256,7 @@ class Seating(QWidget, Translated):
             self.picker = None
 
     def _show_badges(self) -> None:
-        names = (*self.names, *map(default_name, range(self._count, MAX_PLAYERS)))
+        names = (*self.names, *map(default_name, range(self.count, MAX_PLAYERS)))
         for row, name in zip(self.rows, names, strict=True):
             row.show_player(row.computer or Person(name, self._badges.worn[row.seat]))
         self.badges_changed.emit()
@@ -271,23 +265,23 @@ class Seating(QWidget, Translated):
 
     def add(self) -> None:
         """Adds a player at the end and asks for the name."""
-        if self._count == MAX_PLAYERS:
+        if self.count == MAX_PLAYERS:
             self.refused.emit(self.add_button.reason)
             return
-        self._count += 1
+        self.count += 1
         self._show_rows()
-        self.rows[self._count - 1].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[self.count - 1].edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def remove(self, seat: int) -> None:
         """Takes a player away; those after move up."""
-        if self._count == MIN_PLAYERS:
-            self.refused.emit(_few())
+        if self.count == MIN_PLAYERS:
+            self.refused.emit(tr("NewGame", "Hanabi needs at least %n player(s).", n=MIN_PLAYERS))
             return
         focused = any(row.edit.hasFocus() for row in self.rows)
         there = [(row.written, row.computer) for row in self.rows]
         self.removed.emit(seat)
         self._badges.move_up(seat)
-        self._count -= 1
+        self.count -= 1
         for row, (text, computer) in zip(self.rows[seat:], [*there[seat + 1 :], ("", None)], strict=True):
             row.write(text)
             row.seat_computer(computer)
@@ -295,7 +289,7 @@ class Seating(QWidget, Translated):
             self.rows[0].seat_computer(None)
         self._show_rows()
         if focused:
-            seat = min(seat, self._count - 1)
+            seat = min(seat, self.count - 1)
             edit = self.rows[seat].edit
             if edit.hasFocus():
                 # No focus tells that somebody else is there now.
@@ -312,7 +306,7 @@ class Seating(QWidget, Translated):
 
     def _leave(self, seat: int) -> None:
         """A chip lets somebody go; where nobody may leave, the name does."""
-        if self._count > MIN_PLAYERS:
+        if self.count > MIN_PLAYERS:
             self.remove(seat)
         else:
             self.rows[seat].seat_computer(None)
@@ -320,7 +314,7 @@ class Seating(QWidget, Translated):
 
     def move_player(self, seat: int, other: int) -> None:
         """Two players change seats; the keyboard goes with the one it was on."""
-        if seat == other or not 0 <= other < self._count:
+        if seat == other or not 0 <= other < self.count:
             return
         first, second = self.rows[seat].edit, self.rows[other].edit
         texts = self.rows[seat].written, self.rows[other].written
@@ -397,7 +391,7 @@ class Seating(QWidget, Translated):
         dragged = self._dragged
         if dragged is None:
             return None
-        others = [row for row in self.rows[: self._count] if row is not dragged]
+        others = [row for row in self.rows[: self.count] if row is not dragged]
         return next((row for row in others if row.geometry().contains(dragged.geometry().center())), None)
 
     def _mark_target(self) -> None:
@@ -410,7 +404,7 @@ class Seating(QWidget, Translated):
     def _show_rows(self) -> None:
         self.set_badges(self.badges)
         for row in self.rows:
-            row.setVisible(row.seat < self._count)
+            row.setVisible(row.seat < self.count)
         self._place_rows()
         self.retranslate()
         self.names_changed.emit()
@@ -431,7 +425,7 @@ class Seating(QWidget, Translated):
         area = QRect(0, 0, min(self.width(), round(hint.width() * 3.8)), self.height())
         area.moveCenter(self.rect().center())
         room = QSize(area.width() - width, area.height() - hint.height())
-        for row, (across, down) in zip(self.rows, _PLACES[self._count], strict=False):
+        for row, (across, down) in zip(self.rows, _PLACES[self.count], strict=False):
             narrow = across != 0.5 and room.width() * 0.76 < width + gap
             corner = QPoint(round(room.width() * (round(across) if narrow else across)), round(room.height() * down))
             row.setGeometry(QRect(area.topLeft() + corner, QSize(width, hint.height())))
@@ -468,13 +462,13 @@ class Seating(QWidget, Translated):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             _paint_table(painter, self._table, self._look.theme)
-            for row in self.rows[: self._count]:
+            for row in self.rows[: self.count]:
                 if row is not self._dragged:
                     self._paint_hand(painter, row.geometry())
 
     def _paint_hand(self, painter: QPainter, place: QRect) -> None:
         """The cards to be dealt, fanned out face down before a player, where there is room."""
-        cards = DEFAULT_EDITION.rules.hand_size(self._count)
+        cards = DEFAULT_EDITION.rules.hand_size(self.count)
         middle, high = self._table.center(), self._table.height() * 0.2
         wide = high * CARD_ASPECT
         step = wide * 0.45
@@ -494,9 +488,9 @@ class Seating(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         self.setAccessibleName(tr("NewGame", "Players, clockwise"))
-        many = _many() if self._count == MAX_PLAYERS else ""
+        many = _many() if self.count == MAX_PLAYERS else ""
         for row in self.rows:
-            row.retranslate(removable=self._count > MIN_PLAYERS)
+            row.retranslate(removable=self.count > MIN_PLAYERS)
         self._show_badges()
         if self.picker is not None:
             self.picker.name_players(*self._seated(self._picking))
@@ -521,16 +515,6 @@ def _paint_table(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setBrush(light)
     painter.setPen(pen(theme.panel_edge, 2))
     painter.drawEllipse(rect)
-
-
-def _alike(name: str) -> str:
-    return tr(
-        "NewGame", "Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.", name=name
-    )
-
-
-def _few() -> str:
-    return tr("NewGame", "Hanabi needs at least %n player(s).", n=MIN_PLAYERS)
 
 
 def _many() -> str:
