@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from hanabi_desktop.boxes import Beside, Catastrophe, laying_text
-from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
+from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph, paragraph_of_switch
 from hanabi_desktop.rulebook.pictures import FanPicture, HandPicture, PicturedCard
-from hanabi_desktop.rulebook.places import paragraph_of_switch
 from hanabi_desktop.rulebook.scenes import TablePicture
 from hanabi_desktop.rules import COPIES, RANKS, SWITCHES, Card, Multicolour, Starter, Suit
 from hanabi_desktop.wording.editions import variant_name

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
+from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph, paragraph_of_rating
 from hanabi_desktop.rulebook.pictures import FireworksPicture, PlayPicture, TokensPicture, TurnsPicture
-from hanabi_desktop.rulebook.places import paragraph_of_rating
 from hanabi_desktop.rules import Card, Rating, Suit
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.editions import EDITION_WORDS

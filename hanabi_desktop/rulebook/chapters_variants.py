@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from hanabi_desktop.rulebook.chapters_turns import choreography, choreography_text, naming_picture
-from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
+from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph, paragraph_of_switch
 from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
-from hanabi_desktop.rulebook.places import paragraph_of_switch
 from hanabi_desktop.rules import RANKS, Card, Multicolour, Suit, SwitchValue
 from hanabi_desktop.wording.editions import variant_name
 from hanabi_desktop.wording.text import Text, Translate

@@ -1,13 +1,14 @@
-"""A rulebook as a value: the facts it is composed from, and its sections, paragraphs and pictures."""
+"""A rulebook as a value: the facts it is composed from, its sections, paragraphs and pictures, and where each rule stands."""
 
-from enum import Enum
+from collections.abc import Mapping
+from enum import Enum, StrEnum
 from unicodedata import normalize
 
 from msgspec import Struct
 
 from hanabi_desktop.boxes import Box, box_of
 from hanabi_desktop.rulebook.pictures import Picture
-from hanabi_desktop.rules import Edition, Multicolour, Rules
+from hanabi_desktop.rules import SWITCHES, Edition, EndReason, Multicolour, Rating, Refusal, Rules
 from hanabi_desktop.wording.text import Translate
 
 
@@ -172,3 +173,66 @@ def without_marks(text: str) -> str:
     """The text with every letter bare, each where it was: a and å, o and ø are one."""
     bare = "".join(normalize("NFKD", letter)[0] for letter in text)
     return bare.translate({ord("ø"): "o", ord("æ"): "a", ord("ß"): "s"})
+
+
+# The paragraphs of rules: for links from the table, the new-game dialog and the finale
+
+_RULES: Mapping[str, str] = {
+    Refusal.NOT_YOUR_TURN: "glance-turn",
+    Refusal.GAME_OVER: "glance-end",
+    Refusal.HINT_TO_SELF: "hint-teammate",
+    Refusal.NO_CLOCK_TOKEN: "hint-cost",
+    Refusal.COLOUR_NOT_NAMEABLE: "hint-colours",
+    Refusal.NO_CARDS_TO_HINT: "hint-no-cards",
+    Refusal.EMPTY_HINT: "hint-empty",
+    Refusal.NO_SUCH_CARD: "play-card",
+    Refusal.ALL_CLOCK_TOKENS: "discard-all-available",
+    Refusal.ANNOUNCEMENT_NOT_ALLOWED: "play-card",
+    Refusal.WAITING_FOR_MASTER: "master-moves",
+    Refusal.NO_TOKEN_OWED: "master-moves",
+    Refusal.WRONG_TOKEN: "master-moves",
+    Refusal.WRONG_DIRECTION: "master-moves",
+    Refusal.LAY_OPEN_FIRST: "master-play",
+    Refusal.CARD_LIES_OPEN: "master-withdraw",
+    Refusal.VIEW_NOT_OPEN: "screen-private",
+    Refusal.NOTHING_TO_TAKE_BACK: "screen-take-back",
+    Refusal.NOTHING_TO_DO_AGAIN: "screen-take-back",
+    Refusal.NOT_AT_THIS_SCREEN: "screen-private",
+    EndReason.FUSE: "end-mistakes",
+    EndReason.COMPLETE: "end-complete",
+    EndReason.FINAL_ROUND: "end-last-round",
+    EndReason.INDISPENSABLE_CARD: "end-indispensable",
+    EndReason.NO_ACTION_LEFT: "end-no-action",
+    EndReason.ENDED_EARLY: "screen-take-back",
+}
+
+_SWITCHES: Mapping[str, str] = {
+    "mistakes": "variants-difficulty",
+    "clocks": "variants-difficulty",
+    Multicolour.NONE.value: "glance-deck",
+}
+"""Switches and kinds whose paragraph is not called as they are."""
+
+
+def paragraph_of(rule: str) -> str:
+    """The id of the paragraph for a `Refusal`, an `EndReason`, a rating's name, or a switch as `name=value`.
+
+    A paragraph's own id stands for itself.
+    """
+    if rule in _RULES:
+        return _RULES[rule]
+    if rule in Rating.__members__:
+        return paragraph_of_rating(Rating[rule])
+    switch, _, value = rule.partition("=")
+    return paragraph_of_switch(switch, value) if switch in SWITCHES else rule
+
+
+def paragraph_of_rating(rating: Rating) -> str:
+    """The id of a line of the rating scale; where the scale is not used, the section about the score opens."""
+    return f"score-{rating.name.lower().replace('_', '-')}"
+
+
+def paragraph_of_switch(switch: str, value: object) -> str:
+    """The id of the paragraph about a switch that can be chosen, or about this kind where it has several."""
+    name = str(value) if isinstance(SWITCHES[switch].default, StrEnum) else switch
+    return _SWITCHES.get(name, f"variants-{name.replace('_', '-')}")

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rulebook.chapters_variants import VARIANTS
-from hanabi_desktop.rulebook.places import paragraph_of, paragraph_of_rating, paragraph_of_switch
+from hanabi_desktop.rulebook.document import paragraph_of, paragraph_of_rating, paragraph_of_switch
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, EndReason, Multicolour, Rating, Refusal, Rules
 from tests.each import each
 from tests.rulebook.books import all_editions, all_rules, book, source_text, text

@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.rulebook.places import paragraph_of
+from hanabi_desktop.rulebook.document import paragraph_of
 from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Rules
 from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.variant_panel import VariantPanel

@@ -12,7 +12,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.rulebook import PLAYERS, Document, Translation, compose
-from hanabi_desktop.rulebook.places import paragraph_of
+from hanabi_desktop.rulebook.document import paragraph_of
 from hanabi_desktop.rules import Edition, Rules, edition_in
 from hanabi_desktop.screens.rulebook.panels import ChoosersArea, RulebookChoosers, RulebookContents, RulebookSearch
 from hanabi_desktop.screens.rulebook.printing import print_document, save_pdf, set_up_page

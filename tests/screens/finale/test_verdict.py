@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from hanabi_desktop.rulebook import compose
-from hanabi_desktop.rulebook.places import paragraph_of_rating
+from hanabi_desktop.rulebook.document import paragraph_of_rating
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Multicolour, Rules, rating
 from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.wording.endings import comfort_text, reached_text

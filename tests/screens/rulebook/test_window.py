@@ -6,7 +6,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.rulebook.places import paragraph_of, paragraph_of_rating
+from hanabi_desktop.rulebook.document import paragraph_of, paragraph_of_rating
 from hanabi_desktop.rules import Rating, Refusal
 from hanabi_desktop.screens.rulebook.panels import PLACE_ROLE
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
