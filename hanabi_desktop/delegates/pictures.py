@@ -305,9 +305,5 @@ def _paint_sign(
 
 def _leaning(rect: QRectF) -> QTransform:
     """The transform that a turned card's picture is drawn with."""
-    transform = QTransform()
-    transform.translate(rect.center().x(), rect.center().y())
-    transform.rotate(TILT)
-    transform.scale(TURNED, TURNED)
-    transform.translate(-rect.center().x(), -rect.center().y())
-    return transform
+    x, y = rect.center().x(), rect.center().y()
+    return QTransform.fromTranslate(x, y).rotate(TILT).scale(TURNED, TURNED).translate(-x, -y)

@@ -89,11 +89,8 @@ def figure_path(value: int, rect: QRectF) -> QPainterPath:
         path.addPath(_digit(int(digit)).translated(place * _ADVANCE, 0))
     bounds = path.boundingRect()
     scale = min(rect.height() / _HEIGHT, rect.width() / bounds.width())
-    transform = QTransform()
-    transform.translate(rect.center().x(), rect.center().y())
-    transform.scale(scale, scale)
-    transform.translate(-bounds.center().x(), -_HEIGHT / 2)
-    return transform.map(path)
+    transform = QTransform.fromTranslate(rect.center().x(), rect.center().y()).scale(scale, scale)
+    return transform.translate(-bounds.center().x(), -_HEIGHT / 2).map(path)
 
 
 def paint_figure(painter: QPainter, rect: QRectF, value: int, colour: QColor) -> None:
@@ -153,10 +150,9 @@ def symbol_path(suit: Suit) -> QPainterPath:
 def placed_symbol(suit: Suit, rect: QRectF) -> QPainterPath:
     """The symbol's outline in the largest square centred in the rectangle."""
     square = fitted(rect, 1.0)
-    transform = QTransform()
-    transform.translate(square.x(), square.y())
-    transform.scale(square.width(), square.height())
-    return transform.map(symbol_path(suit))
+    return (
+        QTransform.fromTranslate(square.x(), square.y()).scale(square.width(), square.height()).map(symbol_path(suit))
+    )
 
 
 def paint_symbol(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) -> None:
@@ -206,9 +202,7 @@ def _paint_rainbow(painter: QPainter, square: QRectF, theme: Theme) -> None:
 
 
 def _paint_bands(painter: QPainter, square: QRectF, theme: Theme) -> None:
-    transform = QTransform()
-    transform.translate(square.x(), square.y())
-    transform.scale(square.width(), square.height())
+    transform = QTransform.fromTranslate(square.x(), square.y()).scale(square.width(), square.height())
     count = len(theme.rainbow) if square.width() >= 14 else 3
     colours = theme.rainbow if count == len(theme.rainbow) else theme.rainbow[0::2]
     step = (_ARC_OUTER - _ARC_INNER) / count
