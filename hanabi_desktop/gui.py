@@ -21,6 +21,7 @@ from hanabi_desktop.painting.pixmap_cache import painted_pixmap
 from hanabi_desktop.painting.symbols import paint_icon
 from hanabi_desktop.paths import fonts
 from hanabi_desktop.widgets.dialogs import from_qt
+from hanabi_desktop.widgets.keyboard import FocusFrames
 from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window.files import Opening
 from hanabi_desktop.window.main_window import PRELOAD_DELAY, MainWindow
@@ -114,6 +115,7 @@ def prepare(application: QApplication) -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
     for font in sorted(fonts().glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(font))
+    FocusFrames(application)
     application.setFont(QFont(FONT, 11, QFont.Weight.DemiBold))
     # Nobody waits for it before the title stands.
     QTimer.singleShot(PRELOAD_DELAY, application, partial(_set_icon, application))

@@ -20,7 +20,7 @@ from hanabi_desktop.painting.marks import paint_announced, paint_selected
 from hanabi_desktop.rules import ColourHint, Discard, Hint, Play, TurnAction, ValueHint
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveCard, RaiseCard, TableAction, TurnCard
 from hanabi_desktop.table.view import TableCard
-from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING
+from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING, by_keys
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import NEAR, ConsideredView, speak_line
 from hanabi_desktop.wording.text import tr
@@ -138,7 +138,7 @@ class HandView(ConsideredView):
     def paint_above(self, painter: QtGui.QPainter, area: QRectF) -> None:
         """Paints the frames of the selected and of the announced card."""
         # With the focus here, the card itself is framed.
-        framed = self._hand.own and not (self.hasFocus() or self.carrying)
+        framed = self._hand.own and by_keys() and not (self.hasFocus() or self.carrying)
         selected = self.currentIndex().row() if framed else -1
         for row, held in enumerate(self._hand.rows):
             if held.card.announced is None and row != selected:
@@ -199,6 +199,8 @@ class HandView(ConsideredView):
             action = LayOpen() if waits_to_be_laid_open(found[0]) else _action(*found)
             if action is not None:
                 self._do(action)
+            elif not self._hand.own:
+                self._requests.picture_chosen.emit()
 
     @guarded
     def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:

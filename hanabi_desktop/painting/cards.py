@@ -65,12 +65,12 @@ def symbol_rect(rect: QRectF) -> QRectF:
 
 def play_rect(rect: QRectF) -> QRectF:
     """Where the green check lies on one's own card: where a face has its number."""
-    return placed(card_rect(rect), 0.04, 0.03, 0.45, 0.335)
+    return placed(card_rect(rect), 0.03, 0.03, 0.43, 0.335)
 
 
 def discard_rect(rect: QRectF) -> QRectF:
     """Where the red cross lies on one's own card: where a face has its symbol."""
-    return placed(card_rect(rect), 0.51, 0.03, 0.45, 0.335)
+    return placed(card_rect(rect), 0.54, 0.03, 0.43, 0.335)
 
 
 def note_rect(rect: QRectF, face: bool = False) -> QRectF:

@@ -184,9 +184,9 @@ QPushButton[primary="true"][unavailable="true"], QToolButton[primary="true"][una
 QPushButton[primary="true"]:disabled, QToolButton[primary="true"]:disabled {
     background: transparent; color: $off; border-style: dashed; border-color: $off; font-weight: 600;
 }
-QPushButton:focus, QToolButton:focus,
-QPushButton[primary="true"]:focus, QToolButton[primary="true"]:focus,
-QPushButton[unavailable="true"]:focus, QToolButton[unavailable="true"]:focus {
+QPushButton[framed="true"], QToolButton[framed="true"],
+QPushButton[primary="true"][framed="true"], QToolButton[primary="true"][framed="true"],
+QPushButton[unavailable="true"][framed="true"], QToolButton[unavailable="true"][framed="true"] {
     border-color: $focus; border-style: solid;
 }
 QPushButton::menu-indicator, QToolButton::menu-indicator { width: 0; }
@@ -198,8 +198,8 @@ QLineEdit, QComboBox, QAbstractSpinBox, QTextEdit {
 QLineEdit, QComboBox, QAbstractSpinBox { min-height: $row; }
 QLineEdit { placeholder-text-color: $muted; lineedit-clear-button-icon: url("$sign_clear"); }
 QLineEdit QToolButton { background: transparent; border: 0; padding: 0; min-width: 0; min-height: 0; }
-QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QTextEdit:focus, QCheckBox:focus, QRadioButton:focus,
-QAbstractItemView:focus, QSlider:focus, QScrollArea:focus { border-color: $focus; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QTextEdit:focus, QCheckBox[framed="true"], QRadioButton[framed="true"],
+QAbstractItemView[framed="true"], QSlider:focus, QScrollArea:focus { border-color: $focus; }
 QComboBox { padding-right: $bar; }
 QComboBox::drop-down {
     subcontrol-origin: padding; subcontrol-position: center right; width: $box; margin-right: $pad; border: 0;
@@ -242,13 +242,13 @@ QRadioButton[segment="true"] {
 }
 QRadioButton[segment="true"]:hover { background: $hover; }
 QRadioButton[segment="true"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
-QRadioButton[segment="true"]:focus { border-color: $focus; }
+QRadioButton[segment="true"][framed="true"] { border-color: $focus; }
 QRadioButton[segment="true"][picture="true"]:checked { background: $hover; border-color: $accent; }
 QRadioButton[segment="true"]:disabled { border-style: dashed; border-color: $off; }
 QRadioButton[card="true"] { background: $panel; border: 2px solid $edge; }
 QRadioButton[card="true"]:hover { background: $raised; }
 QRadioButton[card="true"]:checked { background: $hover; border: $ring solid $accent; }
-QRadioButton[card="true"]:focus { border: $ring solid $focus; }
+QRadioButton[card="true"][framed="true"] { border: $ring solid $focus; }
 QRadioButton[segment="true"]::indicator, QRadioButton[card="true"]::indicator { width: 0; height: 0; border: 0; background: transparent; }
 
 QGroupBox {
@@ -338,7 +338,7 @@ QPushButton[plain="true"] { background: transparent; border-color: transparent; 
 QPushButton[plain="true"]:hover { background: $hover; }
 QPushButton[large="true"] { font-size: $type_heading; padding: $pad $roomy; }
 QPushButton[chip="true"]:checked { background: $hover; border-color: $text; }
-QPushButton[chip="true"]:focus, QPushButton[plain="true"]:focus { border-color: $focus; }
+QPushButton[chip="true"][framed="true"], QPushButton[plain="true"][framed="true"] { border-color: $focus; }
 QPushButton[compact="true"] { padding: $tight $pad; min-width: 20px; }
 QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton, QWidget#actionPanel QLineEdit, QWidget#actionPanel QComboBox {
     padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $packed_text;

@@ -4,9 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QButtonGroup, QWidget
+from shiboken6 import isValid
+
+from hanabi_desktop.faults.guard import guarded
+from hanabi_desktop.widgets.appearance import mark
 
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 """Modifiers that make a key a command for the menus: a card is played by its own key, not by a slip of the printing one."""
@@ -31,6 +35,39 @@ def silently(move_focus: Callable[[], object]) -> None:
     QAccessible.setActive(False)
     move_focus()
     QAccessible.setActive(listening)
+
+
+def by_keys() -> bool:
+    """Whether it was a key that was used last, and not the mouse."""
+    application = QApplication.instance()
+    return application is not None and bool(application.property("byKeys"))
+
+
+class FocusFrames(QObject):
+    """Frames what has the keyboard once a key is used, until a mouse button is: it says nothing to whoever clicks."""
+
+    def __init__(self, application: QApplication) -> None:
+        """Watches all windows."""
+        super().__init__(application)
+        self._application = application
+        application.focusWindowChanged.connect(lambda window: window and window.installEventFilter(self))
+        application.focusChanged.connect(self._frame)
+
+    def _frame(self, before: QWidget | None, focused: QWidget | None) -> None:
+        for widget, on in ((before, False), (focused, by_keys())):
+            if widget is not None and isValid(widget):
+                mark(widget, "framed", on=on)
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            key, focused = event.type() == QEvent.Type.KeyPress, QApplication.focusWidget()
+            if key is not by_keys():
+                self._application.setProperty("byKeys", key)
+                self._frame(None, focused)
+                if focused is not None:
+                    focused.window().update()
+        return False
 
 
 class KeyRepeatFilter:

@@ -13,6 +13,8 @@ class Requests(QObject):
 
     With the Qt.Key that says yes if it is struck again; 0 for none.
     """
+    picture_chosen = Signal()
+    """A click on a teammate's card, but on neither its number nor its symbol."""
     hint_considered = Signal(object)
     """The Hint that mouse or keyboard are at, or None."""
     impossible_chosen = Signal(str, str)

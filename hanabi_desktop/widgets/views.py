@@ -16,7 +16,7 @@ from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, p
 from hanabi_desktop.painting.layout import firework_cells
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
-from hanabi_desktop.widgets.keyboard import COMMANDS, speak_current
+from hanabi_desktop.widgets.keyboard import COMMANDS, by_keys, speak_current
 from hanabi_desktop.wording.typography import tool_tip
 
 
@@ -343,7 +343,7 @@ class PlacedView(QtWidgets.QListView):
             option = QtWidgets.QStyleOptionViewItem()
             self.initViewItemOption(option)
             usual = QtWidgets.QStyle.StateFlag.State_Enabled | QtWidgets.QStyle.StateFlag.State_Active
-            focused = self.currentIndex().row() if self.hasFocus() else -1
+            focused = self.currentIndex().row() if self.hasFocus() and by_keys() else -1
             asked = event.region()
             for row, place in enumerate(self._places()):
                 if self.lifted(row) or not asked.intersects(place.adjusted(*_BEYOND).toAlignedRect()):

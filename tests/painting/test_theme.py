@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.buttons import WAITING
 from tests.each import each
+from tests.input import Key, strike
 from tests.painting.colour_sight import contrast_ratio, nearest
 from tests.painting.pictures import THEMES
 
@@ -120,8 +122,12 @@ def test_focus_the_call_to_action_and_what_is_unavailable_are_seen(theme: Theme,
         before = border(button)
         button.setFocus()
         qtbot.waitUntil(button.hasFocus)
+        assert border(button) == before
+        strike(Key.Key_Shift)
         assert border(button) == theme.focus != before
         assert button.isEnabled()
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(200, 100))
+        assert border(button) == before
     assert grounds["primary"].pixelColor(60, 24) == theme.accent
     assert grounds["usual"] != grounds["unavailable"]
 

@@ -588,6 +588,7 @@ def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypat
     players.hint(hanabi.ValueHint(1, 1))
     strike(Key.Key_Return)
     wait_until(lambda: turns(players) == 2)
+    place = players.panel.take_back.x()
     monkeypatch.setattr(company, "BEAT", 0)
     monkeypatch.setattr(company, "READING", 60_000)
     strike(Key.Key_W)
@@ -597,6 +598,8 @@ def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypat
     players.use(players.panel.go_on)
     wait_until(lambda: turns(players) == 3)
     assert not players.panel.go_on.isVisible()
+    # Nothing that undoes comes to where another button was.
+    assert players.panel.take_back.x() == place
 
 
 def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> None:

@@ -21,6 +21,7 @@ from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.appearance import SystemHints, motion_reduced, system_hints, theme_of
 from hanabi_desktop.window.main_window import MainWindow
+from tests.input import Key, strike
 from tests.opening import OpenWindow
 from tests.painting.colour_sight import contrast_ratio
 from tests.painting.pictures import THEMES, TWO_THEMES
@@ -114,6 +115,7 @@ def test_everything_is_read_and_stands_out_in_every_look(window: MainWindow) -> 
         found += [(theme.key, "left", each) for each in counts if each[1] < FIGURE]
         table_of(window).close_sheet()
         show(window, theme, "private")
+        strike(Key.Key_Shift)
         assert focus_is_seen(window, theme)
         found += [(theme.key, "private", *each) for each in (*weak_texts(window), *weak_things(window))]
         screen_of(window).cover()

@@ -122,6 +122,7 @@ class ActionPanel(QWidget):
         self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.hints = HintPicker(look, requests)
         self.hints.refused.connect(self._refuse)
+        requests.picture_chosen.connect(self._instruct)
         self._above, self._below = QHBoxLayout(), FlowLayout(spacing=4)
         self._above.setSpacing(8)
         self._words = QVBoxLayout()
@@ -202,6 +203,9 @@ class ActionPanel(QWidget):
         self.withdraw = add(above, ExplainedButton(), lambda: act(Withdraw()), lambda o: o.withdraw,
                             Text("ActionPanel", "Take this back"))
         self.withdraw.delay = _WITHDRAW_DELAY
+        self.more = add(above, ExplainedButton(), self.buttons_wanted, self._by_mouse,
+                        lambda o: (_BY_BUTTON if o.unclickable else _NAME_COLOUR).translated(),
+                        tip=lambda o: _NAME_COLOUR.translated() if o.named else "")
         self.go_on = add(above, ExplainedButton(), requests.go_on_chosen, lambda o: o.go_on,
                          Text("ActionPanel", "Go on"), keys.ENTER_KEY,
                          tip=Text("ActionPanel", "Don’t wait for the computer"))
@@ -231,9 +235,6 @@ class ActionPanel(QWidget):
                         lambda o: bool(o.call) and not o.looking,
                         self._i_am, keys.ENTER_KEY, lambda o: opening_text(o.name))
         self.turn.delay = LONG_DELAY
-        self.more = add(above, ExplainedButton(), self.buttons_wanted, self._by_mouse,
-                        lambda o: (_BY_BUTTON if o.unclickable else _NAME_COLOUR).translated(),
-                        tip=lambda o: _NAME_COLOUR.translated() if o.named else "")
         self.cover = add(above, ExplainedButton(), requests.cover_chosen, lambda o: o.cover,
                          lambda _: self._covering(_COVER if self._shape.named else _COVER_BRIEFLY), keys.COVER_KEY,
                          lambda _: self._covering(_COVER))
@@ -287,6 +288,11 @@ class ActionPanel(QWidget):
         # Read aloud, why it cannot be done would tell those who listen what they do not hold.
         self._set_message(text, rule, heard=not_possible_text(text, rule) if kept else heard, refused=True)
         self.said.emit()
+
+    def _instruct(self) -> None:
+        """Says where to click for a hint, where something else may stand because the mouse is on a card."""
+        if self._offers is not None and self._offers.hints is not None:
+            self.say(self._offers.instruction)
 
     def tell(self, heard: str) -> None:
         """Screen readers find this in the place of the message, until the next thing happens."""
@@ -391,7 +397,12 @@ class ActionPanel(QWidget):
         acting, on = offers.hints is not None, self._by_button(offers)
         there: dict[QWidget, bool] = {button: row.there(offers) for button, row in self._commands.items()}
         there[self.hints] = on
-        self._say(*(button for button in self._commands if there[button]))
+        kept = (self.why, self.take_back) if offers.keeps_places else ()
+        for each in (self.why, self.take_back):
+            policy = each.sizePolicy()
+            policy.setRetainSizeWhenHidden(each in kept)
+            each.setSizePolicy(policy)
+        self._say(*(button for button in self._commands if there[button] or button in kept))
         for button in filter(there.__getitem__, there):
             button.show()
         gone = [button for button in there if not there[button]]

@@ -64,6 +64,8 @@ class ConfirmBar(QWidget, Translated):
         layout.setContentsMargins(10, 0, 10, 0)
         layout.addWidget(self.question, 1)
         layout.addWidget(self.no)
+        # A hand that slips gives neither answer.
+        layout.addSpacing(24)
         layout.addWidget(self.yes)
         self.hide()
 
@@ -431,7 +433,7 @@ class Board(Surface):
     def say_words(self, view: ScreenView) -> None:
         offered = offers(view)
         if self.taught:
-            offered = replace(offered, go_on=False, why=False, advice=False, take_back=False)
+            offered = replace(offered, go_on=False, why=False, advice=False, take_back=False, keeps_places=False)
         told = offered.call or headlines(view)
         self.panel.headline.say(told[-1], told[0])
         run_all(partial(self.panel.offer, offered), self._choose_place_of_known, partial(super().say_words, view))

@@ -92,6 +92,8 @@ class Offers(Struct, frozen=True):
     """Whether a computer can be asked why it did what was done last."""
     advice: bool
     """Whether the player who looks may ask what a computer would do: where computers play, they can be asked."""
+    keeps_places: bool
+    """Whether the place of a button that comes and goes stays free, as no large button takes it."""
     cover: bool
     take_back: bool
     lay_open: bool
@@ -139,6 +141,7 @@ def offers(view: ScreenView) -> Offers:
         go_on=_waits(view) and not private,
         why=_why(view),
         advice=acting and any(view.computers),
+        keeps_places=view.alone,
         cover=private,
         take_back=bool(here) and not private and slip,
         lay_open=announced is not None and announced.owed is None and announced.seat in here,

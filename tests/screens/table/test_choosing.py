@@ -264,6 +264,13 @@ def test_a_press_on_one_zone_and_a_release_on_another_do_nothing(mouse: MousePla
     press(own.viewport(), zone_spot(own, 0, Zone.PLAY))
     release(other.viewport(), zone_spot(other, 0, Zone.NUMBER))
     assert mouse.record.actions == ()
+    # Of the picture it is said where to click, although the mouse is on a card.
+    below = other.visualRect(other.model().index(1, 0)).center() + QPoint(0, 20)
+    press(other.viewport(), below)
+    release(other.viewport(), below)
+    message = mouse.panel.message
+    assert (message.instead, message.text().startswith("Click the number or symbol")) == ("", True)
+    assert mouse.record.actions == ()
 
 
 # Acting twice
