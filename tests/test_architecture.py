@@ -137,17 +137,6 @@ def test_whatever_is_spoken_goes_through_one_door_that_asks_for_whom_it_is() -> 
     assert bare == {("screens", "new_game"), ("screens", "rulebook"), ("screens", "scores")}
 
 
-def test_whoever_speaks_at_a_table_says_for_whom() -> None:
-    said = [
-        (path.name, len(node.args) + len(node.keywords))
-        for path, source in modules().items()
-        for node in ast.walk(source)
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("announcer.say")
-    ]
-    assert said
-    assert all(given >= 2 for _, given in said)
-
-
 MAY_NAME_EDITIONS = {
     "rules/editions.py": "the editions themselves",
     "wording/editions.py": "what they and their variants are called",

@@ -147,12 +147,3 @@ def test_the_script_for_debian_does_nothing_where_there_is_no_apt_get(tmp_path: 
     script = ROOT / "resources" / "packaging" / "debian.sh"
     done = subprocess.run(["sh", script], env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-
-
-def test_the_readme_has_two_commands_that_begin_with_the_systems_packages() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    commands = re.findall(r"^```sh\n(.*?)^```", readme, re.DOTALL | re.MULTILINE)
-    assert len(commands) == 2
-    for command in commands:
-        assert command.startswith("sh resources/packaging/debian.sh && python3 -m venv .venv && ")
-        assert command.count("\n") == 1

@@ -1,31 +1,16 @@
 """The discard pile is a display of cards: all of them in sight, found by the keyboard, and read aloud."""
 
-from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.board.piles import DiscardView
 from hanabi_desktop.board.sheets import LeftSheet
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.table import DiscardCell
-from hanabi_desktop.rules import (
-    EDITIONS,
-    Card,
-    Discard,
-    EditionId,
-    EndReason,
-    Game,
-    MemoryAid,
-    Multicolour,
-    Play,
-    Rules,
-    Suit,
-    ValueHint,
-)
+from hanabi_desktop.rules import Card, Discard, EditionId, Game, MemoryAid, Play, Rules, Suit, ValueHint
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers
-from tests.games import deal_hands, game_that_ends, moment, talkative, timid
+from tests.games import deal_hands
 from tests.input import Key, click, strike, tab_to
 from tests.opening import OpenWindow
 from tests.players import seats
@@ -39,41 +24,6 @@ def sit(window: MainWindow, game: Game) -> DiscardView:
     window.game.begin(game, state)
     QApplication.processEvents()
     return table_of(window).board.discards
-
-
-def lying(pile: DiscardView) -> dict[Card, QRectF]:
-    """Where the cards lie, by face."""
-    model = pile.model()
-    found = {}
-    for row in range(model.rowCount()):
-        for column in range(model.columnCount()):
-            index = model.index(row, column)
-            cell = index.data(ROW_ROLE)
-            assert isinstance(cell, DiscardCell)
-            assert pile.visualRect(index).isEmpty() is (cell.discarded == 0)
-            if cell.discarded:
-                found[cell.card] = QRectF(pile.visualRect(index))
-    return found
-
-
-def test_every_discarded_card_is_in_sight_and_shows_its_figure(window: MainWindow) -> None:
-    for players in (2, 5):
-        assert_every_discarded_card_is_in_sight(window, players)
-    window.resize(1920, 1080)
-    assert_every_discarded_card_is_in_sight(window, 5)
-
-
-def assert_every_discarded_card_is_in_sight(window: MainWindow, players: int) -> None:
-    rules = Rules(multicolour=Multicolour.TEN)
-    game = game_that_ends(EndReason.FINAL_ROUND, rules, players, talkative, timid)
-    pile = sit(window, Game(game.setup, game.actions[:-1]))
-    places = lying(pile)
-    assert len(places) > 8
-    inside = QRectF(pile.viewport().rect())
-    for card, place in places.items():
-        assert inside.contains(place)
-        # Sorted by value, and no card lies over another value.
-        assert not any(place.intersects(other) for each, other in places.items() if each != card)
 
 
 def test_the_keyboard_goes_over_the_cards_that_lie_there_and_each_is_read(keys: KeyPlayers) -> None:
@@ -95,13 +45,6 @@ def test_the_keyboard_goes_over_the_cards_that_lie_there_and_each_is_read(keys: 
     assert reading is not None
     told = "yellow 1: 1 in the discard pile, 2 of 3 left. Needed next."
     assert reading.text(QAccessible.Text.Name) == told
-
-
-def test_the_pointer_finds_the_card_that_lies_above(open_window: OpenWindow) -> None:
-    pile = sit(open_window(), moment(EDITIONS[EditionId.ENGLISH].rules, 3, lambda g: len(g.discards) > 8, timid))
-    for card, place in lying(pile).items():
-        spot = QPoint(round(place.left() + place.width() * 0.2), round(place.center().y()))
-        assert pile.indexAt(spot).data(ROW_ROLE).card == card
 
 
 def test_a_button_beside_the_pile_shows_what_is_left(mouse: MousePlayers) -> None:

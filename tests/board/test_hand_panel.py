@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible
 from hanabi_desktop.rules import EditionId
 from tests.each import each
 from tests.leaks.telling import told_to_screen_reader
-from tests.screens.sitting import NAMES, PER, Sit, open_view
+from tests.screens.sitting import NAMES, PER, Sit
 
 LONG = "Grossmutter Elisabeth Anna-Katharina von Hohenlohe-Schillings"
 RIGHT_TO_LEFT = "محمد عبد الله بن عبد الرحمن الطويل جدا" * 2
@@ -26,15 +26,6 @@ def test_a_long_name_gives_way_to_the_master_s_sign_and_is_whole_in_a_tool_tip(s
         assert name in panel.toolTip()
         assert panel.toolTip().splitlines()[1:] == ["Master"]
         assert name in panel.view.accessibleName()
-
-
-def test_what_can_be_done_stands_in_the_bar_and_not_on_the_tab(sit: Sit) -> None:
-    page = sit()
-    panel = page.board.hands[0]
-    before = panel.tab(page.models.players.rows[0]).lines
-    open_view(page)
-    assert page.board.panel.message.text() != ""
-    assert panel.tab(page.models.players.rows[0]).lines == before
 
 
 def test_names_that_look_like_markup_are_heard_as_they_are_written(sit: Sit) -> None:

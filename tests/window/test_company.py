@@ -1,10 +1,8 @@
 """Computers at the table, in the real window: alone with them, several people with them, and what stops them."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +16,6 @@ from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.table import Client
 from hanabi_desktop.teammates import teammate
 from hanabi_desktop.teammates.reasons import Choice
@@ -28,45 +25,17 @@ from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.table_dialogs import PlayersDialog
 from hanabi_desktop.wording.cards import card_name
-from hanabi_desktop.wording.journal import action_text
 from hanabi_desktop.wording.table import headline
 from tests.driver import KeyPlayers, MousePlayers
-from tests.driver.players import Players
 from tests.games import deal_hands
 from tests.input import Answer, Key, click, comes, dealing, press, release, strike, wait_until
 from tests.opening import OpenWindow
 from tests.players import seats
-from tests.screens.replay.games import page_of
-from tests.screens.table.private import previewed
 from tests.trials.evenings import who_plays
+from tests.window.alone import ALONE, PLAIN, SKILLED, Slow, more_turns, no_beat, players, slow, start, turns
 from tests.window.evening import DEAL, NAMES, RULES, answered, by_menu, last_saved
 
-PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
-ALONE = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, SKILLED, PLAIN)), 0)
-
-
-@pytest.fixture(autouse=True)
-def _no_beat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "BEAT", 0)
-
-
-def start(window: MainWindow, choice: NewGame) -> MousePlayers:
-    window.game.start(choice)
-    return MousePlayers(window)
-
-
-@pytest.fixture
-def players(open_window: OpenWindow) -> MousePlayers:
-    """Kari alone with two computers."""
-    return start(open_window(deal=dealing(DEAL)), ALONE)
-
-
-def turns(players: Players) -> int:
-    return len(players.view.seen.turns)
-
-
-def more_turns(players: Players, than: int) -> bool:
-    return turns(players) > than
+__all__ = ["no_beat", "players", "slow"]
 
 
 def test_alone_with_two_computers_none_looks_away_and_a_turn_is_one_click(open_window: OpenWindow, data: Path) -> None:
@@ -313,44 +282,6 @@ def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open
         assert players.view.seen.end is None
 
 
-def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: OpenWindow) -> None:
-    choice = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
-    players = start(open_window(deal=dealing(DEAL)), choice)
-    players.open_view()
-    players.hint(hanabi.ValueHint(1, 1))
-    who_plays(players, SKILLED, None, PLAIN)
-    assert players.phase() == LookAway(1)
-    strike(Key.Key_Escape)
-    title = players.board.news.title
-    players.use(players.panel.why)
-    assert title.text().endswith(". A person played this.")
-    players.open_view()
-    players.play(players.view.hands[1][0].id)
-    wait_until(lambda: turns(players) == 4)
-    who_plays(players, None, None, SKILLED)
-    said = players.listen()
-    players.use(players.panel.why)
-    wait_until(lambda: said and said[-1] == title.text() and "A person" not in said[-1])
-    players.screen.table.end_early()
-    players.window.game.replay(players.record, 1)
-    page = page_of(players.window)
-    screen = page.replay_screen
-    heard: list[str] = []
-    page.announcer.announced.connect(heard.append)
-    told = []
-    for turn in range(1, 5):
-        screen.go(turn)
-        wait_until(page.bar.message.text)
-        told.append((page.bar.message.text(), screen.choice is not None))
-    assert [by for _, by in told] == [False, False, True, True]
-    assert told[0][0].endswith("A person played this.")
-    assert not any("A person" in text for text, _ in told[1:])
-    # Who listens hears it as soon as it is there.
-    assert {text for text, _ in told[2:]} <= set(heard)
-    screen.go(3)
-    assert screen.view.computers == (SKILLED, None, PLAIN)
-
-
 def confused(level: Level, seen: hanabi.SeatView) -> Choice:
     return Choice(hanabi.ValueHint(9, 9), choose(level, seen).reason)
 
@@ -371,35 +302,6 @@ def test_a_choice_that_is_refused_or_a_fault_of_the_thinking_is_followed_by_an_a
     players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
     assert faults == [fault] * 2
-
-
-class Slow:
-    """Computers who take their time: as long as nobody lets them go on."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[Level, int]] = []
-        """Who was asked: how well they play, and after how many turns."""
-        self.on = Event()
-
-    def choose(self, level: Level, seen: hanabi.SeatView) -> Choice:
-        self.asked.append((level, len(seen.turns)))
-        assert self.on.wait(10)
-        return choose(level, seen)
-
-    def go_on(self) -> None:
-        """Lets them finish what they have begun, and think on at once from now on."""
-        self.on.set()
-        done: Future[int] = Future()
-        thinker._QUESTIONS.put((done, int))
-        done.result(10)
-
-
-@pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
-    slow = Slow()
-    monkeypatch.setattr(teammate, "choose", slow.choose)
-    yield slow
-    slow.go_on()
 
 
 def amid_a_thought(window: MainWindow, slow: Slow) -> MousePlayers:
@@ -456,87 +358,6 @@ def test_who_plays_is_changed_amid_a_thought(open_window: OpenWindow, slow: Slow
     assert players.phase() == Private(1)
 
 
-def test_a_click_beside_the_cards_leaves_the_keyboard_with_them(players: MousePlayers) -> None:
-    told = players.board.news.title.text
-    before = told()
-    players.use(players.panel.advice)
-    wait_until(lambda: told() != before)
-    assert players.hand(0).hasFocus()
-    strike(Key.Key_2)
-    assert players.hand(0).currentIndex().row() == 1
-    advice = told()
-    players.use(players.panel.advice)
-    for key in (Key.Key_Space, Key.Key_Return):
-        strike(key)
-    assert told() == advice
-    assert turns(players) == 0
-    strike(Key.Key_P)
-    strike(Key.Key_P)
-    wait_until(partial(more_turns, players, 2))
-
-
-def _other_words(words: Callable[[], str], than: str) -> bool:
-    return words() != than
-
-
-def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players: MousePlayers) -> None:
-    kinds = set()
-    for _ in range(4):
-        done, title = turns(players), players.board.news.title
-        told = title.text()
-        choice = choose(SKILLED, players.view.seen)
-        action = choice.action
-        kinds |= {type(action), choice.other is None}
-        options = players.view.seen.options
-        assert options is not None
-        meant = (
-            {action.card} if isinstance(action, hanabi.Play | hanabi.Discard) else set(options.hints[action].touched)
-        )
-        strike(Key.Key_H)
-        wait_until(partial(_other_words, title.text, told))
-        assert previewed(players) == meant
-        assert ("\nNearly as good: " in title.text()) is (choice.other is not None)
-        # What is considered meanwhile comes before it, and goes.
-        players.page.requests.hint_considered.emit(hanabi.ValueHint(1, 1))
-        players.page.requests.hint_considered.emit(None)
-        assert previewed(players) == meant
-        players.screen.act(action)
-        assert not previewed(players)
-        wait_until(partial(more_turns, players, done + 2))
-    assert len(kinds) == 4
-
-
-def test_advice_is_read_aloud_when_a_key_asks_for_it_again(open_window: OpenWindow) -> None:
-    table = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
-    players = start(open_window(deal=dealing(DEAL)), table)
-    heard, title = players.listen(), players.board.news.title
-    for key in (Key.Key_W, Key.Key_H):
-        strike(key)
-    private = "You can only do that in your own private view."
-    assert heard[-1] == f"{private} Kari’s turn."
-    assert "Nothing has happened yet." in heard
-    for speech, again in ((Speech.ON_REQUEST, True), (Speech.NEVER, False)):
-        players.screen.table.choose_speech(0, speech)
-        players.open_view()
-        heard.clear()
-        strike(Key.Key_H)
-        wait_until(lambda: len(heard) == 1)
-        strike(Key.Key_H)
-        wait_until(lambda: len(heard) == 2)
-        silent = "What to do is on the screen. H reads it aloud." if again else "It is on the screen."
-        assert heard == [silent, title.text() if again else silent]
-        players.screen.cover()
-
-
-def test_advice_that_comes_too_late_is_not_given(players: MousePlayers, slow: Slow) -> None:
-    told = players.listen()
-    players.use(players.panel.advice)
-    players.hint(hanabi.ValueHint(1, 1))
-    slow.go_on()
-    wait_until(lambda: turns(players) == 3)
-    assert not any("Advice" in text for text in told)
-
-
 @pytest.mark.parametrize("edition", [hanabi.EditionId.GERMAN, hanabi.EditionId.ENGLISH])
 def test_a_person_is_the_master_of_computers(open_window: OpenWindow, edition: hanabi.EditionId) -> None:
     rules = hanabi.EDITIONS[edition].rules
@@ -555,84 +376,6 @@ def test_a_person_is_the_master_of_computers(open_window: OpenWindow, edition: h
             players.use(button)
     assert players.phase() == Private(0)
     assert players.record.actions[0] == hanabi.Play(0)
-
-
-def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None:
-    assert not players.panel.why.isVisible()
-    title = players.board.news.title
-    strike(Key.Key_H)
-    wait_until(lambda: title.text().startswith("Advice: give "))
-    players.hint(hanabi.ValueHint(1, 1))
-    wait_until(partial(more_turns, players, 2))
-    players.use(players.panel.why)
-    wait_until(lambda: "hint" in title.text())
-    said = title.text()
-    # The cards that the hint pointed at are lit up.
-    (hint,) = (event for event in players.view.seen.turns[-1].events if isinstance(event, hanabi.HintGiven))
-    assert previewed(players) == set(hint.touched)
-    assert not any(card_name(card) in said for card in RULES.cards())
-    # Which turn it is about comes first, and how one asks for the turn before.
-    last = players.view.last_turn
-    assert last is not None
-    assert said.startswith(action_text(last, players.view.names, RULES))
-    assert said.endswith("(“Why?” again: the turn before.)")
-    players.use(players.panel.why)
-    earlier = action_text(players.view.seen.turns[1], players.view.names, RULES)
-    assert title.text().startswith(earlier)
-    assert "again" not in title.text()
-
-
-def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "BEAT", 60_000)
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
-    players.hint(hanabi.ValueHint(1, 1))
-    strike(Key.Key_Return)
-    wait_until(lambda: turns(players) == 2)
-    place = players.panel.take_back.x()
-    monkeypatch.setattr(company, "BEAT", 0)
-    monkeypatch.setattr(company, "READING", 60_000)
-    strike(Key.Key_W)
-    title = players.board.news.title
-    wait_until(lambda: "had to fit" in title.text())
-    assert not comes(lambda: turns(players) > 2, 0.2)
-    players.use(players.panel.go_on)
-    wait_until(lambda: turns(players) == 3)
-    assert not players.panel.go_on.isVisible()
-    # Nothing that undoes comes to where another button was.
-    assert players.panel.take_back.x() == place
-
-
-def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0))
-    players.open_view()
-    assert not players.panel.advice.isVisible()
-    told, heard = players.board.news.title.text(), players.listen()
-    for key in (Key.Key_H, Key.Key_W):
-        strike(key)
-    assert not comes(lambda: players.board.news.title.text() != told, 0.1)
-    assert heard == ["No computer is playing here."] * 2
-
-
-def test_a_replay_waits_for_no_reason_and_forgets_none(open_window: OpenWindow, slow: Slow) -> None:
-    slow.on.set()
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
-    players.hint(hanabi.ValueHint(1, 1))
-    wait_until(partial(more_turns, players, 2))
-    players.screen.table.end_early()
-    slow.on.clear()
-    slow.asked.clear()
-    players.window.game.replay(players.record, 2)
-    page = page_of(players.window)
-    assert not comes(page.bar.message.text, 0.1)
-    page.replay_screen.go(3)
-    slow.go_on()
-    wait_until(page.bar.message.text)
-    last = page.bar.message.text()
-    for turn in (2, 3, 2, 3):
-        page.replay_screen.go(turn)
-        wait_until(page.bar.message.text)
-        assert (page.bar.message.text() == last) is (turn == 3)
-    assert slow.asked == [(SKILLED, 1), (PLAIN, 2), (SKILLED, 1)]
 
 
 def test_alone_each_action_is_told_once_by_ear(players: MousePlayers) -> None:

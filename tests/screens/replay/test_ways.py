@@ -92,17 +92,6 @@ def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow
         assert journal.verticalScrollBar().maximum() > 0
         assert journal.viewport().rect().contains(journal.visualRect(journal.model().index(row, 0)))
         strike(Key.Key_Escape)
-    for (wide, high), least in (((1024, 700), 4), ((1920, 1080), 7)):
-        window.resize(wide, high)
-        page.replay_screen.go(9)
-        QApplication.processEvents()
-        journal = page.board.journal
-        seen = journal.viewport().rect()
-        lines = [journal.visualRect(journal.model().index(row, 0)) for row in range(17)]
-        # Whole lines, and the one of the turn in their midst.
-        assert sum(seen.contains(line) for line in lines) >= least
-        assert not any(seen.intersects(line) and not seen.contains(line) for line in lines)
-        assert abs(lines[8].center().y() - seen.center().y()) <= lines[8].height()
 
 
 # What is heard
