@@ -71,7 +71,7 @@ class SharedScreen(QObject):
         self._opened = 0.0
         self._opening: Private | None = None
         """The view that opens as soon as the table tells that it is on disk."""
-        self._alone = self.alone
+        self._alone = self.table.alone
         """Who was alone when the table told of something last."""
         self._phase: Phase = self._at_rest()
         self.reveal_seconds: int | None = None
@@ -101,7 +101,7 @@ class SharedScreen(QObject):
     def _take_view(self) -> ScreenView:
         table, phase = self.table, self._phase
         if isinstance(phase, Revealing) and not phase.turned:
-            eyes = rules.Everybody() if self.alone is None else rules.Seat(self.alone)
+            eyes = rules.Everybody() if self.table.alone is None else rules.Seat(self.table.alone)
             return face_down(ScreenView.of(table.view_before(eyes), phase, None))
         seen = table.view(self._eyes)
         view = ScreenView.of(seen, phase, self._undone, again=table.can_do_again, redone=self._redone)
@@ -112,17 +112,12 @@ class SharedScreen(QObject):
         """Whose eyes the screen is for."""
         return self._phase
 
-    @property
-    def alone(self) -> int | None:
-        """The seat of the only person there ever was, who looks away from nothing; None if others sit or sat here."""
-        return self.table.alone
-
     def _at_rest(self) -> Phase:
         """What is to be seen while nobody has asked for anything: the public table, or the view of who is alone.
 
         The end is before all eyes. Nowhere else does a private view open unasked.
         """
-        alone = self.alone
+        alone = self.table.alone
         if alone is None or self.table.over:
             return Public()
         return Private(alone)
@@ -252,7 +247,7 @@ class SharedScreen(QObject):
         again = any(isinstance(change, events.ActionTaken) and change.again for change in changes)
         # A card that is played lies open before the master moves a token for it.
         moved = any(isinstance(change, events.TokenMoved) for change in changes)
-        computers = self.alone is not None and self.table.operators[card.seat] is events.Operator.COMPUTER
+        computers = self.table.alone is not None and self.table.operators[card.seat] is events.Operator.COMPUTER
         return again or computers or (moved and not isinstance(card, rules.CardDiscarded))
 
     def _parts(self, shown: _Shown) -> list[tuple[rules.Event | rules.HintForgotten | events.CardLaidOpen, ...]]:
@@ -281,7 +276,7 @@ class SharedScreen(QObject):
             self._phase, self._opened = self._opening, self._clock()
         was_private = isinstance(self._phase, Private)
         rests = isinstance(self._phase, Paused) and not self.table.over
-        before, self._alone = self._alone, self.alone
+        before, self._alone = self._alone, self.table.alone
         shown = next((event for event in changes if isinstance(event, _Shown)), None)
         for_all = any(self._is_for_all(event) for event in changes)
         other_eyes = before != self._alone and not isinstance(self._phase, Revealing)

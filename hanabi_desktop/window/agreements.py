@@ -83,7 +83,7 @@ class Agreements(QObject):
         yes = tr("MainWindow", "Take back")
         # While the others look away nobody sees who does it.
         free = steps == 1 and screen.table.take_back_is_free and not isinstance(screen.phase, LookAway)
-        free = free or screen.alone is not None
+        free = free or screen.table.alone is not None
         if free or self._agreed(screen, question, yes, _NOTHING_BACK):
             screen.cover()
             screen.table.take_back(steps)
@@ -109,7 +109,7 @@ class Agreements(QObject):
             return
         question = tr("MainWindow", "Redo what was last taken back? It will happen exactly as before.")
         yes = tr("MainWindow", "Redo")
-        if screen.alone is not None or screen.table.do_again_is_free or self._agreed(screen, question, yes):
+        if screen.table.alone is not None or screen.table.do_again_is_free or self._agreed(screen, question, yes):
             screen.cover()
             screen.table.do_again()
 
@@ -140,7 +140,7 @@ class Agreements(QObject):
         screen = self._screen
         if screen is None or screen.table.announcer is not None or screen.table.over:
             return
-        alone = screen.alone is not None
+        alone = screen.table.alone is not None
         if alone:
             # Who sits down there is not to see the hand, not even between two sheets.
             screen.pause()

@@ -121,7 +121,7 @@ def left_in_english(walks: Walks, code: str) -> list[tuple[str, ...]]:
 def covered(window: MainWindow) -> None:
     """No card is to be seen that not everybody may see, unless somebody is alone with a computer."""
     screen = window.game.shared_screen
-    if screen is not None and screen.alone is None:
+    if screen is not None and screen.table.alone is None:
         assert not isinstance(screen.phase, Private | LookAway)
         # Once a game is over, all its hands may lie open.
         hidden = () if screen.table.over else screen.view.hands
@@ -175,7 +175,7 @@ def speak_at_the_table(window: MainWindow, code: str) -> None:
     settle()
     covered(window)
     assert isinstance(phase, Paused) is bool(screen and isinstance(screen.phase, Paused))
-    if screen is not None and screen.alone is None and isinstance(phase, LookAway | Private):
+    if screen is not None and screen.table.alone is None and isinstance(phase, LookAway | Private):
         screen.look_away(phase.seat)
         if isinstance(phase, Private):
             screen.open_view()

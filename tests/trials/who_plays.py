@@ -79,7 +79,7 @@ def _reach(screen: SharedScreen, chance: Random) -> None:
     """Somebody looks, is about to, or has paused the game; or nobody has done anything."""
     people = [seat for seat, operator in enumerate(screen.table.operators) if operator is Operator.SCREEN]
     # Whoever is alone looks away from nothing.
-    reach = chance.choice(("rest", "pause", *(("look away", "private") if screen.alone is None else ())))
+    reach = chance.choice(("rest", "pause", *(("look away", "private") if screen.table.alone is None else ())))
     if reach == "pause":
         screen.pause()
     elif reach != "rest":
@@ -159,7 +159,7 @@ def by_clicks(seed: int, found: Found, tables: int) -> None:
 
 
 def _choose(players: MousePlayers, levels: Levels, found: Found, where: str) -> None:
-    before, alone = players.view.computers, players.screen.alone is not None
+    before, alone = players.view.computers, players.screen.table.alone is not None
     people = any(None in change and change[0] != change[1] for change in zip(before, levels, strict=True))
 
     def look() -> None:
