@@ -4,12 +4,12 @@ from collections.abc import Hashable, Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QLineEdit, QRadioButton, QSlider, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QLineEdit, QRadioButton, QSlider, QToolButton, QWidget
 
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.keyboard import one_tab_stop
 from hanabi_desktop.widgets.layouts import FlowLayout
-from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.text import Text, tr
 
 _PERCENT = Text("Settings", "{number}%")
 
@@ -142,3 +142,6 @@ class SearchField(QLineEdit):
             # Qt asks for the sign once only, and gets that of the system before there is a style sheet.
             self.setClearButtonEnabled(False)
             self.setClearButtonEnabled(True)
+        for sign in self.findChildren(QToolButton):
+            # Qt leaves it without a name.
+            sign.setAccessibleName(tr("SearchField", "Clear"))

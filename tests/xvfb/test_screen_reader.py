@@ -110,9 +110,9 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
         *("focus red 2: 0 in the discard pile, 2 of 2 left.", begins),
         *("focus Journal: nothing has happened yet", begins),
     ]
-    # Where a screen reader runs, it is asked first how it may speak: by the label of the choice.
+    # Where a screen reader runs, it is asked first how it may speak.
     first_come_to, away = heard_after(output, "hear:says Only")
-    assert first_come_to == "focus only at the press of a key"
+    assert first_come_to == f"focus How the teammates’ cards are read to {name}: only at the press of a key"
     assert away == f"says Only {name} may look!"
     assert heard_after(output, "until:Tab:focus I am Player")[-1] == f"focus I am {name}: show the cards"
     opened = heard_after(output, "until:Return:says The cards are shown to")

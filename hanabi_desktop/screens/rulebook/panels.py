@@ -211,11 +211,13 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
         self._timer.start()
 
     def _confirm(self) -> None:
-        """Enter: first the hit that is shown, and then on."""
+        """Enter: first the hit that is shown, which is told once more, and then on."""
         if not self._typed:
             self.go(1)
         elif self._timer.isActive():
             self.search()
+        else:
+            self._update_count()
         self._typed = False
 
     def search(self) -> None:

@@ -18,6 +18,7 @@ from hanabi_desktop.rulebook.document import synonyms
 from hanabi_desktop.rulebook.page import PageImage, PageStyle, page
 from hanabi_desktop.rulebook.scenes import WIDEST
 from hanabi_desktop.rulebook.search import Concordance, occurrences, ranked, words_in
+from hanabi_desktop.wording.text import tr
 
 _ASTRAL = re.compile("[\U00010000-\U0010ffff]")
 """Characters that are two to Qt."""
@@ -343,9 +344,12 @@ class RulebookText(QTextBrowser):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from link to link; the screen reader says where each leads."""
         stayed = super().focusNextPrevChild(forward)
-        place = QUrl(self.textCursor().charFormat().anchorHref()).fragment() if stayed else ""
+        cursor = self.textCursor()
+        # On the way back it stands before the link.
+        cursor.setPosition(cursor.selectionEnd())
+        place = QUrl(cursor.charFormat().anchorHref()).fragment() if stayed else ""
         if self._shown and place:
-            self.announced.emit(self._shown.title_of(place))
+            self.announced.emit(tr("RulebookWindow", "{place}, link", place=self._shown.title_of(place)))
         return stayed
 
     def _side(self) -> int:

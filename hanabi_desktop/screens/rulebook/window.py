@@ -95,7 +95,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
         strip.setContentsMargins(0, 0, 0, 0)
         strip.addWidget(self.strip_text, 1)
         strip.addWidget(self.return_button)
-        right = QtWidgets.QWidget()
+        right = self._page = QtWidgets.QWidget()
         column = QtWidgets.QVBoxLayout(right)
         column.addLayout(above)
         column.addWidget(self.search)
@@ -344,7 +344,9 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self.setStyleSheet(style_sheet(self._look.theme, self._scale))
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(tr("RulebookWindow", "Rulebook"))
+        for part in (self, self._page, self.tabs):
+            part.setAccessibleName(tr("RulebookWindow", "Rulebook"))
+        self.setWindowTitle(self.accessibleName())
         self.tabs.setTabText(0, tr("RulebookWindow", "Contents"))
         self.tabs.setTabText(1, tr("RulebookWindow", "Editions"))
         self.contents.setAccessibleName(tr("RulebookWindow", "Contents"))

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.rulebook.document import paragraph_of, paragraph_of_rating
@@ -240,9 +241,14 @@ def test_links_and_pictures_are_told_to_whoever_comes_by_with_the_keyboard(windo
     # The keyboard goes on from there.
     assert window.text.textCursor().position() == window.text.position_of("talk")
     QTest.keyClick(window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert said == ["Talking at the table", "Talking at the table", "The story"]
+    assert said == ["Talking at the table, link", "Talking at the table", "The story"]
+    for _ in range(2):
+        QTest.keyClick(window.text, Qt.Key.Key_Tab)
+    # Back to the one before.
+    QTest.keyClick(window.text, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert said[-1] == said[-3] != said[-2]
     window.open_at("screen-play")
-    assert said[3].startswith("Playing on this screen. Your own cards. ")
+    assert said[-1].startswith("Playing on this screen. Your own cards. ")
     window.open_at("glance-hidden")
     cursor = QTextCursor(window.text.document())
     cursor.setPosition(window.text.position_of("glance-hidden"))
@@ -279,10 +285,16 @@ def test_keys_and_names_of_the_window(window: RulebookWindow) -> None:
     window.text.verticalScrollBar().setValue(0)
     window.search.search()
     first = window.text.hit
+    said: list[str] = []
+    window.announced.connect(said.append)
     for hit in (first, first + 1):
         QTest.keyClick(window.search.field, Qt.Key.Key_Return)
         assert window.text.hit == hit
-    assert all(widget.accessibleName() for widget in (window.text, window.contents, window.search.field))
+        assert said[-1].startswith(f"Match {hit} of {window.text.hits}. ")
+        assert len(said) == hit - first + 1
+    [clear] = window.search.field.findChildren(QToolButton)
+    named = (window.text, window.contents, window.search.field, window.tabs, clear)
+    assert all(widget.accessibleName() for widget in named)
     buttons = (window.back, window.forward, window.print_button, window.pdf_button, window.return_button)
     assert all(button.text() for button in buttons)
     assert window.choosers.edition_label.buddy() is window.choosers.edition
