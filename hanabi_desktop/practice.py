@@ -55,6 +55,8 @@ class Step(Struct, frozen=True):
     """Says why once it is done."""
     do: Text | None = None
     """Says what to do to the learner."""
+    click: Text | None = None
+    """Says how, by mouse; whoever hears it is told the keys instead."""
     also: tuple[rules.TurnAction, ...] = ()
     """What else of the learner leads on just as well."""
 
@@ -183,7 +185,8 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.ValueHint(PARTNER, 1),
-            do=Text("Practice", "{name} has two 1s. Click the number on either card to point at both."),
+            do=Text("Practice", "{name} has two 1s."),
+            click=Text("Practice", "Click the number on either card to point at both."),
             why=(
                 Note(Text("Practice", "Every firework starts with a 1, so both cards fit."), Place.FIREWORKS),
                 Note(lambda box: box.handling.hint_cost, Place.CLOCKS),
@@ -207,9 +210,8 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.ColourHint(PARTNER, rules.Suit.YELLOW),
-            do=Text(
-                "Practice", "{name} has exactly the card the yellow firework needs. Click its symbol to say yellow."
-            ),
+            do=Text("Practice", "{name} has exactly the card the yellow firework needs."),
+            click=Text("Practice", "Click its symbol to say yellow."),
             why=(
                 Note(
                     Text(
@@ -233,9 +235,8 @@ _OPENING = Chapter(
             LEARNER,
             rules.Play(0),
             also=(rules.Play(3), rules.Play(4)),
-            do=Text(
-                "Practice", "Just this once, on purpose, play a card without any hints about it: click its green tick."
-            ),
+            do=Text("Practice", "Just this once, on purpose, play a card without any hints about it."),
+            click=Text("Practice", "Click its green tick."),
             why=(
                 Note(
                     Text("Practice", "It doesn’t fit: that’s a mistake, and the third one loses the game."), Place.FUSES
@@ -272,9 +273,8 @@ _ENDING = Chapter(
             LEARNER,
             rules.Discard(38),
             also=(rules.Discard(42), rules.Discard(44), rules.Discard(46)),
-            do=Text(
-                "Practice", "So discard your oldest card, as no hint has told you to keep it: click its red cross."
-            ),
+            do=Text("Practice", "So discard your oldest card, as no hint has told you to keep it."),
+            click=Text("Practice", "Click its red cross."),
             why=(Note(lambda box: box.words.gains.discard, Place.CLOCKS),),
         ),
         Step(
@@ -293,10 +293,8 @@ _ENDING = Chapter(
         Step(
             LEARNER,
             rules.Play(40),
-            do=Text(
-                "Practice",
-                "It’s the red 5, for sure, and the red firework is waiting for it. Click the green tick to play it.",
-            ),
+            do=Text("Practice", "It’s the red 5, for sure, and the red firework is waiting for it."),
+            click=Text("Practice", "Click the green tick to play it."),
             why=(Note(lambda box: box.book.bonus, Place.CLOCKS),),
         ),
         Step(
@@ -311,7 +309,8 @@ _ENDING = Chapter(
         Step(
             LEARNER,
             rules.ValueHint(PARTNER, 4),
-            do=Text("Practice", "Only one firework still needs a 4, and {name} has one. Click the 4 to say so."),
+            do=Text("Practice", "Only one firework still needs a 4, and {name} has one."),
+            click=Text("Practice", "Click the 4 to say so."),
             why=(
                 Note(
                     Text("Practice", "A hint before the very last turn can only mean one thing: play this card!"),

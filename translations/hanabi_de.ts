@@ -97,6 +97,10 @@
         <translation>Was würde ein Computer hier tun?</translation>
     </message>
     <message>
+        <source>Who looks? {name}</source>
+        <translation>Wer schaut? {name}</translation>
+    </message>
+    <message>
         <source>Why did the computer do that?</source>
         <translation>Warum hat der Computer das getan?</translation>
     </message>
@@ -2051,6 +2055,10 @@
         <translation>F1</translation>
     </message>
     <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -2219,10 +2227,6 @@
         <translation>zur Karte an dieser Stelle gehen</translation>
     </message>
     <message>
-        <source>in full screen: the menus</source>
-        <translation>im Vollbild: die Menüs</translation>
-    </message>
-    <message>
         <source>move the card within the hand</source>
         <translation>die Karte in der Hand verschieben</translation>
     </message>
@@ -2351,6 +2355,10 @@
     <message>
         <source>show the whole journal (J or Esc to close)</source>
         <translation>den Spielverlauf groß zeigen; noch einmal oder Esc: zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>the menus</source>
+        <translation>die Menüs</translation>
     </message>
     <message>
         <source>the rulebook, at the rule you need</source>
@@ -3201,6 +3209,26 @@
         <translation>Mit der Tastatur: {place} drücken, dann zweimal P.</translation>
     </message>
     <message>
+        <source>Click its green tick.</source>
+        <translation>Klick dazu auf ihr grünes Häkchen.</translation>
+    </message>
+    <message>
+        <source>Click its red cross.</source>
+        <translation>Klick dazu auf ihr rotes Kreuz.</translation>
+    </message>
+    <message>
+        <source>Click its symbol to say yellow.</source>
+        <translation>Ein Klick auf ihr Symbol sagt: gelb.</translation>
+    </message>
+    <message>
+        <source>Click the 4 to say so.</source>
+        <translation>Ein Klick auf die Zahl verrät sie.</translation>
+    </message>
+    <message>
+        <source>Click the green tick to play it.</source>
+        <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Übung beenden</translation>
     </message>
@@ -3221,8 +3249,8 @@
         <translation>Die Karte passt, aber das war Glück: Kein Hinweis hatte es verraten.</translation>
     </message>
     <message>
-        <source>It’s the red 5, for sure, and the red firework is waiting for it. Click the green tick to play it.</source>
-        <translation>Das ist sicher die rote 5, die ihrer Farbreihe noch fehlt. Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
+        <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>
+        <translation>Das ist sicher die rote 5, die ihrer Farbreihe noch fehlt.</translation>
     </message>
     <message>
         <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
@@ -3237,8 +3265,8 @@
         <translation>Eine dieser Karten passt jetzt, aber {name} kann nicht wissen, welche.</translation>
     </message>
     <message>
-        <source>So discard your oldest card, as no hint has told you to keep it: click its red cross.</source>
-        <translation>Für deine älteste Karte spricht kein Hinweis: Ein Klick auf das rote Kreuz wirft sie ab.</translation>
+        <source>So discard your oldest card, as no hint has told you to keep it.</source>
+        <translation>Für deine älteste Karte spricht kein Hinweis: Wirf sie also ab.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3285,12 +3313,16 @@
         <translation>{name} hat die letzte Karte gezogen: Alle sind noch genau einmal dran.</translation>
     </message>
     <message>
+        <source>{name} has two 1s.</source>
+        <translation>{name} hat zwei Einsen.</translation>
+    </message>
+    <message>
         <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
         <translation>{name} sagt: Das ist eine 5. Davon gibt es in jeder Farbe nur eine, und eine verlorene 5 kommt nie wieder.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose, play a card without any hints about it: click its green tick.</source>
-        <translation>Nur dieses eine Mal und mit Absicht: Spiel mit dem grünen Häkchen eine Karte ohne jeden Hinweis aus.</translation>
+        <source>Just this once, on purpose, play a card without any hints about it.</source>
+        <translation>Nur dieses eine Mal und mit Absicht: Spiel eine Karte ohne jeden Hinweis aus.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left to draw.</source>
@@ -3309,8 +3341,8 @@
         <translation>Nur eine Karte ist gelb. Warum sagst du das gerade jetzt? Bestimmt soll sie ausgespielt werden!</translation>
     </message>
     <message>
-        <source>Only one firework still needs a 4, and {name} has one. Click the 4 to say so.</source>
-        <translation>Nur einer Farbreihe fehlt noch die 4, und {name} hat eine. Ein Klick auf die Zahl verrät sie.</translation>
+        <source>Only one firework still needs a 4, and {name} has one.</source>
+        <translation>Nur einer Farbreihe fehlt noch die 4, und {name} hat eine.</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -3333,12 +3365,12 @@
         <translation>Was zu tun ist, steht auf dem Bildschirm. H liest es vor.</translation>
     </message>
     <message>
-        <source>{name} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
-        <translation>{name} hat genau die Karte, die der gelben Farbreihe fehlt. Ein Klick auf ihr Symbol sagt: gelb.</translation>
+        <source>{name} has exactly the card the yellow firework needs.</source>
+        <translation>{name} hat genau die Karte, die der gelben Farbreihe fehlt.</translation>
     </message>
     <message>
-        <source>{name} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{name} hat zwei Einsen. Ein Klick auf eine der beiden Zahlen genügt: Der Hinweis zeigt auf beide.</translation>
+        <source>Click the number on either card to point at both.</source>
+        <translation>Ein Klick auf eine der beiden Zahlen genügt: Der Hinweis zeigt auf beide.</translation>
     </message>
 </context>
 <context>
@@ -3695,6 +3727,10 @@
     <message>
         <source>Speed {factor}.</source>
         <translation>Tempo {factor}.</translation>
+    </message>
+    <message>
+        <source>Advice is given only while a game is being played.</source>
+        <translation>Rat gibt es nur, während gespielt wird.</translation>
     </message>
     <message>
         <source>Play from the start</source>
@@ -5557,6 +5593,10 @@
         <translation>Spielanleitung durchsuchen</translation>
     </message>
     <message>
+        <source>{place}, link</source>
+        <translation>{place}, Link</translation>
+    </message>
+    <message>
         <source>Rulebook text</source>
         <translation>Text der Spielanleitung</translation>
     </message>
@@ -6036,6 +6076,13 @@
     <message>
         <source>Sort by</source>
         <translation>Sortieren nach</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -6657,6 +6704,10 @@
     <message>
         <source>Play &amp;with computers</source>
         <translation>Mit &amp;Computern spielen</translation>
+    </message>
+    <message>
+        <source>Press {key} to practise, ? for all keys, F10 for the menus.</source>
+        <translation>{key}: üben, ?: alle Tasten, F10: die Menüs.</translation>
     </message>
     <message>
         <source>Scor&amp;e book</source>

@@ -97,6 +97,10 @@
         <translation>Hva ville en datamaskin gjøre her?</translation>
     </message>
     <message>
+        <source>Who looks? {name}</source>
+        <translation>Hvem ser? {name}</translation>
+    </message>
+    <message>
         <source>Why did the computer do that?</source>
         <translation>Hvorfor gjorde datamaskinen det?</translation>
     </message>
@@ -2051,6 +2055,10 @@
         <translation>F1</translation>
     </message>
     <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -2219,10 +2227,6 @@
         <translation>gå til kortet på den plassen</translation>
     </message>
     <message>
-        <source>in full screen: the menus</source>
-        <translation>i fullskjerm: vis menyene</translation>
-    </message>
-    <message>
         <source>move the card within the hand</source>
         <translation>flytt kortet på hånden</translation>
     </message>
@@ -2351,6 +2355,10 @@
     <message>
         <source>show the whole journal (J or Esc to close)</source>
         <translation>vis hele loggen (J eller Esc lukker)</translation>
+    </message>
+    <message>
+        <source>the menus</source>
+        <translation>menyene</translation>
     </message>
     <message>
         <source>the rulebook, at the rule you need</source>
@@ -3201,6 +3209,26 @@
         <translation>Med tastaturet: Trykk {place}, så P to ganger.</translation>
     </message>
     <message>
+        <source>Click its green tick.</source>
+        <translation>Klikk på den grønne haken.</translation>
+    </message>
+    <message>
+        <source>Click its red cross.</source>
+        <translation>Klikk på det røde krysset.</translation>
+    </message>
+    <message>
+        <source>Click its symbol to say yellow.</source>
+        <translation>Klikk på symbolet for å si «gul».</translation>
+    </message>
+    <message>
+        <source>Click the 4 to say so.</source>
+        <translation>Klikk på tallet 4 for å si det.</translation>
+    </message>
+    <message>
+        <source>Click the green tick to play it.</source>
+        <translation>Klikk på den grønne haken for å spille den.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Avslutt øvingen</translation>
     </message>
@@ -3221,8 +3249,8 @@
         <translation>Kortet passer, men det var flaks: Ingen hint sa det.</translation>
     </message>
     <message>
-        <source>It’s the red 5, for sure, and the red firework is waiting for it. Click the green tick to play it.</source>
-        <translation>Det er helt sikkert den røde femmeren, som fyrverkeriet venter på. Klikk på den grønne haken for å spille den.</translation>
+        <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>
+        <translation>Det er helt sikkert den røde femmeren, som fyrverkeriet venter på.</translation>
     </message>
     <message>
         <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
@@ -3237,8 +3265,8 @@
         <translation>Ett av disse kortene passer nå, men {name} kan ikke vite hvilket.</translation>
     </message>
     <message>
-        <source>So discard your oldest card, as no hint has told you to keep it: click its red cross.</source>
-        <translation>Kast derfor det eldste kortet ditt, som ingen hint har bedt deg beholde: Klikk på det røde krysset.</translation>
+        <source>So discard your oldest card, as no hint has told you to keep it.</source>
+        <translation>Kast derfor det eldste kortet ditt, som ingen hint har bedt deg beholde.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3285,12 +3313,16 @@
         <translation>{name} har trukket det siste kortet: Alle har nøyaktig én tur til.</translation>
     </message>
     <message>
+        <source>{name} has two 1s.</source>
+        <translation>{name} har to enere.</translation>
+    </message>
+    <message>
         <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
         <translation>{name} sier at dette er en femmer. Det finnes bare én i hver farge, og en tapt femmer kommer aldri tilbake.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose, play a card without any hints about it: click its green tick.</source>
-        <translation>Bare denne ene gangen, og med vilje: Spill et kort uten noe hint om det. Klikk på den grønne haken.</translation>
+        <source>Just this once, on purpose, play a card without any hints about it.</source>
+        <translation>Bare denne ene gangen, og med vilje: Spill et kort uten noe hint om det.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left to draw.</source>
@@ -3309,8 +3341,8 @@
         <translation>Bare ett kort er gult. Hvorfor skulle du si det nå, hvis kortet ikke skal spilles?</translation>
     </message>
     <message>
-        <source>Only one firework still needs a 4, and {name} has one. Click the 4 to say so.</source>
-        <translation>Bare ett fyrverkeri mangler fireren, og {name} har en. Klikk på tallet 4 for å si det.</translation>
+        <source>Only one firework still needs a 4, and {name} has one.</source>
+        <translation>Bare ett fyrverkeri mangler fireren, og {name} har en.</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -3333,12 +3365,12 @@
         <translation>Hva du skal gjøre, står på skjermen. H leser det opp.</translation>
     </message>
     <message>
-        <source>{name} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
-        <translation>{name} har akkurat det kortet det gule fyrverkeriet trenger. Klikk på symbolet for å si «gul».</translation>
+        <source>{name} has exactly the card the yellow firework needs.</source>
+        <translation>{name} har akkurat det kortet det gule fyrverkeriet trenger.</translation>
     </message>
     <message>
-        <source>{name} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{name} har to enere. Klikk på tallet på en av dem for å peke på begge.</translation>
+        <source>Click the number on either card to point at both.</source>
+        <translation>Klikk på tallet på en av dem for å peke på begge.</translation>
     </message>
 </context>
 <context>
@@ -3695,6 +3727,10 @@
     <message>
         <source>Speed {factor}.</source>
         <translation>Tempo {factor}.</translation>
+    </message>
+    <message>
+        <source>Advice is given only while a game is being played.</source>
+        <translation>Råd gis bare mens et spill er i gang.</translation>
     </message>
     <message>
         <source>Play from the start</source>
@@ -5557,6 +5593,10 @@
         <translation>Søk i regelheftet</translation>
     </message>
     <message>
+        <source>{place}, link</source>
+        <translation>{place}, lenke</translation>
+    </message>
+    <message>
         <source>Rulebook text</source>
         <translation>Teksten i regelheftet</translation>
     </message>
@@ -6036,6 +6076,13 @@
     <message>
         <source>Sort by</source>
         <translation>Sorter etter</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Tøm</translation>
     </message>
 </context>
 <context>
@@ -6657,6 +6704,10 @@
     <message>
         <source>Play &amp;with computers</source>
         <translation>Spill me&amp;d datamaskiner</translation>
+    </message>
+    <message>
+        <source>Press {key} to practise, ? for all keys, F10 for the menus.</source>
+        <translation>Trykk {key} for å øve, ? for alle tastene, F10 for menyene.</translation>
     </message>
     <message>
         <source>Scor&amp;e book</source>

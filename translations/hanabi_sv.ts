@@ -97,6 +97,10 @@
         <translation>Vad skulle en dator göra här?</translation>
     </message>
     <message>
+        <source>Who looks? {name}</source>
+        <translation>Vem tittar? {name}</translation>
+    </message>
+    <message>
         <source>Why did the computer do that?</source>
         <translation>Varför gjorde datorn så?</translation>
     </message>
@@ -2051,6 +2055,10 @@
         <translation>F1</translation>
     </message>
     <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
         <source>F11</source>
         <translation>F11</translation>
     </message>
@@ -2219,10 +2227,6 @@
         <translation>gå till det kortet</translation>
     </message>
     <message>
-        <source>in full screen: the menus</source>
-        <translation>i helskärm: visa menyerna</translation>
-    </message>
-    <message>
         <source>move the card within the hand</source>
         <translation>flytta kortet på handen</translation>
     </message>
@@ -2351,6 +2355,10 @@
     <message>
         <source>show the whole journal (J or Esc to close)</source>
         <translation>visa hela loggen (J eller Esc stänger)</translation>
+    </message>
+    <message>
+        <source>the menus</source>
+        <translation>menyerna</translation>
     </message>
     <message>
         <source>the rulebook, at the rule you need</source>
@@ -3201,6 +3209,26 @@
         <translation>Med tangentbordet: tryck på {place}, sedan P två gånger.</translation>
     </message>
     <message>
+        <source>Click its green tick.</source>
+        <translation>Klicka på den gröna bocken.</translation>
+    </message>
+    <message>
+        <source>Click its red cross.</source>
+        <translation>Klicka på det röda krysset.</translation>
+    </message>
+    <message>
+        <source>Click its symbol to say yellow.</source>
+        <translation>Klicka på kortets symbol för att säga ”gul”.</translation>
+    </message>
+    <message>
+        <source>Click the 4 to say so.</source>
+        <translation>Klicka på fyran för att berätta det.</translation>
+    </message>
+    <message>
+        <source>Click the green tick to play it.</source>
+        <translation>Klicka på den gröna bocken för att spela den.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Avsluta övningen</translation>
     </message>
@@ -3221,8 +3249,8 @@
         <translation>Kortet passar, men det var tur. Ingen ledtråd sa det.</translation>
     </message>
     <message>
-        <source>It’s the red 5, for sure, and the red firework is waiting for it. Click the green tick to play it.</source>
-        <translation>Det är helt säkert den röda femman, som fyrverkeriet väntar på. Klicka på den gröna bocken för att spela den.</translation>
+        <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>
+        <translation>Det är helt säkert den röda femman, som fyrverkeriet väntar på.</translation>
     </message>
     <message>
         <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
@@ -3237,8 +3265,8 @@
         <translation>Ett av de här korten passar nu, men {name} kan inte veta vilket.</translation>
     </message>
     <message>
-        <source>So discard your oldest card, as no hint has told you to keep it: click its red cross.</source>
-        <translation>Kasta därför ditt äldsta kort, som ingen ledtråd har sagt åt dig att behålla. Klicka på det röda krysset.</translation>
+        <source>So discard your oldest card, as no hint has told you to keep it.</source>
+        <translation>Kasta därför ditt äldsta kort, som ingen ledtråd har sagt åt dig att behålla.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3285,12 +3313,16 @@
         <translation>{name} har dragit det sista kortet. Nu får alla exakt en tur till.</translation>
     </message>
     <message>
+        <source>{name} has two 1s.</source>
+        <translation>{name} har två ettor.</translation>
+    </message>
+    <message>
         <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
         <translation>{name} säger att det här är en femma. Det finns bara en i varje färg, och en femma som är borta kommer aldrig tillbaka.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose, play a card without any hints about it: click its green tick.</source>
-        <translation>Bara den här gången, och med flit: spela ett kort utan en enda ledtråd om det. Klicka på den gröna bocken.</translation>
+        <source>Just this once, on purpose, play a card without any hints about it.</source>
+        <translation>Bara den här gången, och med flit: spela ett kort utan en enda ledtråd om det.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left to draw.</source>
@@ -3309,8 +3341,8 @@
         <translation>Bara ett kort är gult. Varför skulle du säga det nu, om det inte ska spelas?</translation>
     </message>
     <message>
-        <source>Only one firework still needs a 4, and {name} has one. Click the 4 to say so.</source>
-        <translation>Bara ett fyrverkeri saknar sin fyra, och {name} har en. Klicka på fyran för att berätta det.</translation>
+        <source>Only one firework still needs a 4, and {name} has one.</source>
+        <translation>Bara ett fyrverkeri saknar sin fyra, och {name} har en.</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -3333,12 +3365,12 @@
         <translation>Vad du ska göra står på skärmen. H läser upp det.</translation>
     </message>
     <message>
-        <source>{name} has exactly the card the yellow firework needs. Click its symbol to say yellow.</source>
-        <translation>{name} har precis rätt kort till det gula fyrverkeriet. Klicka på kortets symbol för att säga ”gul”.</translation>
+        <source>{name} has exactly the card the yellow firework needs.</source>
+        <translation>{name} har precis rätt kort till det gula fyrverkeriet.</translation>
     </message>
     <message>
-        <source>{name} has two 1s. Click the number on either card to point at both.</source>
-        <translation>{name} har två ettor. Klicka på siffran på en av dem för att peka på båda.</translation>
+        <source>Click the number on either card to point at both.</source>
+        <translation>Klicka på siffran på en av dem för att peka på båda.</translation>
     </message>
 </context>
 <context>
@@ -3695,6 +3727,10 @@
     <message>
         <source>Speed {factor}.</source>
         <translation>Hastighet {factor}.</translation>
+    </message>
+    <message>
+        <source>Advice is given only while a game is being played.</source>
+        <translation>Råd ges bara medan ett spel pågår.</translation>
     </message>
     <message>
         <source>Play from the start</source>
@@ -5557,6 +5593,10 @@
         <translation>Sök i regelhäftet</translation>
     </message>
     <message>
+        <source>{place}, link</source>
+        <translation>{place}, länk</translation>
+    </message>
+    <message>
         <source>Rulebook text</source>
         <translation>Regelhäftets text</translation>
     </message>
@@ -6036,6 +6076,13 @@
     <message>
         <source>Sort by</source>
         <translation>Sortera efter</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Rensa</translation>
     </message>
 </context>
 <context>
@@ -6657,6 +6704,10 @@
     <message>
         <source>Play &amp;with computers</source>
         <translation>Spela me&amp;d datorer</translation>
+    </message>
+    <message>
+        <source>Press {key} to practise, ? for all keys, F10 for the menus.</source>
+        <translation>Tryck på {key} för att öva, ? för alla tangenter, F10 för menyerna.</translation>
     </message>
     <message>
         <source>Scor&amp;e book</source>

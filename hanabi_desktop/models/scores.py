@@ -128,8 +128,10 @@ class ScoresModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(score, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                # A screen reader knows the titles of the columns itself.
-                return words.score_spoken(score) if column is Column.SCORE else aloud(self._text(score, column))
+                text = words.score_spoken(score) if column is Column.SCORE else aloud(self._text(score, column))
+                return f"{self.titles[column]}: {text}"
+            case Qt.ItemDataRole.AccessibleDescriptionRole if column is Column.PLAYERS:
+                return aloud(score_line(score, self.others)).removeprefix(f"{self._text(score, column)}; ")
             case Qt.ItemDataRole.ToolTipRole:
                 return tool_tip(self._text(score, column))
             case Qt.ItemDataRole.TextAlignmentRole:

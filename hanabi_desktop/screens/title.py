@@ -14,7 +14,7 @@ from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.keys import mnemonic
-from hanabi_desktop.wording.text import Text, tr
+from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.typography import RichText, aloud
 
 
@@ -72,8 +72,8 @@ class TitlePage(QWidget):
             button.clicked.connect(partial(self._choose_language, code))
         self._lay_out()
         look.changed.connect(self.update)
-        self.set_saved_game(None)
         self._retranslate()
+        self.set_saved_game(None)
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self._panel)
@@ -122,7 +122,13 @@ class TitlePage(QWidget):
     def describe_game(self, text: RichText) -> None:
         """Says which game is saved, in another language perhaps."""
         self.saved_text.say(text)
-        self.continue_button.setAccessibleDescription(aloud(text.plain))
+        told = f"{closed(aloud(text.plain))} {self._keys()}" if text.plain else self._keys()
+        self.continue_button.setAccessibleDescription(told)
+
+    def _keys(self) -> str:
+        """Where somebody begins who hears the page and knows nothing of the game."""
+        key = mnemonic(self.practice_button.text())
+        return tr("TitlePage", "Press {key} to practise, ? for all keys, F10 for the menus.", key=key)
 
     @property
     def first_button(self) -> QPushButton:
@@ -148,6 +154,7 @@ class TitlePage(QWidget):
         )
         for button, _chosen, text in self._buttons:
             button.setText(text.translated())
+        self.new_button.setAccessibleDescription(self._keys())
         for code, button in self.languages.items():
             button.setAccessibleName(tr("TitlePage", "Language: {language}", language=LANGUAGES[code]))
 

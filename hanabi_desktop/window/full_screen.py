@@ -41,7 +41,10 @@ def restore_geometry(window: QMainWindow, path: Path, *, television: bool) -> No
 
 
 class FullScreen(QObject):
-    """Keeps the menu bar away while its window has the whole screen; a button, F10 or Alt alone brings the menus."""
+    """Keeps the menu bar away while its window has the whole screen; a button, F10 or Alt alone brings the menus.
+
+    In any other window F10 goes to the menu bar.
+    """
 
     toggled = Signal(bool)
     """The window has the whole screen now, or no longer has it: the system can change that, too."""
@@ -122,9 +125,14 @@ class FullScreen(QObject):
         alt = event.key() == Qt.Key.Key_Alt
         called = event.type() == QEvent.Type.KeyRelease and alt and self._alone
         called = called or (event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_F10)
-        if called and self.on and self._window.menuBar().isEnabled():
+        bar = self._window.menuBar()
+        # Out of full screen, Alt alone is Qt's own.
+        if called and bar.isEnabled() and (self.on or not alt):
             self._alone = False
-            self.open_menus()
+            if self.on:
+                self.open_menus()
+            else:
+                bar.setActiveAction(bar.actions()[0])
             return True
         if event.type() == QEvent.Type.KeyPress:
             self._alone = alt

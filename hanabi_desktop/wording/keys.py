@@ -131,7 +131,7 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
         (
             ("cover", Text("Keys", "Esc"), Text("Keys", "cover the cards: back to the public table")),
             ("full", Text("Keys", "F11"), Text("Keys", "full screen")),
-            ("menus", Text("Keys", "Alt"), Text("Keys", "in full screen: the menus")),
+            ("menus", Text("Keys", "F10"), Text("Keys", "the menus")),
             ("help", Text("Keys", "F1"), Text("Keys", "the rulebook, at the rule you need")),
             ("keys", Text("Keys", "?"), Text("Keys", "these keys")),
         ),

@@ -156,7 +156,7 @@ def test_a_line_tells_all_of_its_game(proxy: ScoresProxy) -> None:
     assert cell(proxy, 4, Column.DATE) == NOTHING
     assert cell(proxy, 4, Column.REMARKS) == "another copy of a game listed here: not counted · 1 turn taken back"
     assert cell(proxy, 0, Column.SCORE) == "9 / 25"
-    assert cell(proxy, 3, Column.SCORE, Qt.ItemDataRole.AccessibleTextRole) == "21 of 25 possible points"
+    assert cell(proxy, 3, Column.SCORE, Qt.ItemDataRole.AccessibleTextRole) == "Score: 21 of 25 possible points"
     assert cell(proxy, 1, 0, LINE_ROLE).startswith("Kari and Per; ")
     assert "<b>" not in cell(proxy, 4, Column.PLAYERS, Qt.ItemDataRole.ToolTipRole)
 

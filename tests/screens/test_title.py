@@ -43,7 +43,9 @@ def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> 
     assert not page.new_button.property("primary")
     assert page.saved_text.text() == PLAYERS
     assert page.saved_text.textFormat() == Qt.TextFormat.PlainText
-    assert page.continue_button.accessibleDescription() == PLAYERS
+    told = "Press P to practise, ? for all keys, F10 for the menus."
+    assert page.continue_button.accessibleDescription() == f"{PLAYERS}. {told}"
+    assert page.new_button.accessibleDescription() == told
     with qtbot.waitSignal(page.continue_chosen):
         QTest.keyClick(page.continue_button, Qt.Key.Key_Space)
     page.set_saved_game(None)

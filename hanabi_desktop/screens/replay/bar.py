@@ -4,7 +4,17 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
@@ -332,6 +342,8 @@ class ReplayBar(QWidget, Translated):
         self.headline.say(turn_title(screen.turn, screen.turns))
         if self.slider.value() != screen.turn:
             self.slider.setValue(screen.turn)
+            # Screen readers keep the name of what has the keyboard, which is that of the turn.
+            QAccessible.updateAccessibility(QAccessibleEvent(self.slider.focusProxy(), QAccessible.Event.NameChanged))
         self.eyes.setCurrentIndex(screen.choices.index(screen.eyes))
         self._describe_eyes()
         self.go_on.set_reason(self._unable())

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QMe
 from shiboken6 import isValid
 
 from hanabi_desktop.board.announcer import Announcer
+from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.pages import BoardPage
 from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
@@ -33,8 +34,8 @@ from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording import replay as replay_words
-from hanabi_desktop.wording.announcements import state_announcement
-from hanabi_desktop.wording.company import whole_text
+from hanabi_desktop.wording.announcements import NO_CARD, NO_COMPUTER, NOTHING_YET, state_announcement
+from hanabi_desktop.wording.company import persons_turn_text, whole_text
 from hanabi_desktop.wording.keys import REPLAY_PLAY_KEY
 from hanabi_desktop.wording.replay import card_entries, laid_entry, turn_entry
 from hanabi_desktop.wording.text import tr
@@ -235,6 +236,8 @@ Key = Qt.Key
 
 _QUESTIONS = (Key.Key_I, Key.Key_K, Key.Key_W, Key.Key_H)
 """Keys that ask for the same as at the table."""
+_CARDS = (Key.Key_A, Key.Key_S)
+"""Keys that a hand answers which has the keyboard."""
 
 
 class ReplayKeys(QObject):
@@ -303,7 +306,7 @@ class ReplayKeys(QObject):
             screen.set_pace(screen.pace + (1 if key == Key.Key_Plus else -1))
             return True
         eyes: Eyes
-        if key in _QUESTIONS:
+        if key in _QUESTIONS or (key in _CARDS and not isinstance(watched, HandView)):
             self.asked.emit(key)
             return True
         if key == Key.Key_O:
@@ -316,6 +319,8 @@ class ReplayKeys(QObject):
             return False
         if eyes in screen.choices:
             screen.look_with(eyes)
+        else:
+            self.asked.emit(key)
         return True
 
 
@@ -434,8 +439,15 @@ class _ReplayAnnouncer(Announcer):
         elif key == Key.Key_K:
             hand = self._hands[view.seen.current if view.seen.viewer is None else view.seen.viewer]
             self.say(hand.spoken(), Everybody())
-        elif key != Key.Key_W or not self._tell_why():
+        elif key in _CARDS:
+            self.say(NO_CARD.translated(), Everybody())
+        elif key == Key.Key_H:
+            self.say(tr("Replay", "Advice is given only while a game is being played."), Everybody())
+        elif key != Key.Key_W:
             self.refuse()
+        elif not self._tell_why():
+            why = persons_turn_text() if view.last_turn else NOTHING_YET.translated()
+            self.say(why if any(view.computers) else NO_COMPUTER.translated(), Everybody())
 
     def _tell_why(self) -> bool:
         """Says why a computer did it; returns whether that is known."""

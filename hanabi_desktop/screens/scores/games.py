@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QMenu, QTableView, QVBoxLayout, QWidget
 
 from hanabi_desktop.compat import override
@@ -20,7 +20,7 @@ from hanabi_desktop.widgets.labels import SmallPrint, plain_label
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.segments import SearchField
-from hanabi_desktop.widgets.views import AccessibleComboBox
+from hanabi_desktop.widgets.views import AccessibleComboBox, speak_line
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.scores import Column
 from hanabi_desktop.wording.text import tr
@@ -181,6 +181,11 @@ class ScoreTable(QTableView):
             action.setCheckable(True)
             action.setChecked(column == self.horizontalHeader().sortIndicatorSection())
         menu.popup(event.globalPos())
+
+    @guarded
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        speak_line(self)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:

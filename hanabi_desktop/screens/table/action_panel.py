@@ -41,6 +41,8 @@ I_AM = Text("ActionPanel", "I am {name}")
 _PLAY, _DISCARD = Text("ActionPanel", "Play card {place}"), Text("ActionPanel", "Discard card {place}")
 _COVER, _COVER_BRIEFLY = Text("ActionPanel", "Cover the screen"), Text("ActionPanel", "Cover", "button")
 _BY_BUTTON, _NAME_COLOUR = Text("ActionPanel", "Choose a hint…"), Text("ActionPanel", "Name a colour…")
+_LOOKS = Text("ActionPanel", "Who looks? {name}")
+"""Entry of a menu, which screen readers tell without the button that it belongs to."""
 
 Button = TypeVar("Button", bound=ExplainedButton | MenuButton)
 Words = Text | Callable[[Offers], str]
@@ -425,7 +427,7 @@ class ActionPanel(QWidget):
         icon = badge_icon_beside(offers.badge, self._look, self.turn, 0.9, gap=0.25)
         self.turn.setIcon(icon)
         self.turn.setIconSize(icon.actualSize(self.size()))
-        peeks = refill(self.peek.menu(), [name for _, name, _ in offers.peeks], self._peek)
+        peeks = refill(self.peek.menu(), [_LOOKS.translated(name=name) for _, name, _ in offers.peeks], self._peek)
         for entry, (_, _, badge) in zip(peeks, offers.peeks, strict=True):
             entry.setIcon(badge_icon_beside(badge, self._look, self.peek.menu()))
         self._set_message(offers.instruction)

@@ -136,13 +136,16 @@ class Teacher(QObject, Translated):
             if view.edition.master or not note.with_master
         ]
         if step is not None:
-            lines.append((self._filled(step.do), partial(self._wanted, step)) if step.do else (headline(view), None))
+            lines.append((self._request(step), partial(self._wanted, step)) if step.do else (headline(view), None))
         return lines
 
     def _filled(self, text: Text | Callable[[Box], Text]) -> str:
         assert self._view
         said = text if isinstance(text, Text) else text(box_of(self._view.edition.kit))
         return said.translated(name=self._view.names[PARTNER])
+
+    def _request(self, step: Step) -> str:
+        return " ".join(self._filled(text) for text in (step.do, step.click) if text)
 
     def _show(self) -> None:
         view = self._view
@@ -161,6 +164,8 @@ class Teacher(QObject, Translated):
             said = self._filled(_OTHER) if goes_on else f"{self._filled(_OTHER)} {sentence}"
         if view.waits_for_computer:
             self._board.panel.headline.say(headline(view, held=goes_on))
+        step = self._chapter.step(self._turns)
+        heard = said.replace(self._filled(step.click), self._keys(step.wanted)) if step and step.click else said
         # What the ring was around may be gone.
         self._pointer.point_at(None)
         self._strip.say(
@@ -169,19 +174,18 @@ class Teacher(QObject, Translated):
             leave=tr("Practice", "End practice"),
             back=tr("Practice", "Back") if number and (goes_on or view.acting) else "",
             onwards=onwards if goes_on else "",
+            heard=heard if heard != said else "",
         )
         self._pointer.point_at(find)
-        if said != self._spoken:
-            self._spoken = said
+        if heard != self._spoken:
+            self._spoken = heard
             if not interrupted:
                 # That is announced at every table.
                 self._speak.start(0)
 
     def say_aloud(self, *, asked: bool = True) -> None:
-        """Has a screen reader say what the strip says; once more if it is `asked` for, with the keys that do it."""
-        step = self._chapter.step(self._turns)
-        keys = self._keys(step.wanted) if asked and step and step.do and not self.holds else ""
-        self.announce(f"{self._spoken} {keys}".strip(), asked)
+        """Has a screen reader say what the strip says, with the keys that do it; once more if it is `asked` for."""
+        self.announce(self._spoken, asked)
 
     def _keys(self, wanted: TurnAction) -> str:
         assert self._view
@@ -202,7 +206,7 @@ class Teacher(QObject, Translated):
     def _longest(self) -> list[str]:
         """Everything this chapter says, for whom it is long."""
         notes = [*self._chapter.notes, *(note for step in self._chapter.steps for note in step.why)]
-        requests = [f"{self._filled(_OTHER)} {self._filled(step.do)}" for step in self._chapter.steps if step.do]
+        requests = [f"{self._filled(_OTHER)} {self._request(step)}" for step in self._chapter.steps if step.do]
         return [*requests, *map(self._filled, (*ANSWERS, *(note.text for note in notes)))]
 
     # Where to look

@@ -242,8 +242,18 @@ def test_the_keys_that_ask_for_something_at_the_table_answer_here_too(page: Repl
     state, hand, *refused = said
     assert state.startswith("0 of 25 possible points.\nClock tokens: 7 of 8.")
     assert hand.startswith("Per, ")
-    # No computer plays here.
-    assert refused == ["Not possible."] * 2
+    assert refused == ["No computer is playing here.", "Advice is given only while a game is being played."]
+    said.clear()
+    for key in (Key.Key_A, Key.Key_S, Key.Key_5):
+        strike(key)
+    assert said == ["No card is selected.", "No card is selected.", "Not possible."]
+    page.board.hand_views[PER].setFocus()
+    strike(Key.Key_S)
+    assert said[-1].startswith("Per, card 1: ")
+    # Nor does a letter choose in a list what begins so.
+    page.bar.eyes.setFocus()
+    strike(Key.Key_P)
+    assert page.bar.eyes.currentText() == "All hands"
 
 
 def test_pointing_at_a_card_tells_what_its_owner_knew_then(page: ReplayPage) -> None:

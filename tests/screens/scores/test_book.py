@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QAccessible, QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -108,6 +108,15 @@ def search(book: ScoreBook, text: str) -> None:
 def test_every_game_has_a_line_and_the_newest_is_first(book: ScoreBook) -> None:
     assert lines(book) == ["4 / 25", "5 / 25", "7 / 25", "25 / 25", "3 / 25"]
     assert book.table.currentIndex().row() == 0
+    # Whoever hears it is told the whole line first, and then its columns by name.
+    cell = QAccessible.queryAccessibleInterface(book.table).focusChild()
+    assert cell.text(QAccessible.Text.Name) == "Players: Kari and Per"
+    assert cell.text(QAccessible.Text.Description).endswith(
+        "; 4 points; Not finished, turn 5; English edition; Basic game"
+    )
+    QTest.keyClick(book.table, Qt.Key.Key_Right)
+    cell = QAccessible.queryAccessibleInterface(book.table).focusChild()
+    assert cell.text(QAccessible.Text.Name) == "Score: 4 points"
     assert book.status.text() == "5 games listed, of which 4 counted: best 25, average 10.0."
 
 

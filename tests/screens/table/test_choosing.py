@@ -156,6 +156,7 @@ def test_the_menu_of_those_who_may_peek_shows_their_badges_within_the_window(mou
 
 def test_a_key_opens_the_menu_of_those_who_may_peek(keys: KeyPlayers) -> None:
     def look(menu: QMenu) -> None:
+        assert menu.actions()[0].text() == "Who looks? Kari"
         for key in (Key.Key_Down, Key.Key_Down, Key.Key_Return):
             strike(key)
 
