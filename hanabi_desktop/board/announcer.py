@@ -10,7 +10,6 @@ from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.rules import Everybody, Eyes, Seat
 from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind
-from hanabi_desktop.table.state import Speech
 from hanabi_desktop.wording import announcements
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.tokens import TokenWords
@@ -135,23 +134,16 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         return []
     withdrawn = before.announced and not view.announced
     same = view.phase == before.phase and table_words.headline(view) == table_words.headline(before)
-    if same and not withdrawn and not _speaks_otherwise(before, view):
+    if same and not withdrawn:
         return []
     if isinstance(view.phase, LookAway):
         name, speech = view.names[view.phase.seat], view.speech[view.phase.seat]
-        chosen = [table_words.speech_name(speech)] if speech else []
-        if chosen and (not same or withdrawn or speech is Speech.ALOUD):
-            # Where nobody has chosen, the choice itself asks, as soon as the keyboard is on it.
-            chosen = [f"{table_words.speech_caption(name, speech)} {chosen[0]}"]
-        return chosen if same and not withdrawn else [table_words.look_away_text(name), *chosen]
+        # Where nobody has chosen, and when somebody does, the choice itself tells it, which has the keyboard then.
+        caption = table_words.speech_caption(name, speech)
+        return [
+            table_words.look_away_text(name),
+            *([f"{caption} {table_words.speech_name(speech)}"] if speech else ()),
+        ]
     if isinstance(view.phase, Private) and not view.alone:
         return announcements.recap_announcement(view, words)
     return [] if view.announced else [table_words.headline(view)]
-
-
-def _speaks_otherwise(before: ScreenView, view: ScreenView) -> bool:
-    """Whether whoever is about to look has chosen another speech than the one that was chosen or stood preselected."""
-    if not isinstance(view.phase, LookAway):
-        return False
-    seat = view.phase.seat
-    return (view.speech[seat] or Speech.ON_REQUEST) is not (before.speech[seat] or Speech.ON_REQUEST)

@@ -363,7 +363,8 @@ class HintPicker(QWidget):
         addressee = tr("HintPicker", "Who the hint is for")
         self.target.setAccessibleName(addressee)
         self.target.setToolTip(tool_tip(tip_text(addressee, addressee_key())))
-        self.target.setAccessibleDescription(key_text(addressee_key()))
+        # On Linux, Qt names it by what is chosen.
+        self.target.setAccessibleDescription(f"{addressee}. {key_text(addressee_key())}")
         name = self.target.currentText()
         size = max(16, self.target.fontMetrics().height())
         for suit, button in self.colours.items():
