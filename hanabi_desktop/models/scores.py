@@ -130,7 +130,7 @@ class ScoresModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 text = words.score_spoken(score) if column is Column.SCORE else aloud(self._text(score, column))
                 return f"{self.titles[column]}: {text}"
-            case Qt.ItemDataRole.AccessibleDescriptionRole if column is Column.PLAYERS:
+            case Qt.ItemDataRole.AccessibleDescriptionRole if column <= Column.PLAYERS:
                 return aloud(score_line(score, self.others)).removeprefix(f"{self._text(score, column)}; ")
             case Qt.ItemDataRole.ToolTipRole:
                 return tool_tip(self._text(score, column))

@@ -17,6 +17,8 @@ from hanabi_desktop.wording.keys import mnemonic
 from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.typography import RichText, aloud
 
+_PRACTICE = Text("TitlePage", "&Practice game")
+
 
 class TitlePage(QWidget):
     """Continue, new game, play with computers, practice game, score book, open, rulebook, settings, language, quit."""
@@ -56,7 +58,7 @@ class TitlePage(QWidget):
             (self.continue_button, self.continue_chosen, Text("TitlePage", "&Continue")),
             (self.new_button, self.new_game_chosen, Text("TitlePage", "&New game")),
             (self.company_button, self.company_chosen, Text("TitlePage", "Play &with computers")),
-            (self.practice_button, self.practice_chosen, Text("TitlePage", "&Practice game")),
+            (self.practice_button, self.practice_chosen, _PRACTICE),
             (self.rulebook_button, self.rulebook_chosen, Text("TitlePage", "&Rulebook")),
             (self.scores_button, self.scores_chosen, Text("TitlePage", "Scor&e book")),
             (self.settings_button, self.settings_chosen, Text("TitlePage", "&Settings")),
@@ -127,7 +129,7 @@ class TitlePage(QWidget):
 
     def _keys(self) -> str:
         """Where somebody begins who hears the page and knows nothing of the game."""
-        key = mnemonic(self.practice_button.text())
+        key = mnemonic(_PRACTICE.translated())
         return tr("TitlePage", "Press {key} to practise, ? for all keys, F10 for the menus.", key=key)
 
     @property
