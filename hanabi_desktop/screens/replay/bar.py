@@ -343,7 +343,8 @@ class ReplayBar(QWidget, Translated):
         if self.slider.value() != screen.turn:
             self.slider.setValue(screen.turn)
             # Screen readers keep the name of what has the keyboard, which is that of the turn.
-            QAccessible.updateAccessibility(QAccessibleEvent(self.slider.focusProxy(), QAccessible.Event.NameChanged))
+            frame = self.slider.focusProxy() or self.slider
+            QAccessible.updateAccessibility(QAccessibleEvent(frame, QAccessible.Event.NameChanged))
         self.eyes.setCurrentIndex(screen.choices.index(screen.eyes))
         self._describe_eyes()
         self.go_on.set_reason(self._unable())
