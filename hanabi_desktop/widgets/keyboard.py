@@ -132,6 +132,11 @@ def give_back_focus(widget: QWidget) -> None:
     silently(partial(widget.setFocus, Qt.FocusReason.ActiveWindowFocusReason))
 
 
+def tell_name(widget: QWidget) -> None:
+    """Announces that a widget has another name, which a screen reader keeps and Qt takes from a label."""
+    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
+
+
 def speak_current(view: QAbstractItemView) -> None:
     """Announces the current line of a view that has the keyboard."""
     view.setProperty("spokenSoon", False)

@@ -4,17 +4,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
@@ -29,6 +19,7 @@ from hanabi_desktop.rules import RANKS, Rules, Seat
 from hanabi_desktop.screen.replay_screen import PACES, ReplayScreen
 from hanabi_desktop.table.replay import Course
 from hanabi_desktop.widgets.buttons import ExplainedButton, sign_icon
+from hanabi_desktop.widgets.keyboard import tell_name
 from hanabi_desktop.widgets.labels import TextLabel, put_badges
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
@@ -342,9 +333,7 @@ class ReplayBar(QWidget, Translated):
         self.headline.say(turn_title(screen.turn, screen.turns))
         if self.slider.value() != screen.turn:
             self.slider.setValue(screen.turn)
-            # Screen readers keep the name of what has the keyboard, which is that of the turn.
-            frame = self.slider.focusProxy() or self.slider
-            QAccessible.updateAccessibility(QAccessibleEvent(frame, QAccessible.Event.NameChanged))
+            tell_name(self.slider.focusProxy() or self.slider)
         self.eyes.setCurrentIndex(screen.choices.index(screen.eyes))
         self._describe_eyes()
         self.go_on.set_reason(self._unable())
