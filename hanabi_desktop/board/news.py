@@ -22,8 +22,11 @@ _BROAD = 11.4
 """Minimum width of the room for a headline in the largest letters, as a ratio to the line height of the details."""
 _CARD_WIDTH = 0.24
 """Maximum width of the card beside the words, as a share of the room."""
-_AIRY, _ROOMY = 0.75, 1.6
-"""Minimum area per letter for a recap in the size of the details, or of a headline, in squares of the details' line height."""
+_INDENT, _LONG = 4, 16
+"""Letters of the details that have the room of badges and margins in a line, and that a line of headlines has at least."""
+_AIRY, _ROOMY, _VAST = 0.84, 0.3, 0.2
+"""Maximum share of the room that a recap may fill in letters of the details to have these, those of a headline, or the
+largest."""
 
 
 class _Scroll(QScrollArea):
@@ -89,6 +92,7 @@ class News(QWidget):
         self._news = news
         # First, for Qt asks how high all are at the width of the news before.
         self.details.setVisible(bool(news.details))
+        mark(self.details, "recap", on=news.recap)
         for label, words in zip((self.title, self.details), news.with_badges, strict=True):
             label.say(words)
             mark(label, "alarming", on=news.bad)
@@ -109,11 +113,13 @@ class News(QWidget):
         Where there is no room for both, the card gives way: everybody sees it on its firework or on the pile. Whether
         there is a scroll bar depends on nothing that was shown before: that may have been for other eyes.
         """
-        line = self.details.fontMetrics().height()
-        space = (room.width() - 2 * line) * room.height() / (max(1, len(self.title.text())) * line**2)
-        recap = self._news.recap and not (self._news.turns and space > _ROOMY)
+        metrics = self.details.fontMetrics()
+        line, letters = metrics.height(), room.width() // metrics.averageCharWidth() - _INDENT
+        lines = sum(1 + len(each) // max(1, letters) for each in self.title.text().split("\n"))
+        share, wide = lines * line / room.height(), room.width() > line * _BROAD
+        recap = self._news.recap and not (self._news.turns and share < _ROOMY and letters > _LONG)
         mark(self.title, "recap", on=recap)
-        mark(self.title, "broad", on=recap and space > _AIRY if self._news.recap else room.width() > line * _BROAD)
+        mark(self.title, "broad", on=share < _AIRY if recap else wide and (share < _VAST or not self._news.recap))
         for card in (self._picture_size(room), QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() else round(card.width()) + _MARGIN)
             width = room.width() - left - _MARGIN
@@ -147,7 +153,7 @@ class News(QWidget):
     def _least_width(self) -> int:
         """The width of the longest word in pixels, with a badge before it: in less it would be broken."""
         metrics = self.title.fontMetrics()
-        longest = max(map(metrics.horizontalAdvance, re.split(r"[\s-]", self.title.text())))
+        longest = max(map(metrics.horizontalAdvance, re.split(r"[ \n-]", self.title.text())))
         return max(longest + metrics.height(), self.title.minimumSizeHint().width())
 
     def _height_of_words(self, width: int) -> int:

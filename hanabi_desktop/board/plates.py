@@ -210,6 +210,8 @@ class _Known(TextLabel):
 
 _MOST = 0.6
 """Maximum share of the plate for words above a whole journal."""
+_FAR = 2.6
+"""Minimum height for what was before in larger letters, in usual lines."""
 
 
 class StoryPlate(_Plate):
@@ -237,8 +239,7 @@ class StoryPlate(_Plate):
         self._journal.leave_out(0 if whole else news.turns)
         self._news.say(news)
         self._news.setVisible(bool(news.title))
-        # Whoever looks at cards reads what is new, in all the room.
-        self._older = not self._journal.empty and (whole or not (news.recap and news.title))
+        self._older = not self._journal.empty
         self.setVisible(self._older or bool(news.title))
         self.place()
 
@@ -259,8 +260,11 @@ class StoryPlate(_Plate):
         if not self._news.isHidden():
             most = round(whole.height() * _MOST) if self._whole and self._older else whole.height()
             news = self._news.fit(QSize(whole.width(), most))
-        mark(self._journal, "far", on=self.window().isFullScreen() or bool(self._news.title.property("broad")))
         older = whole.height() - news
+        # Once two turns have room for it, what was before is read from afar, but it is no larger than what is new.
+        small = self._news.title.property("recap") and not self._news.title.property("broad")
+        roomy = older > _FAR * self.fontMetrics().height() and not small
+        mark(self._journal, "far", on=roomy or self.window().isFullScreen())
         self._journal.setGeometry(whole.left(), whole.top(), whole.width(), older)
         shown = self._older and self._journal.whole_lines(self._journal.contentsRect().height()) > 0
         self._journal.setVisible(shown)

@@ -321,8 +321,8 @@ QLabel#newsTitle { font-size: $table_headline; font-weight: 900; }
 QLabel#newsTitle[broad="true"] { font-size: $table_display; }
 QLabel#newsDetails { font-size: $table_heading; }
 QLabel#stripSentence { font-size: $table_heading; font-weight: 600; }
-QLabel#newsTitle[recap="true"] { font-size: $packed_text; font-weight: 700; }
-QLabel#newsTitle[recap="true"][broad="true"] { font-size: $table_heading; }
+QLabel#newsTitle[recap="true"] { font-size: $packed_text; font-weight: 800; }
+QLabel#newsDetails[recap="true"], QLabel#newsTitle[recap="true"][broad="true"] { font-size: $packed_heading; }
 QLabel#newsTitle[alarming="true"], QLabel#newsDetails[alarming="true"] { color: $on_bad; font-weight: 800; }
 QListView#journal { background: transparent; border: 1px solid transparent; font-size: $table_text; }
 QListView#journal[far="true"] { font-size: $table_heading; }
@@ -343,14 +343,14 @@ QPushButton[compact="true"] { padding: $tight $pad; min-width: 20px; }
 QWidget#actionPanel QPushButton, QWidget#actionPanel QToolButton, QWidget#actionPanel QLineEdit, QWidget#actionPanel QComboBox {
     padding-top: 0; padding-bottom: 0; min-height: $slim; font-size: $packed_text;
 }
-QWidget#actionPanel QPushButton[large="true"] { font-size: $packed_heading; padding-left: $roomy; padding-right: $roomy; }
+QWidget#actionPanel QPushButton[large="true"] { font-size: $table_heading; padding-left: $roomy; padding-right: $roomy; }
 QWidget#actionPanel QPushButton[tight="true"] { padding-left: $pad; padding-right: $pad; }
 QWidget#actionPanel QLabel { font-size: $packed_text; }
 QWidget#actionPanel QLabel#headline { font-size: $call; }
 QWidget#actionPanel QLabel#headline[far="true"] { font-size: $call_far; }
 QWidget#actionPanel QLabel#headline[tight="true"] { font-size: $table_headline; }
 QWidget#actionPanel[replay="true"] QLabel#headline { font-size: $table_heading; }
-QWidget#actionPanel QLabel#message[alone="true"] { font-size: $packed_heading; }
+QWidget#actionPanel QLabel#message[alone="true"] { font-size: $table_heading; }
 QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $packed_text; }
 QToolButton[modest="true"] { padding: $pad $wide; }
 QLabel#coverTitle { font-size: $type_display; font-weight: 700; color: $title_text; }

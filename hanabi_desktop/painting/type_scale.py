@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-CAPTION, TEXT, HEADING, HEADLINE, DISPLAY, BANNER = 0.9, 1.0, 1.25, 1.8, 2.2, 3.2
+CAPTION, TEXT, HEADING, HEADLINE, DISPLAY, BANNER = 0.9, 1.0, 1.25, 1.8, 2.2, 4.0
 """Ratios to the size of usual text. A banner stands on a page of its own: who looks away, the final score."""
 LARGEST_PACKED = 1.25
 """Maximum text size where things are packed (1.0 = 100 %): buttons, what was missed, and figures over their tokens."""

@@ -79,7 +79,8 @@ class TitlePage(QWidget):
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self._panel)
-        for widget in (self.tagline, self.continue_button, self.saved_text):
+        column.addWidget(self.tagline, 0, Qt.AlignmentFlag.AlignHCenter)
+        for widget in (self.continue_button, self.saved_text):
             column.addWidget(widget)
         self._rows = [QHBoxLayout() for _ in range(4)]
         prominent = (self.new_button, self.company_button), (self.practice_button,)
@@ -198,19 +199,26 @@ class TitlePage(QWidget):
         for layout in (self._column, *self._rows, self._languages_row):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
-        # Side by side where there is room, as they count alike.
-        large = [button.sizeHint().width() for button in (self.new_button, self.company_button, self.practice_button)]
-        row = self._rows[sum(large) + 6 * gap > self.width() * 0.9]
-        if row.indexOf(self.practice_button) < 0:
-            row.addWidget(self.practice_button, 1)
-        width = metrics.averageCharWidth() * 46
+        # Side by side where there is room, and alike, as they count alike.
+        ways = self.new_button, self.company_button, self.practice_button
+        wide = [button.sizeHint().width() for button in ways]
+        room, alike = self.width() * 0.9 - 6 * gap, 3 * max(wide)
+        for button in ways:
+            button.setMinimumWidth(max(wide) if alike <= room else 0)
+        self._move(self._rows[sum(wide) > room], self.practice_button)
+        width = max(metrics.averageCharWidth() * 46, 6 * gap + alike if alike <= room else 0)
+        quiet = self.rulebook_button, self.scores_button, self.settings_button, self.open_button, self.quit_button
+        in_line = sum(button.sizeHint().width() for button in quiet) + 8 * gap <= width
+        self._move(self._rows[2 if in_line else 3], *quiet[3:])
         self._panel.setMinimumWidth(width)
         # The panel is as wide as it wants to be, so the layout does not ask how many lines this takes then.
         inner = max(width, self._panel.sizeHint().width()) - 4 * gap
         self.saved_text.setMinimumHeight(self.saved_text.heightForWidth(inner) if self.saved_text.text() else 0)
         # A label never asks for less than it was given once.
         self.tagline.setMinimumHeight(0)
-        self.tagline.setMinimumHeight(max(0, self.tagline.heightForWidth(inner)))
+        # In two lines of about the same length, if it can.
+        self.tagline.setFixedWidth(min(inner, metrics.averageCharWidth() * 54))
+        self.tagline.setMinimumHeight(max(0, self.tagline.heightForWidth(self.tagline.width())))
         highest = min(self.height() * 0.24, self.width() * 0.16)
         for words in (True, False):
             self.tagline.setVisible(words)
@@ -218,6 +226,12 @@ class TitlePage(QWidget):
             if self.height() - taken >= highest * 0.3:
                 break
         self.name.setFixedHeight(round(max(min(highest, self.height() - taken), highest * 0.3)))
+
+    @staticmethod
+    def _move(row: QHBoxLayout, *buttons: QPushButton) -> None:
+        for button in buttons:
+            if row.indexOf(button) < 0:
+                row.addWidget(button, 1)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

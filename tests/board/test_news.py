@@ -83,7 +83,7 @@ def test_what_was_before_stands_above_what_is_new_and_a_missed_turn_begins_with_
     faces = [next(event.card for event in turn.events if hasattr(event, "card")) for turn in mouse.view.recap[:1]]
     assert pictures(board.news) == [*faces, 2]
     assert not board.news.scrolls
-    assert not board.journal.isVisible()
+    assert board.journal.isVisible()
 
 
 def shown(board: Board) -> list[int]:
