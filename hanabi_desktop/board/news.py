@@ -15,6 +15,7 @@ from hanabi_desktop.painting.marks import paint_focus, paint_named
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.typography import bind_figures
 
 _MARGIN = 8
 """Margin around card and words in pixels."""
@@ -22,7 +23,7 @@ _BROAD = 11.4
 """Minimum width of the room for a headline in the largest letters, as a ratio to the line height of the details."""
 _CARD_WIDTH = 0.24
 """Maximum width of the card beside the words, as a share of the room."""
-_INDENT, _LONG = 4, 16
+_INDENT, _LONG = 6, 15
 """Letters of the details that have the room of badges and margins in a line, and that a line of headlines has at least."""
 _AIRY, _ROOMY, _VAST = 0.84, 0.3, 0.2
 """Maximum share of the room that a recap may fill in letters of the details to have these, those of a headline, or the
@@ -92,7 +93,6 @@ class News(QWidget):
         self._news = news
         # First, for Qt asks how high all are at the width of the news before.
         self.details.setVisible(bool(news.details))
-        mark(self.details, "recap", on=news.recap)
         for label, words in zip((self.title, self.details), news.with_badges, strict=True):
             label.say(words)
             mark(label, "alarming", on=news.bad)
@@ -153,7 +153,7 @@ class News(QWidget):
     def _least_width(self) -> int:
         """The width of the longest word in pixels, with a badge before it: in less it would be broken."""
         metrics = self.title.fontMetrics()
-        longest = max(map(metrics.horizontalAdvance, re.split(r"[ \n-]", self.title.text())))
+        longest = max(map(metrics.horizontalAdvance, re.split(r"[ \n-]", bind_figures(self.title.text()))))
         return max(longest + metrics.height(), self.title.minimumSizeHint().width())
 
     def _height_of_words(self, width: int) -> int:

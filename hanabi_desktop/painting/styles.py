@@ -118,7 +118,8 @@ def _sizes(usual: float, text: float, at_table: float) -> dict[str, float]:
     }
     # Where letters are large, the call has two lines; in much room it has the size of the step above.
     call = max(usual * DISPLAY, sizes["table_headline"])
-    return sizes | {"call": call, "call_far": usual * at_table * DISPLAY * HEADING}
+    message = max(sizes["packed_heading"], sizes["table_text"])
+    return sizes | {"call": call, "call_far": usual * at_table * DISPLAY * HEADING, "message": message}
 
 
 def _measures(theme: Theme, fitting: float, text: float) -> dict[str, str]:
@@ -317,12 +318,12 @@ QLabel#headline { font-weight: 900; }
 QLabel#score { font-size: $packed_headline; font-weight: 900; color: $accent; }
 QLabel#figures { font-size: $packed_headline; font-weight: 900; }
 QLabel#caption { font-size: $packed_text; font-weight: 700; }
-QLabel#newsTitle { font-size: $table_headline; font-weight: 900; }
+QLabel#newsTitle { font-size: $packed_headline; font-weight: 900; }
 QLabel#newsTitle[broad="true"] { font-size: $table_display; }
-QLabel#newsDetails { font-size: $table_heading; }
+QLabel#newsDetails { font-size: $packed_heading; }
 QLabel#stripSentence { font-size: $table_heading; font-weight: 600; }
 QLabel#newsTitle[recap="true"] { font-size: $packed_text; font-weight: 800; }
-QLabel#newsDetails[recap="true"], QLabel#newsTitle[recap="true"][broad="true"] { font-size: $packed_heading; }
+QLabel#newsTitle[recap="true"][broad="true"] { font-size: $packed_heading; }
 QLabel#newsTitle[alarming="true"], QLabel#newsDetails[alarming="true"] { color: $on_bad; font-weight: 800; }
 QListView#journal { background: transparent; border: 1px solid transparent; font-size: $table_text; }
 QListView#journal[far="true"] { font-size: $table_heading; }
@@ -350,7 +351,7 @@ QWidget#actionPanel QLabel#headline { font-size: $call; }
 QWidget#actionPanel QLabel#headline[far="true"] { font-size: $call_far; }
 QWidget#actionPanel QLabel#headline[tight="true"] { font-size: $table_headline; }
 QWidget#actionPanel[replay="true"] QLabel#headline { font-size: $table_heading; }
-QWidget#actionPanel QLabel#message[alone="true"] { font-size: $table_heading; }
+QWidget#actionPanel QLabel#message[alone="true"] { font-size: $message; }
 QPushButton[modest="true"], QToolButton[modest="true"] { font-size: $packed_text; }
 QToolButton[modest="true"] { padding: $pad $wide; }
 QLabel#coverTitle { font-size: $type_display; font-weight: 700; color: $title_text; }
