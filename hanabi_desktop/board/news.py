@@ -24,10 +24,10 @@ _BROAD = 11.4
 _CARD_WIDTH = 0.24
 """Maximum width of the card beside the words, as a share of the room."""
 _INDENT, _LONG = 6, 15
-"""Letters of the details that have the room of badges and margins in a line, and that a line of headlines has at least."""
+"""Room that badges and margins take in a line, and minimum room in a line of a headline: in letters of the details."""
 _AIRY, _ROOMY, _VAST = 0.84, 0.3, 0.2
-"""Maximum share of the room that a recap may fill in letters of the details to have these, those of a headline, or the
-largest."""
+"""Maximum share of the room that a recap may fill, measured in the details' size, to be shown in that, in a headline's, or
+in the largest size."""
 
 
 class _Scroll(QScrollArea):
