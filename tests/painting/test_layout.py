@@ -120,18 +120,3 @@ def test_figures_and_tokens_are_seen_from_across_the_room() -> None:
                 places = token_places(clock_tokens(box, 8 - spent, 8), clocks.things)
                 places += token_places(fuse_tokens(box, made, 3), fuses.things)
                 assert min(place.width() for place in places) >= window.height() / 27
-
-
-@given(AREAS, st.integers(1, 5))
-def test_cards_of_a_hand_keep_their_size_as_it_shrinks(area: QRectF, count: int) -> None:
-    cells, full = layouts.hand_cells(area, count, 5), layouts.hand_cells(area, 5, 5)
-    assert cells[0].size() == full[0].size()
-    assert inside(area, cells)
-    assert apart(cells)
-    cards = [layouts.held_card(cell, raised=raised) for cell in cells for raised in (False, True)]
-    assert all(card.width() == pytest.approx(card.height() * CARD_ASPECT) for card in cards)
-    assert inside(area, cards)
-    assert cards[1].top() < cards[0].top()
-    small = layouts.shrunk(cards[0], 0.5)
-    assert small.width() == pytest.approx(cards[0].width() / 2)
-    assert (small.center() - cards[0].center()).manhattanLength() < 0.01

@@ -1,6 +1,6 @@
 """Where tokens lie: all in their tray, none on another unless they are stacked, used and unused apart."""
 
-from itertools import combinations, pairwise, product
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -72,13 +72,3 @@ def test_the_lid_is_one_lid_for_both_trays(area: QRectF) -> None:
 def test_the_lid_of_each_box_holds_what_its_book_says() -> None:
     held = [(way.in_lid(used=False), way.in_lid(used=True)) for way in WAYS]
     assert held == [(False, False), (True, False), (False, True), (False, True), (False, True), (False, False)]
-
-
-@areas
-def test_a_stack_rises_from_its_bottom_which_never_moves(area: QRectF) -> None:
-    total = 4
-    bottom = trays.STACK_USED_IN_LID.places(area, 1 + total, 0)[0]
-    for used, lying in product(range(total + 1), STACKS):
-        stack = lying.places(area, 1 + total - used, used)[: 1 + total - used]
-        assert all(low.top() > high.top() and low.left() < high.left() for low, high in pairwise(stack))
-        assert lying is trays.STACK_USED_BESIDE or stack[0] == bottom

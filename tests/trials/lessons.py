@@ -181,11 +181,11 @@ class Walk:
         assert self.lesson == (len(CHAPTERS) - 1, len(players.record.actions))
 
 
-def walk(window: MainWindow, seed: int) -> int:
+def walk(window: MainWindow, seed: int, idly: int = 2) -> int:
     """Goes through all lessons of the practice game in a window; returns how much was pressed."""
     lessons = Walk(window, seed)
     try:
-        lessons.to_the_end(2)
+        lessons.to_the_end(idly)
     finally:
         lessons.answers.stop()
     return len(lessons.pressed)

@@ -126,4 +126,4 @@ def test_evenings_alone_with_a_computer_and_of_two_people_with_two(
 
 def test_whatever_is_pressed_the_lessons_lead_to_the_end(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "BEAT", 0)
-    assert lessons.walk(window, 0)
+    assert lessons.walk(window, 0, idly=1)

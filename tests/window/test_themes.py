@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import islice, pairwise, product
+from itertools import islice, product
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
@@ -216,22 +216,6 @@ def test_a_changed_system_is_followed_at_once(window: MainWindow, monkeypatch: p
     assert window._look.theme is theme_for(Scheme.LIGHT, Contrast.HIGH)
     assert theme_for(Scheme.LIGHT, Contrast.HIGH).panel.name() in window.styleSheet()
     assert QApplication.palette().window().color() == theme_for(Scheme.LIGHT, Contrast.HIGH).panel
-
-
-def test_the_night_of_the_fireworks_comes_and_goes_without_an_edge(window: MainWindow) -> None:
-    """In the light theme it is a part of the evening around it."""
-    light = theme_for(Scheme.LIGHT)
-    for players in (2, 4, 5):
-        sit_down(window, players, 30)
-        show(window, light)
-        board = table_of(window).board
-        for hand in board.hands:
-            hand.hide()
-        picture, shown = Picture(window.grab().toImage()), in_window(board.fireworks)
-        # Between two piles, where nothing lies.
-        between = shown.left() + shown.width() / board.fireworks.model().rowCount()
-        column = [picture.at(between, y) for y in range(shown.top() - 4, shown.bottom() + 4)]
-        assert max(contrast_ratio(one, other) for one, other in pairwise(column)) < 1.5
 
 
 # Outlines and figures that are small: what antialiasing leaves of them is what is seen

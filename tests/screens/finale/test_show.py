@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QLineF, QPropertyAnimation, QRectF, QTimeLine
+from PySide6.QtCore import QLineF, QPropertyAnimation, QRectF, QTimeLine
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QWidget
@@ -160,17 +160,6 @@ class TestOnThePage:
         for moment in finale.moments:
             click(moment)
         assert chosen[1:] == ["passage"] * 3
-
-    def test_it_goes_on_where_it_was(self, sit: Sit, won: Game) -> None:
-        page = sit(almost(won), EditionId.ENGLISH)
-        look_at(page)
-        lake = finish(page, won)
-        lake.clock.setCurrentTime(4000)
-        page.retranslate()
-        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-        page.hide()
-        page.show()
-        assert lake.clock.currentTime() >= 4000
 
     @pytest.mark.parametrize("motion", [MotionPolicy.REDUCED, MotionPolicy.OFF])
     def test_without_motion_every_firework_is_there_at_once(self, sit: Sit, won: Game, motion: MotionPolicy) -> None:

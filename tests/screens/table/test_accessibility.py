@@ -246,16 +246,6 @@ def test_no_card_is_read_out_where_none_is_selected(keys: KeyPlayers, said: list
         assert said == ["No card is selected."] * 2
 
 
-def test_nothing_is_spoken_where_nothing_shall_be(keys: KeyPlayers, said: list[str]) -> None:
-    keys.screen.table.choose_speech(KARI, Speech.NEVER)
-    keys.open_view()
-    strike(Key.Key_1, CTRL)
-    said.clear()
-    strike(Key.Key_S)
-    strike(Key.Key_A)
-    assert said == ["Not possible."] * 2
-
-
 def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, said: list[str]) -> None:
     keys.turn(ColourHint(PER, Suit.RED))
     keys.screen.table.choose_speech(PER, Speech.NEVER)

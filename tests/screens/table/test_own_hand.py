@@ -98,7 +98,7 @@ def test_what_is_framed_is_what_is_named_and_played(mouse: MousePlayers) -> None
     mouse.page.set_motion(chance.choice(list(MotionPolicy)))
     for turn in range(3):
         mouse.open_view()
-        for _ in range(20):
+        for _ in range(12):
             step = chance.choice(STEPS)
             do_anything(step, mouse, chance)
             assert selected(mouse) == named(mouse), step

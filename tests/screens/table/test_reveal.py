@@ -12,7 +12,7 @@ from hanabi_desktop.board.motion import acts
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.screen.view import Phase, Public, Revealing
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.screens.table.reveal import ARRIVING, SHORT_READ, SHORT_WAY
+from hanabi_desktop.screens.table.reveal import ARRIVING, SHORT_WAY
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TableAction, TokenMove, Withdraw
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.each import each
@@ -151,19 +151,6 @@ def test_a_press_while_a_card_is_read_brings_it_to_its_place_for_all_to_see(sit:
     waiting(page, hanabi.Play(5))
     page.reveal.finish()
     assert motion.clock.duration() == motion.scene.duration
-
-
-def test_pressed_face_down_it_turns_and_is_read_for_a_moment_and_no_show_is_cut_short(sit: Sit) -> None:
-    page = sit(before_the_five())
-    waiting(page, hanabi.Play(2))
-    _press(page)
-    page.reveal.finish()
-    motion = page.motion
-    assert motion.clock.currentValue() == 0
-    motion.clock.setCurrentTime(SHORT_READ)
-    assert motion.clock.currentValue() >= motion.scene.read - 1
-    assert motion.clock.duration() == SHORT_READ + motion.scene.duration - motion.scene.read
-    assert motion.clock.duration() <= page.reveal.clock.duration()
 
 
 OTHERS: tuple[Callable[[TablePage], object], ...] = (
