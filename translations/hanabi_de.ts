@@ -505,8 +505,16 @@
         <translation>Damit wird ausgespielt: {plays}.</translation>
     </message>
     <message>
+        <source>It only passes the turn on.</source>
+        <translation>Das gibt nur den Zug weiter.</translation>
+    </message>
+    <message>
         <source>It saves {cards}.</source>
         <translation>Das rettet: {cards}.</translation>
+    </message>
+    <message>
+        <source>It tells more, or only passes the turn on.</source>
+        <translation>Der Hinweis verrät mehr oder gibt nur den Zug weiter.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>

@@ -505,8 +505,16 @@
         <translation>Da blir dette spilt: {plays}.</translation>
     </message>
     <message>
+        <source>It only passes the turn on.</source>
+        <translation>Hintet sender bare turen videre.</translation>
+    </message>
+    <message>
         <source>It saves {cards}.</source>
         <translation>Det redder {cards}.</translation>
+    </message>
+    <message>
+        <source>It tells more, or only passes the turn on.</source>
+        <translation>Hintet forteller mer, eller sender bare turen videre.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>

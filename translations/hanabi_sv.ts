@@ -505,8 +505,16 @@
         <translation>Då blir det här spelat: {plays}.</translation>
     </message>
     <message>
+        <source>It only passes the turn on.</source>
+        <translation>Ledtråden skickar bara turen vidare.</translation>
+    </message>
+    <message>
         <source>It saves {cards}.</source>
         <translation>Det räddar {cards}.</translation>
+    </message>
+    <message>
+        <source>It tells more, or only passes the turn on.</source>
+        <translation>Ledtråden berättar mer, eller skickar bara turen vidare.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>

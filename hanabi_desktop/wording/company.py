@@ -275,7 +275,11 @@ _ADVISED = {
     Thought.TO_PLAY: Text("Company", "It gets {plays} played."),
     Thought.TO_KEEP: Text("Company", "It saves {cards}."),
     Thought.TO_CALL: _THOUGHTS[Thought.TO_CALL],
+    Thought.TO_TELL: Text("Company", "It tells more, or only passes the turn on."),
+    Thought.TO_PASS: Text("Company", "It only passes the turn on."),
 }
+_READ_AT_ONCE = 145
+"""Maximum letters of advice that need no scrolling with three players in the window's usual size."""
 
 
 def advice_text(choice: Choice, view: TableView) -> str:
@@ -289,8 +293,8 @@ def advice_text(choice: Choice, view: TableView) -> str:
     told = tr("Company", "Advice: {move}. {reason}", move=_move_text(choice.action, view), reason=reason)
     if choice.other is None:
         return told
-    # In brief: whether it has to be scrolled must not tell those who listen what it is.
-    return f"{told}\n{tr('Company', 'Nearly as good: {move}.', move=_move_text(choice.other.action, view))}"
+    both = f"{told}\n{tr('Company', 'Nearly as good: {move}.', move=_move_text(choice.other.action, view))}"
+    return both if len(both) <= _READ_AT_ONCE else told
 
 
 def _move_text(action: rules.TurnAction, view: TableView) -> str:
