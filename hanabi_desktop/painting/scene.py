@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
 from hanabi_desktop.painting.canvas import alpha, drawing, glow, line, mixed, pen, rounded, winding
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot
+from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 
@@ -94,18 +95,17 @@ def paint_lake(painter: QPainter, rect: QRectF, theme: Theme, horizon: float) ->
 def _paint_night_sky(painter: QPainter, rect: QRectF, theme: Theme, horizon: float) -> None:
     evening = not theme.dark and not theme.high_contrast
     sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    sky.setColorAt(0.0, QColor("#000000") if theme.high_contrast else QColor("#12164A" if evening else "#050720"))
-    sky.setColorAt(horizon * 0.72, QColor("#45357F" if evening else "#16164C"))
-    sky.setColorAt(horizon, QColor("#E58F7F" if evening else "#43296B"))
-    sky.setColorAt(1.0, QColor("#0A0B2B"))
+    top = "#000000" if theme.high_contrast else "#12164A" if evening else "#050720"
+    low, horizon_glow = ("#45357F", "#E58F7F") if evening else ("#16164C", "#43296B")
+    stops = ((0.0, top), (horizon * 0.72, low), (horizon, horizon_glow), (1.0, "#0A0B2B"))
+    sky.setStops([(place, QColor(colour)) for place, colour in stops])
     painter.fillRect(rect, sky)
     _paint_night(painter, rect, horizon, theme_for(Scheme.DARK, Contrast.NORMAL), 1.0)
     if evening:
         water = rect.top() + rect.height() * horizon
         mirrored = QLinearGradient(0, water, 0, rect.bottom())
-        mirrored.setColorAt(0.0, QColor(229, 143, 127, 190))
-        mirrored.setColorAt(0.35, QColor(120, 80, 140, 90))
-        mirrored.setColorAt(1.0, QColor(20, 20, 80, 60))
+        shades = (0.0, QColor(229, 143, 127, 190)), (0.35, QColor(120, 80, 140, 90)), (1.0, QColor(20, 20, 80, 60))
+        mirrored.setStops(list(shades))
         painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), mirrored)
 
 
@@ -114,7 +114,7 @@ def _paint_near_bank(painter: QPainter, rect: QRectF) -> None:
     unit = min(rect.width() / 16, rect.height() / 9)
     for x, y, size in ((0.32, 0.80, 0.62), (0.735, 0.765, 0.40), (0.565, 0.735, 0.24)):
         boat = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
-        _paint_boat(painter, boat, size * unit, 1.0)
+        _paint_boat(painter, boat, size * unit)
     _paint_reeds(painter, rect, unit, QColor("#04051A"))
 
 
@@ -301,41 +301,18 @@ def _paint_far_shore(painter: QPainter, rect: QRectF, water: float, unit: float,
     painter.strokePath(posts, pen(colour, unit * 0.032))
 
 
-def _paint_boat(painter: QPainter, centre: QPointF, size: float, light: float) -> None:
-    """A roofed pleasure boat hung with lanterns."""
-    x, y = centre.x(), centre.y()
-    dark = QColor("#0A0718")
-    glow(painter, QPointF(x, y - size * 0.2), size * 1.7, _LANTERN, 0.34 * light)
-    cabin = QRectF(x - size * 0.52, y - size * 0.34, size * 1.04, size * 0.30)
-    inside = QLinearGradient(cabin.topLeft(), cabin.bottomLeft())
-    inside.setStops([(0.0, QColor("#F08A34")), (1.0, QColor("#FFD88A"))])
-    painter.fillRect(cabin, inside)
-    lines = QPainterPath()
+def _paint_boat(painter: QPainter, centre: QPointF, size: float) -> None:
+    """A roofed pleasure boat hung with lanterns, and their light around it and on the water."""
+    glow(painter, centre - QPointF(0, size * 0.2), size * 1.7, _LANTERN, 0.34)
+    half = QPointF(size, size) / 0.88
+    paint_svg(painter, QRectF(centre - half, centre + half), theme_for(Scheme.DARK), "scenery/boat")
+    streaks, hull = QPainterPath(), centre.y() + size * 0.17
     for place in range(7):
-        px = cabin.left() + cabin.width() * place / 6
-        lines.moveTo(px, cabin.top())
-        lines.lineTo(px, cabin.bottom())
-    painter.strokePath(lines, pen(dark, size * 0.03))
-    roof = QPainterPath(QPointF(x - size * 0.72, y - size * 0.32))
-    roof.quadTo(x, y - size * 0.58, x + size * 0.72, y - size * 0.32)
-    roof.closeSubpath()
-    hull = QPainterPath(QPointF(x - size * 1.05, y - size * 0.16))
-    hull.quadTo(x - size * 0.85, y + size * 0.16, x - size * 0.5, y + size * 0.17)
-    hull.lineTo(x + size * 0.55, y + size * 0.17)
-    hull.quadTo(x + size * 0.9, y + size * 0.14, x + size * 1.12, y - size * 0.22)
-    hull.quadTo(x + size * 0.6, y - size * 0.04, x, y - size * 0.04)
-    hull.quadTo(x - size * 0.6, y - size * 0.04, x - size * 1.05, y - size * 0.16)
-    painter.fillPath(roof, dark)
-    painter.fillPath(hull, dark)
-    lights, streaks = QPainterPath(), QPainterPath()
-    for place in range(7):
-        px = x - size * 0.60 + size * 0.20 * place
-        lights.addEllipse(QPointF(px, y - size * 0.255), size * 0.050, size * 0.062)
-        _streak(streaks, px, y + size * 0.17, size * 0.055, size * (0.5 + 0.25 * (place % 3)))
-    fade = QLinearGradient(0, y + size * 0.17, 0, y + size * 1.1)
-    fade.setStops([(0.0, alpha(_LANTERN, 0.7 * light)), (1.0, alpha(_LANTERN, 0.0))])
+        x = centre.x() + size * 0.20 * (place - 3)
+        _streak(streaks, x, hull, size * 0.055, size * (0.5 + 0.25 * (place % 3)))
+    fade = QLinearGradient(0, hull, 0, centre.y() + size * 1.1)
+    fade.setStops([(0.0, alpha(_LANTERN, 0.7)), (1.0, alpha(_LANTERN, 0.0))])
     painter.fillPath(streaks, fade)
-    painter.fillPath(lights, QColor("#E2402C"))
 
 
 def _paint_reeds(painter: QPainter, rect: QRectF, unit: float, colour: QColor) -> None:

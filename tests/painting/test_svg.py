@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from hanabi_desktop.boxes import BOXES
 from hanabi_desktop.painting.medals import paint_medal
+from hanabi_desktop.painting.scene import paint_lake
 from hanabi_desktop.painting.svg import paint_svg, renderer, theme_colours
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.paths import pictures
@@ -24,9 +25,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 SHAPES = {"path", "circle", "ellipse", "rect"}
-ELEMENTS = SHAPES | {"svg", "title", "g", "radialGradient", "stop"}
+ELEMENTS = SHAPES | {"svg", "title", "g", "linearGradient", "radialGradient", "stop"}
 ATTRIBUTES = {
-    *("viewBox", "id", "transform", "d", "cx", "cy", "r", "rx", "ry", "x", "y", "width", "height"),
+    *("viewBox", "id", "transform", "d", "cx", "cy", "r", "rx", "ry"),
+    *("x", "y", "x1", "x2", "y1", "y2", "width", "height"),
     *("fill", "fill-rule", "fill-opacity", "gradientUnits", "offset", "stop-color", "stop-opacity"),
     *("stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin"),
 }
@@ -43,7 +45,7 @@ COLOURS = {"none", "white", "black", "currentColor", "url(#shade)", "url(#glow)"
 OWN_COLOURS = {
     *("#14235E", "#3B3F4C", "#D8B27A", "#DDE2EE", "#FFB449", "#FFD93B"),
     *("#FFE27A", "#FFE98A", "#FFE9A8", "#FFF7DA", "#FFFBE6"),
-    *("#4B566B", "#8FF3FF", *CHARACTERS.values()),
+    *("#0A0718", "#4B566B", "#8FF3FF", "#E2402C", "#F08A34", "#FFD88A", *CHARACTERS.values()),
 }
 """The same in every theme. Any other has to be the dark theme's, and of one name: else it would not be exchanged for it."""
 
@@ -106,6 +108,7 @@ def test_every_drawing_that_is_asked_for_is_there_and_none_besides() -> None:
     characters = (f"characters/{character}" for character in Character)
     for name in (*(f"signs/{sign}" for sign in Sign), *characters):
         picture(partial(paint_svg, theme=theme, name=name), 9, 9)
+    picture(partial(paint_lake, theme=theme, horizon=0.7), 90, 60)
     for medal in Medal:
         picture(partial(paint_medal, medal=medal, theme=theme, won=False), 9, 9)
     sorts = [sort for box in BOXES.values() for sort in (box.clocks, box.fuses)]
