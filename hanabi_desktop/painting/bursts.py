@@ -276,10 +276,8 @@ def _rings(painter: QPainter, burst: Burst, spark: QColor) -> None:
 
 def _globe(painter: QPainter, centre: QPointF, radius: float, spark: QColor, stars: int) -> None:
     shade = QRadialGradient(centre, radius * 1.08)
-    shade.setColorAt(0.0, _WHITE)
-    shade.setColorAt(0.28, mixed(spark, _WHITE, 0.6))
-    shade.setColorAt(0.7, alpha(spark, 0.75))
-    shade.setColorAt(1.0, alpha(spark, 0.12))
+    bright = mixed(spark, _WHITE, 0.6)
+    shade.setStops([(0.0, _WHITE), (0.28, bright), (0.7, alpha(spark, 0.75)), (1.0, alpha(spark, 0.12))])
     painter.setBrush(shade)
     painter.drawEllipse(centre, radius * 1.08, radius * 1.08)
     if stars:
@@ -341,9 +339,7 @@ def _fan(painter: QPainter, burst: Burst, rainbow: Sequence[QColor]) -> None:
             if burst.richness > 2:
                 _dot(dots, _polar(foot, angle, long * 0.70), width * 0.5)
         gradient = QRadialGradient(foot, reach)
-        gradient.setColorAt(0.0, _WHITE)
-        gradient.setColorAt(0.22, mixed(colour, _WHITE, 0.35))
-        gradient.setColorAt(0.5, colour)
-        gradient.setColorAt(1.0, alpha(colour, 0.8))
+        bright = mixed(colour, _WHITE, 0.35)
+        gradient.setStops([(0.0, _WHITE), (0.22, bright), (0.5, colour), (1.0, alpha(colour, 0.8))])
         _trails(painter, rays, QBrush(gradient), width)
         painter.fillPath(dots, mixed(colour, _WHITE, 0.35))

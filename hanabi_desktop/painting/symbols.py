@@ -251,10 +251,8 @@ def paint_icon(painter: QPainter, rect: QRectF) -> None:
     with canvas(painter, rect, 100, 100):
         plate = rounded(QRectF(2, 2, 96, 96), 22)
         night = QLinearGradient(0, 0, 0, 100)
-        night.setColorAt(0.0, QColor("#0B0F3D"))
-        night.setColorAt(0.72, QColor("#3B2A7E"))
-        night.setColorAt(0.74, QColor("#191A55"))
-        night.setColorAt(1.0, QColor("#0A0B2E"))
+        sky = ((0.0, "#0B0F3D"), (0.72, "#3B2A7E"), (0.74, "#191A55"), (1.0, "#0A0B2E"))
+        night.setStops([(place, QColor(colour)) for place, colour in sky])
         painter.fillPath(plate, night)
         painter.setClipPath(plate)
         if small:
