@@ -153,6 +153,7 @@ def test_single_editions_are_named_only_where_there_is_a_reason() -> None:
 MAY_OPEN_FILES = {
     "ordinary_file.py": "here they are opened, but only ordinary ones",
     "records/store.py": "the one reader and the one writer; folders, to sync them",
+    "painting/styles.py": "the style sheet, which is the program's own",
     "faults/log.py": "the log, which is appended to, by open_ordinary",
     "records/check.py": "the null device, where what nobody reads any more goes",
     "loudspeaker.py": "the program's own sounds",

@@ -93,7 +93,7 @@ def test_palette_and_style_sheet_follow_the_theme(theme: Theme, qapp: object) ->
     assert "$" not in usual
     assert f"{theme.base_point_size:.2f}pt" in usual
     assert f"{2 * theme.base_point_size:.2f}pt" in large
-    assert theme.focus.name() in usual
+    assert theme.focus.name().upper() in usual
     signs = set(re.findall(r'url\("([^"]+)"\)', usual))
     assert len(signs) == 5
     assert not [sign for sign in signs if QPixmap(sign).isNull()]

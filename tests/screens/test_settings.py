@@ -249,7 +249,7 @@ def test_settings_open_from_the_title_and_change_the_program_at_once(open_window
         assert window.title_page.languages["sv"].isChecked()
         press(widget.appearance.theme, ThemeChoice.LIGHT)
         assert window._look.theme is theme_for(Scheme.LIGHT)
-        assert window._look.theme.panel.name() in window.styleSheet()
+        assert window._look.theme.panel.name().upper() in window.styleSheet()
         press(widget.appearance.theme, ThemeChoice.DARK)
         widget.appearance.symbols.click()
         assert not window._look.theme.symbols

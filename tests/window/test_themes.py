@@ -214,7 +214,7 @@ def test_a_changed_system_is_followed_at_once(window: MainWindow, monkeypatch: p
     monkeypatch.setattr("hanabi_desktop.window.appearance.system_hints", lambda style: wishes)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert window._look.theme is theme_for(Scheme.LIGHT, Contrast.HIGH)
-    assert theme_for(Scheme.LIGHT, Contrast.HIGH).panel.name() in window.styleSheet()
+    assert theme_for(Scheme.LIGHT, Contrast.HIGH).panel.name().upper() in window.styleSheet()
     assert QApplication.palette().window().color() == theme_for(Scheme.LIGHT, Contrast.HIGH).panel
 
 
