@@ -278,7 +278,7 @@ _ADVISED = {
     Thought.TO_TELL: Text("Company", "It tells more, or only passes the turn on."),
     Thought.TO_PASS: Text("Company", "It only passes the turn on."),
 }
-_READ_AT_ONCE = 145
+_READ_AT_ONCE = 120
 """Maximum letters of advice that need no scrolling with three players in the window's usual size."""
 
 
