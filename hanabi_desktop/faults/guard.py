@@ -38,20 +38,20 @@ def run_all(*steps: Callable[[], object]) -> None:
 def _guarded(method: Callable[..., Any]) -> Callable[..., Any]:
     """Makes an override of Qt's report an exception, and return an empty value: False, 0, an invalid QSize, else None."""
     kind = method.__annotations__.get("return")
+    paints, paints_all = (each in method.__annotations__.values() for each in (QPainter, QPaintEvent))
 
     @wraps(method)
-    def call(self: object, *arguments: Any, **options: Any) -> Any:
-        painter = arguments[0] if arguments and isinstance(arguments[0], QPainter) else None
-        transform = painter.transform() if painter else None
+    def call(self: Any, *arguments: Any, **options: Any) -> Any:
+        transform = arguments[0].transform() if paints else None
         try:
             return method(self, *arguments, **options)
         except Exception as error:  # noqa: BLE001 - PySide does not survive a second one
-            if painter and transform:
+            if transform is not None:
                 # What the next row of a view is painted with. The states that were saved meanwhile harm nobody.
-                painter.setTransform(transform)
-                painter.setOpacity(1)
-                painter.setClipping(False)
-            if isinstance(self, QWidget) and arguments and isinstance(arguments[0], QPaintEvent):
+                arguments[0].setTransform(transform)
+                arguments[0].setOpacity(1)
+                arguments[0].setClipping(False)
+            if paints_all:
                 _paint_background(self)
             report_exception(error)
             return kind() if kind in _WITH_EMPTY_VALUES else None
