@@ -17,7 +17,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from hanabi_desktop.faults.log import note
-from hanabi_desktop.records.format import encode
+from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, replay
 from hanabi_desktop.records.remarks import is_begun
 from hanabi_desktop.records.store import (
@@ -25,6 +25,7 @@ from hanabi_desktop.records.store import (
     SavedBeside,
     load,
     make_folder,
+    read_bounded,
     remove_half_written,
     write_atomically,
 )
@@ -153,8 +154,11 @@ class GameFolder:
 
     def _there(self) -> bytes | None:
         """What is in the file of the game at hand; nothing if there is none, None if it is no file that can be read."""
+        if self._path is None:
+            return b""
         try:
-            return encode(load(self._path, follow=False)) if self._path else b""
+            there = read_bounded(self._path)
+            return there if there == self._known else encode(decode(there))
         except (OSError, RecordError) as error:
             return b"" if isinstance(error, FileNotFoundError) else None
 

@@ -153,9 +153,9 @@ def not_ordinary(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def load(path: Path, *, follow: bool = True) -> Record:
-    """The record in a file, or behind a link to `follow`; raises RecordError, or OSError if it cannot be read."""
-    return decode(read_bounded(path, follow=follow))
+def load(path: Path) -> Record:
+    """The record in a file, or behind a link; raises RecordError, or OSError if it cannot be read."""
+    return decode(read_bounded(path, follow=True))
 
 
 def save(record: Record, path: Path) -> None:
