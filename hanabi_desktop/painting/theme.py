@@ -30,6 +30,8 @@ class Theme(Struct, frozen=True, eq=False):
     Suit colours are tuples indexed by `Suit`.
     """
 
+    key: str
+    """A short name of this look, fit for a cache key."""
     scheme: Scheme
     contrast: Contrast
 
@@ -115,11 +117,6 @@ class Theme(Struct, frozen=True, eq=False):
     def high_contrast(self) -> bool:
         """Whether the contrast is high."""
         return self.contrast is Contrast.HIGH
-
-    @property
-    def key(self) -> str:
-        """A short name of this look, fit for a cache key."""
-        return f"{self.scheme.value}-{self.contrast.value}" + ("" if self.symbols else "-plain")
 
 
 def _colours(*names: str) -> tuple[QColor, ...]:
@@ -216,7 +213,8 @@ def _theme(scheme: Scheme, contrast: Contrast, symbols: bool) -> Theme:
     column = _COLUMNS.index((scheme, contrast))
     singles = {name: QColor(colours[column]) for name, colours in _COLOURS.items()}
     suits = _SUIT_COLOURS | {"trace": _TRACES[scheme, contrast]}
-    return Theme(scheme=scheme, contrast=contrast, symbols=symbols, **singles, **suits)  # type: ignore[arg-type]
+    key = f"{scheme.value}-{contrast.value}" + ("" if symbols else "-plain")
+    return Theme(key, scheme, contrast, symbols=symbols, **singles, **suits)  # type: ignore[arg-type]
 
 
 def relative_luminance(colour: QColor) -> float:

@@ -139,9 +139,8 @@ def _heap(area: QRectF, count: int, size: float) -> list[QRectF]:
 
     def steps(columns: int) -> tuple[float, float]:
         rows = ceil(count / columns)
-        sides = (area.width(), columns), (area.height(), rows)
-        across, down = (min(size, (room - size) / (many - 1)) if many > 1 else size for room, many in sides)
-        return across, down
+        across = min(size, (area.width() - size) / (columns - 1)) if columns > 1 else size
+        return across, min(size, (area.height() - size) / (rows - 1)) if rows > 1 else size
 
     if size <= 0 or not count:
         return [QRectF() for _ in range(count)]
