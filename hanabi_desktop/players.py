@@ -133,7 +133,7 @@ def people(names: Sequence[str], badges: Sequence[Badge] = ()) -> tuple[Player, 
 
 def levels(players: Sequence[Player]) -> tuple[Level | None, ...]:
     """The level of the computer at each seat, None for a person."""
-    return tuple(player.level for player in players)
+    return tuple([player.level for player in players])
 
 
 def renamed(players: Sequence[Player], names: Sequence[str]) -> tuple[Player, ...]:

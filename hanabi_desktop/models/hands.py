@@ -151,8 +151,8 @@ class HandModel(RowsModel[HeldCard]):
 
 def _marks(known: Knowledge, rules: Rules, fresh: bool) -> HintMarks:
     """What the painter needs of what is known; only the newest hint that pointed at the card is lit."""
-    told_suits = frozenset(hint.suit for hint in known.hints if isinstance(hint, ColourHint))
-    told_ranks = frozenset(hint.rank for hint in known.hints if not isinstance(hint, ColourHint))
+    told_suits = frozenset([hint.suit for hint in known.hints if isinstance(hint, ColourHint)])
+    told_ranks = frozenset([hint.rank for hint in known.hints if not isinstance(hint, ColourHint)])
     last = known.hints[-1] if known.hints else None
     return HintMarks(
         suits_in_play=rules.suits,

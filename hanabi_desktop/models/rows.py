@@ -68,8 +68,8 @@ class RowsModel(QAbstractListModel, Generic[Row]):
             self.rows = before[:new]
             self.endRemoveRows()
         self.rows = tuple(rows)
-        for row in range(min(old, new)):
-            if self.seen(before[row]) != self.seen(self.rows[row]):
+        for row, (was, now) in enumerate(zip(before, self.rows, strict=False)):
+            if was != now and self.seen(was) != self.seen(now):
                 index = self.index(row)
                 self.dataChanged.emit(index, index)
 

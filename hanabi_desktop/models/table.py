@@ -205,7 +205,7 @@ def token_places(tokens: Sequence[Token], area: QRectF) -> list[QRectF]:
     """Where all tokens of a tray lie in its area."""
     if not tokens:
         return []
-    used = sum(token.used for token in tokens)
+    used = [token.used for token in tokens].count(True)
     return tokens[0].sort.lying.places(area, len(tokens) - used, used)
 
 
@@ -321,13 +321,13 @@ class DiscardModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         """Starts empty."""
         super().__init__(parent)
-        self.cells: tuple[tuple[DiscardCell, ...], ...] = ()
+        self.cells: Sequence[Sequence[DiscardCell]] = ()
         """The cells of each row; a view asks for them as they are, of which it paints all at once."""
 
     def update(self, view: TableView) -> None:
         """Shows the pile of `view`."""
         seen = view.seen
-        cells = tuple(tuple(_cell(seen, Card(suit, rank)) for rank in RANKS) for suit in seen.rules.suits)
+        cells = [[_cell(seen, Card(suit, rank)) for rank in RANKS] for suit in seen.rules.suits]
         if len(cells) != len(self.cells):
             self._reset(cells)
             return
@@ -340,7 +340,7 @@ class DiscardModel(QAbstractTableModel):
         """Shows nothing."""
         self._reset(())
 
-    def _reset(self, cells: tuple[tuple[DiscardCell, ...], ...]) -> None:
+    def _reset(self, cells: Sequence[Sequence[DiscardCell]]) -> None:
         self.beginResetModel()
         self.cells = cells
         self.endResetModel()

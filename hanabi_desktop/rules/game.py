@@ -116,7 +116,7 @@ class Game:
     @property
     def actions(self) -> tuple[Action, ...]:
         """All actions so far, in order."""
-        return tuple(turn.action for turn in self.turns)
+        return tuple([turn.action for turn in self.turns])
 
     @property
     def discarded(self) -> tuple[Card, ...]:
@@ -168,7 +168,7 @@ class Game:
 
     def touched(self, hint: Hint) -> tuple[int, ...]:
         """The ids of the cards this hint points at, in the order of the hand; wild cards answer to every colour."""
-        return tuple(card for card in self.hands[hint.target] if points_at(hint, self.deck[card], self.rules))
+        return tuple([card for card in self.hands[hint.target] if points_at(hint, self.deck[card], self.rules)])
 
     def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
         """Why `action` is not allowed now, or None if it is.

@@ -210,7 +210,7 @@ def _remembered(known: Knowledge, memory: MemoryAid, pointed: bool, rules: Rules
 def _journal(game: Game, memory: MemoryAid, shown: HintGiven | None) -> tuple[TurnView, ...]:
     """All turns; but for the one that is `shown`, hints that the memory aid does not keep are forgotten."""
     if memory is MemoryAid.FULL:
-        return tuple(TurnView(number, turn.seat, turn.events) for number, turn in enumerate(game.turns))
+        return tuple([TurnView(number, turn.seat, turn.events) for number, turn in enumerate(game.turns)])
     hints = [event for turn in game.turns for event in turn.events if isinstance(event, HintGiven)]
     latest = {card: hint for hint in hints for card in hint.touched}
 

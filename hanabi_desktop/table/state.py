@@ -64,7 +64,7 @@ class Arrangement(Struct, frozen=True):
         """The held cards in the owner's order; new ones stand last, as they are drawn."""
         held = list(hand)
         kept = [card for card in self.order if card in held]
-        return (*kept, *(card for card in held if card not in kept))
+        return (*kept, *[card for card in held if card not in kept])
 
     def moved(self, hand: Iterable[int], card: int, place: int) -> "Arrangement":
         """`card` put at `place` (from 0) of the held cards; a place outside the hand means its nearer end."""

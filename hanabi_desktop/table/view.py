@@ -84,12 +84,12 @@ class TableView(Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         """As they are shown."""
-        return tuple(player.name for player in self.players)
+        return tuple([player.name for player in self.players])
 
     @property
     def emblems(self) -> tuple[Emblem, ...]:
         """What is shown wherever a player's name stands; never read out."""
-        return tuple(player.emblem for player in self.players)
+        return tuple([player.emblem for player in self.players])
 
     @property
     def computers(self) -> tuple[Level | None, ...]:
@@ -139,7 +139,7 @@ class TableView(Struct, frozen=True):
         """Who sat where on this turn."""
         then = players_on(turn.number, self.players, self.remarks, len(self.seen.turns))
         there = zip(then, self.players, strict=True)
-        return tuple(now if was == now else replace(was, name=isolated(was.name)) for was, now in there)
+        return tuple([now if was == now else replace(was, name=isolated(was.name)) for was, now in there])
 
     @property
     def seats_in_turn(self) -> list[int]:
@@ -148,7 +148,7 @@ class TableView(Struct, frozen=True):
 
     def names_on(self, turn: rules.TurnView) -> tuple[str, ...]:
         """The names of those who sat there then."""
-        return tuple(player.name for player in self.players_on(turn))
+        return tuple([player.name for player in self.players_on(turn)])
 
     @property
     def speaks_faces(self) -> bool:
@@ -232,11 +232,12 @@ def _as_read_out(name: str) -> str:
     return "".join(char for char in plain if unicodedata.category(char) not in ("Cf", "Zs"))
 
 
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
+
+
 def isolated(name: str) -> str:
     """A name as it is shown, so that one written from right to left does not turn round the sentence it stands in."""
-    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name):
-        return f"\u2068{name}\u2069"
-    return name
+    return name if _RIGHT_TO_LEFT.isdisjoint(map(unicodedata.bidirectional, name)) else f"\u2068{name}\u2069"
 
 
 def _table_cards(
@@ -260,7 +261,7 @@ def _table_cards(
             laid_open=card.id == open_card,
             announced=_announced_kind(state, card.id),
         )
-        for place, card in enumerate((by_id[id_] for id_ in arrangement.arranged(by_id)), start=1)
+        for place, card in enumerate(map(by_id.__getitem__, arrangement.arranged(by_id)), start=1)
     )
 
 

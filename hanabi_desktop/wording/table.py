@@ -66,10 +66,8 @@ def begun(names: Sequence[str]) -> tuple[str, ...]:
     first = [re.split(r"[\s-](?!\d)", name)[0] for name in names]
     begun = [word if word and first.count(word) == 1 else name for word, name in zip(first, names, strict=True)]
     short = [name if len(name) <= _NAME else f"{name[:_NAME].rstrip()}…" for name in begun]
-    return tuple(
-        isolated(text if short.count(text) == 1 else _told_apart(name, names))
-        for text, name in zip(short, names, strict=True)
-    )
+    pairs = zip(short, names, strict=True)
+    return tuple([isolated(text if short.count(text) == 1 else _told_apart(name, names)) for text, name in pairs])
 
 
 def _told_apart(name: str, names: Sequence[str]) -> str:

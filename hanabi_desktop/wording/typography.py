@@ -34,7 +34,7 @@ def bind_figures(text: str) -> str:
 
 def unbroken(names: Sequence[str]) -> tuple[str, ...]:
     """Names as they stand in a line: the short ones, like a computer's with its figure, are never torn apart."""
-    return tuple(name.replace(" ", NO_BREAK) if len(name) <= _SHORT_NAME else name for name in names)
+    return tuple([name.replace(" ", NO_BREAK) if len(name) <= _SHORT_NAME else name for name in names])
 
 
 def aloud(text: str) -> str:
@@ -89,10 +89,8 @@ def with_badges(sentence: Callable[[Sequence[str]], str], players: Sequence[Play
 def named_with_badges(names: Sequence[str], badges: Sequence[Emblem]) -> tuple[str, ...]:
     """Names as HTML, each after the image of its player's badge, which stays on the line of the name."""
     images = [f'<img src="{_badge_url(badge)}">{JOINER}' for badge in badges]
-    return tuple(
-        f"{image}{escape(name, quote=False)}"
-        for image, name in zip_longest(images[: len(names)], unbroken(names), fillvalue="")
-    )
+    pairs = zip_longest(images[: len(names)], unbroken(names), fillvalue="")
+    return tuple([f"{image}{escape(name, quote=False)}" for image, name in pairs])
 
 
 def _badge_url(badge: Emblem) -> str:
