@@ -19,7 +19,7 @@ from hanabi_desktop.painting.layout import HandLayout
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.company import kind_name
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import tool_tip
 
 FRAME = 4
@@ -175,12 +175,12 @@ def _elided(font: QFont, text: str, room: float) -> str:
 def _states(player: Player) -> list[str]:
     """What stands beside or below the name: for whom a computer plays, master, last turn, plays elsewhere."""
     states = {
-        tr("HandPanel", "for {name}", name=player.instead_of): bool(player.instead_of),
-        tr("HandPanel", "Master"): player.master,
-        tr("HandPanel", "last turn"): player.last_turn,
-        tr("HandPanel", "on another device"): player.elsewhere,
+        Text("HandPanel", "for {name}"): bool(player.instead_of),
+        Text("HandPanel", "Master"): player.master,
+        Text("HandPanel", "last turn"): player.last_turn,
+        Text("HandPanel", "on another device"): player.elsewhere,
     }
-    return [words for words, holds in states.items() if holds]
+    return [words.translated(name=player.instead_of) for words, holds in states.items() if holds]
 
 
 def _paint_frame(edge: float, corner: float, painter: QPainter, rect: QRectF, theme: Theme) -> None:

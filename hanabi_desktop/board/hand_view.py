@@ -107,6 +107,11 @@ class HandView(ConsideredView):
         return self._hand.rows[index.row()].card if index.isValid() else None
 
     @property
+    def cards(self) -> list[TableCard]:
+        """The cards as they lie there."""
+        return [held.card for held in self._hand.rows]
+
+    @property
     def focused_card(self) -> TableCard | None:
         """The card with the focus, if any."""
         return self.card(self.currentIndex())

@@ -103,7 +103,7 @@ class JournalView(AccessibleListView):
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.go_to_the_end()
+        self.show_latest()
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:

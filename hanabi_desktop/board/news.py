@@ -10,10 +10,11 @@ from hanabi_desktop.board.bulletin import Bulletin
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import pen, rounded
-from hanabi_desktop.painting.cards import CARD_ASPECT
+from hanabi_desktop.painting.cards import CARD_ASPECT, DETAIL_WIDTH
 from hanabi_desktop.painting.marks import paint_focus, paint_named
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import TextLabel
+from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import bind_figures
 
@@ -52,10 +53,10 @@ class _Words(QWidget):
 class News(QWidget):
     """The last action as a headline, or what is new in a private view."""
 
-    def __init__(self, look: RenderContext) -> None:
-        """Empty until `say`."""
+    def __init__(self, look: RenderContext, fireworks: FireworksView) -> None:
+        """Empty until `say`; its card is that of the `fireworks`."""
         super().__init__()
-        self._look = look
+        self._look, self._fireworks = look, fireworks
         self._news = Bulletin("")
         self._card = QSizeF()
         self.title, self.details = TextLabel(look, grows=True), TextLabel(look, grows=True)
@@ -171,7 +172,12 @@ class News(QWidget):
             painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
             news, place = self._news, self.card_place
             self._paint_ground(painter)
-            if news.card and not place.isEmpty():
+            if news.card and place.width() >= DETAIL_WIDTH and self._fireworks.fireworks:
+                # Made smaller from the picture that lies on its firework, or will: such a face takes long to paint.
+                large = self._fireworks.card_rect(self._fireworks.places_now[0]).size()
+                face = self._look.card(large, self.devicePixelRatioF(), news.card)
+                painter.drawPixmap(place, face, QRectF(face.rect()))
+            elif news.card and not place.isEmpty():
                 self._look.draw_card(painter, place, news.card)
             elif (named := news.named) is not None and not place.isEmpty():
                 key = "named", type(named), named

@@ -146,7 +146,7 @@ class DiscardView(CardTable):
     # Where the cards lie
 
     @property
-    def cells(self) -> tuple[tuple[DiscardCell, ...], ...]:
+    def cells(self) -> Sequence[Sequence[DiscardCell]]:
         """The cells of each row."""
         model = self.model()
         return model.cells if isinstance(model, DiscardModel) else ()

@@ -102,7 +102,7 @@ class Surface(QWidget):
         self.fuses = TokenTray(look, requests)
         self.fuses.setModel(models.fuses)
         self.deck = DeckView(look)
-        self.news = News(look)
+        self.news = News(look, self.fireworks)
         self.discards = DiscardView(look)
         self.discards.setModel(models.discards)
         self.journal = JournalView(look)
@@ -159,6 +159,8 @@ class Surface(QWidget):
     def say_words(self, view: ScreenView) -> None:
         """All words on the table, in the current language."""
         run_all(
+            # What changes its size lays its lines out at once.
+            self.journal.go_to_the_end,
             # In a replay the journal tells it, in the midst of what was before and comes after.
             lambda: self.story.show_bulletin(
                 bulletin(view) if view.replayed is None else Bulletin(""), whole=view.replayed is not None
@@ -168,7 +170,6 @@ class Surface(QWidget):
                 table_words.last_turns_text(view),
             ),
             lambda: self._say_captions(view),
-            self.journal.go_to_the_end,
             self._show_known,
         )
 
@@ -232,23 +233,17 @@ def set_tab_order(board: Surface, first: int) -> None:
 
     It is the same way at every table, wherever its parts lie. A part that is not named here comes last.
     """
-    hands = board.hand_views
     trays = board.clocks, board.fuses
-    parts = (
-        *hands[first:],
-        *hands[:first],
-        board.foot,
-        board.news,
-        board.fireworks,
-        *trays,
-        board.discards,
-        board.pile,
-    )
+    parts = (*board.hand_views, board.foot, board.news, board.fireworks, *trays, board.discards, board.pile)
     # Not along the chain of focus: PySide would make each widget of the window the keeper of the next one.
-    inside = [each for each in board.findChildren(QWidget) if each.window() is board.window()]
-    stops = [each for each in inside if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    ordered: list[QWidget] = []
-    for part in (*parts, board.journal, board):
-        ordered += [stop for stop in stops if stop not in ordered and (stop is part or part.isAncestorOf(stop))]
-    for one, next_one in pairwise(ordered):
+    inside = [each for part in (*parts, board.journal, board) for each in (part, *part.findChildren(QWidget))]
+    stops = [each for each in dict.fromkeys(inside) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    for one, next_one in pairwise([stop for stop in stops if stop.window() is board.window()]):
+        QWidget.setTabOrder(one, next_one)
+    begin_tabs_at(board, first)
+
+
+def begin_tabs_at(board: Surface, first: int) -> None:
+    """Has Tab go around the hands from another seat on: each comes behind the one before, and the last one before the rest."""
+    for one, next_one in pairwise((*board.hand_views[first:], *board.hand_views[:first])):
         QWidget.setTabOrder(one, next_one)

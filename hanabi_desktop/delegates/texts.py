@@ -46,13 +46,16 @@ class JournalDelegate(_ViewDelegate):
         super().__init__(look, view)
         self.brief = False
         """Whether only what somebody did is told, and not what came of it."""
-        self._laid_out: dict[tuple[RichText | str, str, float, bool], TextLayout] = {}
+        self._laid_out: dict[tuple[RichText | str, str, int], TextLayout] = {}
         """Cache of lines: a list asks for the height of all of them with every turn."""
 
     def _text(self, index: Index) -> TextLayout:
-        font, width = self._view.font(), self._width
+        font = self._view.font()
+        # The width beside a scroll bar, also without one: else earlier sizes would decide whether lines near the limit need it.
+        width = self._view.contentsRect().width() - self._view.verticalScrollBar().sizeHint().width()
         text = index.data(BRIEF_TEXT_ROLE if self.brief else RICH_TEXT_ROLE) or str(index.data() or "")
-        key = text, font.key(), width, isinstance(index.data(ROW_ROLE), TurnView)
+        # No remark reads like a turn.
+        key = text, font.key(), width
         if len(self._laid_out) > _CACHED:
             self._laid_out.clear()
         if key not in self._laid_out:
@@ -62,13 +65,8 @@ class JournalDelegate(_ViewDelegate):
 
     @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        height = round(self._text(index).height) + (_MARGIN // 2 if self.brief else _MARGIN)
-        return QSize(max(1, self._width - _MARGIN), height)
-
-    @property
-    def _width(self) -> int:
-        """The width beside a scroll bar, also without one: else earlier sizes would decide whether lines near the limit need it."""
-        return self._view.contentsRect().width() - self._view.verticalScrollBar().sizeHint().width()
+        # A line is as wide as the view.
+        return QSize(1, round(self._text(index).height) + (_MARGIN // 2 if self.brief else _MARGIN))
 
     @guarded
     def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:

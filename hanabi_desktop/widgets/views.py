@@ -10,7 +10,7 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.pictures import FireworkDelegate
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.models.rows import ROW_ROLE, Index
+from hanabi_desktop.models.rows import ROW_ROLE, Index, RowsModel
 from hanabi_desktop.models.table import Firework, FireworksModel
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, paint_sky_burst, sky_burst
 from hanabi_desktop.painting.layout import firework_cells
@@ -231,10 +231,12 @@ class PlacedView(QtWidgets.QListView):
         """What lies over the items; nothing by default."""
 
     def _count(self) -> int:
-        model: QtCore.QAbstractItemModel | None = self.model()
-        return model.rowCount() if model is not None else 0
+        model = self.model()
+        return len(model.rows) if isinstance(model, RowsModel) else 0
 
-    def _places(self) -> Sequence[QRectF]:
+    @property
+    def places_now(self) -> Sequence[QRectF]:
+        """Where all rows lie in the viewport."""
         return self.places(self._count(), QRectF(self.viewport().rect()))
 
     @guarded
@@ -294,7 +296,7 @@ class PlacedView(QtWidgets.QListView):
     @guarded
     def visualRect(self, index: Index) -> QRect:
         """Nothing while the view is not seen: a screen reader takes whatever lies somewhere as being shown."""
-        places = self._places() if index.isValid() and self.isVisible() else ()
+        places = self.places_now if index.isValid() and self.isVisible() else ()
         # Of no item the row is -1.
         return places[index.row()].toAlignedRect() if 0 <= index.row() < len(places) else QRect()
 
@@ -302,7 +304,7 @@ class PlacedView(QtWidgets.QListView):
     def indexAt(self, point: QPoint) -> QModelIndex:
         model = self.model()
         # Later rows lie on top where things overlap.
-        for row, place in reversed(list(enumerate(self._places()))):
+        for row, place in reversed(list(enumerate(self.places_now))):
             if place.toAlignedRect().contains(point):
                 return model.index(row, 0)
         return QModelIndex()
@@ -345,7 +347,7 @@ class PlacedView(QtWidgets.QListView):
             usual = QtWidgets.QStyle.StateFlag.State_Enabled | QtWidgets.QStyle.StateFlag.State_Active
             focused = self.currentIndex().row() if self.hasFocus() and by_keys() else -1
             asked = event.region()
-            for row, place in enumerate(self._places()):
+            for row, place in enumerate(self.places_now):
                 if self.lifted(row) or not asked.intersects(place.adjusted(*_BEYOND).toAlignedRect()):
                     continue
                 index = model.index(row, 0)
@@ -457,8 +459,13 @@ class FireworksView(PlacedView):
 
     @override
     def paint_ground(self, painter: QtGui.QPainter, area: QRectF) -> None:
+        self.paint_sky(painter, self.fireworks)
+
+    @property
+    def fireworks(self) -> tuple[Firework, ...]:
+        """The rows of the model."""
         model = self.model()
-        self.paint_sky(painter, model.rows if isinstance(model, FireworksModel) else ())
+        return model.rows if isinstance(model, FireworksModel) else ()
 
     def paint_sky(self, painter: QtGui.QPainter, fireworks: Sequence[Firework]) -> None:
         """The sky over these fireworks, with the great bursts of those that are complete."""
@@ -476,9 +483,9 @@ class FireworksView(PlacedView):
                 self._look.draw(painter, place, ("sky burst", firework.suit), partial(_paint_burst, firework.suit))
         painter.restore()
 
-    def card_rect(self, index: Index) -> QRectF:
-        """Where the top card of a pile lies in the viewport."""
-        return firework_card_rect(QRectF(self.visualRect(index)), self._delegate.card_height)
+    def card_rect(self, cell: QRectF) -> QRectF:
+        """Where the top card of a pile lies in its cell."""
+        return firework_card_rect(cell, self._delegate.card_height)
 
 
 def _paint_burst(suit: Suit, painter: QtGui.QPainter, rect: QRectF, theme: Theme) -> None:

@@ -271,7 +271,7 @@ class Scene(Struct, frozen=True):
     @property
     def duration(self) -> int:
         """When all is over."""
-        return max((*(act.end for act in self.acts), *(cover.until for cover in self.covers)), default=0)
+        return max([act.start + act.duration for act in self.acts] + [cover.until for cover in self.covers], default=0)
 
     @property
     def read(self) -> int:

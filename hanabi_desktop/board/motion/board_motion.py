@@ -16,8 +16,7 @@ from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.table import Firework, TokenKind, token_places
+from hanabi_desktop.models.table import TokenKind
 from hanabi_desktop.painting.layout import held_card, shrunk
 from hanabi_desktop.painting.scene import deck_card_rect
 from hanabi_desktop.rules import Card, Suit
@@ -217,7 +216,7 @@ def survey(board: Surface) -> Geometry:
 
 def held_places(board: Surface) -> dict[int, HeldPlace]:
     """Measures where the cards of all hands lie, by their ids."""
-    return dict(place for panel in board.hands for place in _held(board, panel))
+    return {card: place for panel in board.hands for card, place in _held(board, panel)}
 
 
 def _origin(board: Surface, widget: QWidget) -> QPointF:
@@ -231,12 +230,8 @@ def _rect(board: Surface, widget: QWidget) -> QRectF:
 def _held(board: Surface, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
     view = panel.view
     origin = _origin(board, view.viewport())
-    count = view.model().rowCount()
     places = []
-    for row, place in enumerate(view.places(count, QRectF(view.viewport().rect()))):
-        card = view.card(view.model().index(row, 0))
-        if card is None:
-            continue
+    for row, (card, place) in enumerate(zip(view.cards, view.places_now, strict=True)):
         cell = QRectF(place.toAlignedRect())
         rect = held_card(cell, raised=card.raised)
         if card.turned:
@@ -253,15 +248,11 @@ def _name(board: Surface, panel: HandPanel) -> QRectF:
 
 def _fireworks(board: Surface) -> dict[Suit, FireworkPlace]:
     view = board.fireworks
-    origin = _origin(board, view.viewport())
-    places = {}
     sky = _rect(board, view.viewport())
-    for row in range(view.model().rowCount()):
-        index = view.model().index(row, 0)
-        firework = index.data(ROW_ROLE)
-        if isinstance(firework, Firework):
-            cell = QRectF(view.visualRect(index)).translated(origin)
-            places[firework.suit] = FireworkPlace(row, firework, cell, view.card_rect(index).translated(origin), sky)
+    places = {}
+    for row, (firework, cell) in enumerate(zip(view.fireworks, view.places_now, strict=True)):
+        rect = QRectF(cell.toAlignedRect()).translated(sky.topLeft())
+        places[firework.suit] = FireworkPlace(row, firework, rect, view.card_rect(rect), sky)
     return places
 
 
@@ -277,8 +268,5 @@ def _discards(board: Surface) -> dict[Card, DiscardPlace]:
 
 def _tokens(board: Surface, tray: TokenTray) -> tuple[TokenPlace, ...]:
     origin = _origin(board, tray.viewport())
-    places = token_places(tray.tokens, QRectF(tray.viewport().rect()))
-    return tuple(
-        TokenPlace(row, token, QRectF(rect.toAlignedRect()).translated(origin))
-        for row, (token, rect) in enumerate(zip(tray.tokens, places, strict=True))
-    )
+    there = enumerate(zip(tray.tokens, tray.places_now, strict=True))
+    return tuple([TokenPlace(row, token, QRectF(at.toAlignedRect()).translated(origin)) for row, (token, at) in there])

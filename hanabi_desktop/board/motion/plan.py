@@ -289,7 +289,9 @@ class _Planner:
         for suit, was in self._before.fireworks.items():
             now = self._after.fireworks[suit]
             if now.firework != was.firework:
-                self._covers.append(acts.Cover(acts.FireworkSpot(now.row, was.firework), now.sky, self._landing))
+                # Only the burst of one that is complete shines over its neighbours.
+                place = now.sky if now.firework.complete else now.cell
+                self._covers.append(acts.Cover(acts.FireworkSpot(now.row, was.firework), place, self._landing))
         for card, pile in self._before.discards.items():
             then = self._after.discards[card]
             if then.value.discarded != pile.value.discarded:

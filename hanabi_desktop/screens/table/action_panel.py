@@ -460,8 +460,9 @@ class ActionPanel(QWidget):
         if self._offers is None or card is None:
             return
         if any(card.seat == own.seat for own in self._offers.own):
-            self._card = card
-            self._refresh_card()
+            if card != self._card:
+                self._card = card
+                self._refresh_card()
         elif self._offers.hints:
             self.hints.set_target(card.seat)
 

@@ -114,6 +114,7 @@ def offers(view: ScreenView) -> Offers:
     announced, options = view.announced, view.seen.options
     public = not private and not view.alone and announced is None and view.seen.end is None
     # Nobody has anything to do but to look while a card is revealed.
+    names, emblems = view.names, view.emblems
     acting_here = () if isinstance(view.phase, Revealing) else enumerate(view.operators)
     here = tuple(seat for seat, operator in acting_here if operator is Operator.SCREEN)
     words = box_of(view.edition.kit).words
@@ -126,12 +127,12 @@ def offers(view: ScreenView) -> Offers:
     return Offers(
         instruction=instruction(view),
         current=view.seen.current,
-        name=view.names[view.seen.current],
-        begun=table_words.begun(view.names)[view.seen.current],
-        badge=view.emblems[view.seen.current],
+        name=names[view.seen.current],
+        begun=table_words.begun(names)[view.seen.current],
+        badge=emblems[view.seen.current],
         call=_call(view, opens=public and view.seen.current in here),
         looking=isinstance(view.phase, Revealing),
-        peeks=tuple((seat, view.names[seat], view.emblems[seat]) for seat in here) if public else (),
+        peeks=tuple([(seat, names[seat], emblems[seat]) for seat in here]) if public else (),
         own=() if view.seen.viewer is None else view.hands[view.seen.viewer],
         hints=_hints(view, words) if acting else None,
         play=_reason(options.play, words) if options else Reason(),
@@ -180,7 +181,7 @@ def _reason(refusal: Refusal | None, words: TokenWords) -> Reason:
 
 
 def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
-    seen = view.seen
+    seen, speaks = view.seen, view.speaks_faces
     teammates = [(seen.current + step) % seen.players for step in range(1, seen.players)]
     found: dict[Hint, Reason] = {}
     for seat in teammates:
@@ -190,15 +191,16 @@ def _hints(view: ScreenView, words: TokenWords) -> HintOffers:
             option = seen.options.hints[hint] if seen.options else None
             refusal = option.refusal if option else None
             reason = table_words.refusal_text(refusal, words, seen.rules.multicolour) if refusal else ""
-            spoken = refusal is not Refusal.EMPTY_HINT or view.speaks_faces
-            touched = hinted_places_text(table_words.places(option.touched, view)) if option and not refusal else ""
-            found[hint] = Reason(reason, refusal or "", spoken, touched if view.speaks_faces else "")
+            spoken = refusal is not Refusal.EMPTY_HINT or speaks
+            told = option if speaks and not refusal else None
+            touched = hinted_places_text(table_words.places(told.touched, view)) if told else ""
+            found[hint] = Reason(reason, refusal or "", spoken, touched)
     return HintOffers(
         tuple((seat, view.names[seat]) for seat in teammates),
         seen.rules.nameable_suits,
         found,
         view.emblems,
-        asks=not (view.speaks_faces or seen.rules.empty_hints),
+        asks=not (speaks or seen.rules.empty_hints),
     )
 
 

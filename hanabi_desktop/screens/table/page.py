@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from hanabi_desktop.board.announcer import Announcer
 from hanabi_desktop.board.pages import BoardPage, Pages
 from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
-from hanabi_desktop.board.surface import set_tab_order
+from hanabi_desktop.board.surface import begin_tabs_at, set_tab_order
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -326,8 +326,8 @@ class TablePage(BoardPage):
     def _order_tabs(self, first: int) -> None:
         """Tab goes around the hands from the seat `first` on; the parts of the board are the same throughout a game."""
         if first != self._first_by_tab:
+            (set_tab_order if self._first_by_tab < 0 else begin_tabs_at)(self.board, first)
             self._first_by_tab = first
-            set_tab_order(self.board, first)
 
     def _wants_buttons(self, view: ScreenView) -> bool:
         """Whether this viewer sees the buttons at first: one who uses the mouse gets the room for the cards."""
