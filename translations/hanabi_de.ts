@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
-        <translation>Nach den Hinweisen und allen sichtbaren Karten schien diese Karte am wenigsten zu zählen.</translation>
+        <translation>Nach den Hinweisen und allen sichtbaren Karten schien diese Karte am ehesten entbehrlich.</translation>
     </message>
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>“5” says: keep it until it fits.</source>
-        <translation>„Fünf“ heißt: behalten, bis sie passt.</translation>
+        <translation>„5“ heißt: behalten, bis sie passt.</translation>
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
@@ -601,7 +601,7 @@
         <translation>Den Hinweis gab es in Zug {turn}.</translation>
     </message>
     <message>
-        <source>These cards are of no use any more: they can go, or it only passes the turn on.</source>
+        <source>These cards are of no use any more: they can go, or the hint only passes the turn on.</source>
         <translation>Diese Karten braucht niemand mehr: Sie können weg, oder der Hinweis gibt nur den Zug weiter.</translation>
     </message>
     <message>
@@ -613,20 +613,20 @@
         <translation>Nach dem Hinweis „{hint}“ von {giver} müsste diese Karte jetzt passen.</translation>
     </message>
     <message>
-        <source>This hint tells nothing new: play the newest of these if it can fit, or it passes the turn on.</source>
+        <source>This hint tells nothing new: play the newest of these if it can fit; if not, the hint only passes the turn on.</source>
         <translation>Dieser Hinweis sagt nichts Neues: Spiel die neueste dieser Karten aus, wenn sie passen kann. Sonst gibt er nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it.</source>
-        <translation>Ohne Hinweis wird eine Karte ausgespielt, wenn erst nach ihr eine mit Hinweis passt oder wenn sie, abgezählt, passen muss.</translation>
+        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>
+        <translation>Ohne Hinweis wird eine Karte ausgespielt, wenn erst nach ihr eine mit Hinweis passt oder wenn das Abzählen beweist, dass sie passt.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one.</source>
-        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt: laut deren Hinweisen nach dieser.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, that was this card.</source>
+        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Diese andere war, laut ihren Hinweisen, die Karte hier.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
-        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt: nach der neuesten ohne Hinweis bei {name}.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: that had to be {name}’s newest without a hint.</source>
+        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Diese andere musste bei {name} die neueste ohne Hinweis sein.</translation>
     </message>
     <message>
         <source>A person played this.</source>
@@ -761,7 +761,7 @@
         <translation>Ausgespielt.</translation>
     </message>
     <message>
-        <source>{card}: {discarded} in the discard pile, {left} of {copies} left.</source>
+        <source>{card}: {discarded} on the discard pile, {left} of {copies} left.</source>
         <translation>Die {card}: {discarded} auf dem Ablagestapel; übrig: {left} von {copies}.</translation>
     </message>
 </context>
@@ -919,7 +919,7 @@
         <translation>Online-Ausgabe</translation>
     </message>
     <message>
-        <source>Only a perfect show wins</source>
+        <source>Perfect or nothing</source>
         <translation>Perfekt oder verloren</translation>
     </message>
     <message>
@@ -943,12 +943,12 @@
         <translation>Mit Meister</translation>
     </message>
     <message>
-        <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
-        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, kommt ein blauer Chip zurück, sonst ist es ein Fehler.</translation>
+        <source>Before playing a card, a player may name its colour. If it’s right and the card fits, a blue token comes back; a wrong colour is a mistake.</source>
+        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie und passt die Karte, kommt ein blauer Chip zurück; eine falsche Farbe ist ein Fehler.</translation>
     </message>
     <message>
-        <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
-        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, kommt ein Uhrplättchen zurück, sonst ist es ein Fehler.</translation>
+        <source>Before playing a card, a player may name its colour. If it’s right and the card fits, a clock token comes back; a wrong colour is a mistake.</source>
+        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie und passt die Karte, kommt ein Uhrplättchen zurück; eine falsche Farbe ist ein Fehler.</translation>
     </message>
     <message>
         <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
@@ -1026,16 +1026,16 @@
         <translation>{score} von {possible} möglichen Punkten</translation>
     </message>
     <message>
-        <source>Legendary: the crowd is lost for words, with stars in its eyes.</source>
-        <translation>Legendär: Niemand bringt ein Wort heraus, und in allen Augen funkeln Sterne.</translation>
+        <source>Legendary: nobody can say a word, and nobody wants to go home.</source>
+        <translation>Legendär: Niemand bringt ein Wort heraus, und nach Hause will auch niemand.</translation>
     </message>
     <message>
         <source>Legendary: the crowd is speechless, and grown-ups are children again.</source>
         <translation>Legendär: Das Publikum ist sprachlos, und die Großen sind wieder Kinder.</translation>
     </message>
     <message>
-        <source>Legendary: the crowd is speechless, with stars in its eyes.</source>
-        <translation>Legendär: Das Publikum ist sprachlos, mit Sternen in den Augen.</translation>
+        <source>Legendary: the crowd falls silent, and then cheers till dawn.</source>
+        <translation>Legendär: Erst ist das Publikum ganz still, dann jubelt es bis zum Morgen.</translation>
     </message>
     <message>
         <source>{score} of {possible}</source>
@@ -1086,8 +1086,8 @@
         <translation>Legendär: Wer dabei war, vergisst dieses Feuerwerk nie.</translation>
     </message>
     <message>
-        <source>Legendary: the whole crowd is left speechless, with stars in its eyes.</source>
-        <translation>Legendär: ein ganzes Publikum ohne Worte, mit Sternen in den Augen.</translation>
+        <source>Legendary: a whole crowd holds its breath, and no night was ever so bright.</source>
+        <translation>Legendär: Ein ganzes Publikum hält den Atem an, und nie war eine Nacht so hell.</translation>
     </message>
     <message>
         <source>Incredible: people will remember it for a long time.</source>
@@ -1454,11 +1454,11 @@
         <translation>Gelbe Farbreihe</translation>
     </message>
     <message>
-        <source>all three copies of the {card} are in the discard pile</source>
+        <source>all three copies of the {card} are on the discard pile</source>
         <translation>die {card} liegt schon dreimal auf dem Ablagestapel</translation>
     </message>
     <message>
-        <source>both copies of the {card} are in the discard pile</source>
+        <source>both copies of the {card} are on the discard pile</source>
         <translation>die {card} liegt schon zweimal auf dem Ablagestapel</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>{firework} ({symbol}): noch nicht begonnen, zuerst kommt die {next}.</translation>
     </message>
     <message>
-        <source>the only {card} is in the discard pile</source>
+        <source>the only {card} is on the discard pile</source>
         <translation>die einzige {card} liegt auf dem Ablagestapel</translation>
     </message>
 </context>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Bonus: one tile turns white.</source>
-        <translation>Bonus: Ein Plättchen wird weiß.</translation>
+        <translation>Bonus: Ein Hinweisplättchen wird weiß.</translation>
     </message>
     <message>
         <source>Green is complete!</source>
@@ -1744,8 +1744,8 @@
         <translation>Weiß ist vollständig!</translation>
     </message>
     <message>
-        <source>One more loses!</source>
-        <translation>Noch einer: verloren!</translation>
+        <source>One more, and the game is lost!</source>
+        <translation>Noch einer, und ihr verliert!</translation>
     </message>
     <message>
         <source>{giver} to {target}: {cards}</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>1–5: hint with that number</source>
-        <translation>1–5: Hinweis auf die Zahl</translation>
+        <translation>1–5: Zahlenhinweis</translation>
     </message>
     <message>
         <source>0</source>
@@ -2398,11 +2398,11 @@
     </message>
     <message>
         <source>C, arrows, Enter</source>
-        <translation>C, Pfeile, Eingabe</translation>
+        <translation>C, Pfeiltasten, Eingabe</translation>
     </message>
     <message>
-        <source>give a hint: the colour of that button</source>
-        <translation>Hinweis geben: die Farbe der Taste</translation>
+        <source>give a hint: the selected button’s colour</source>
+        <translation>den Hinweis mit der Farbe des gewählten Knopfes geben</translation>
     </message>
 </context>
 <context>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>Take back the last action by a person, and everything the computers did after it? The score book will note it.</source>
-        <translation>Den letzten Zug eines Menschen zurücknehmen und auch alles, was die Computer danach getan haben? In den Ergebnissen steht dann, dass ihr etwas zurückgenommen habt.</translation>
+        <translation>Die letzte Aktion eines Menschen zurücknehmen und auch alles, was die Computer danach getan haben? In den Ergebnissen steht dann, dass ihr etwas zurückgenommen habt.</translation>
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.</source>
-        <translation>Wechseln, wer spielt? Niemand sollte für einen Platz spielen, dessen Karten er inzwischen gesehen hat. Es steht dann im Spielverlauf.</translation>
+        <translation>Wechseln, wer spielt? Niemand sollte für einen Platz spielen, dessen Karten er inzwischen gesehen hat. Der Wechsel steht dann im Spielverlauf.</translation>
     </message>
 </context>
 <context>
@@ -2800,8 +2800,8 @@
         <translation>Unbrauchbare Dateien</translation>
     </message>
     <message>
-        <source>In {folder} these can’t be read as files. Nothing has been changed.</source>
-        <translation>Sie lassen sich in {folder} nicht als Dateien lesen. Nichts wurde verändert.</translation>
+        <source>They are in {folder} and can’t be read as files. Nothing has been changed.</source>
+        <translation>Sie liegen in {folder} und lassen sich nicht als Dateien lesen. Nichts wurde verändert.</translation>
     </message>
     <message>
         <source>The program does without {files}.</source>
@@ -2993,11 +2993,11 @@
     </message>
     <message>
         <source>Played before:</source>
-        <translation>Schon dabei gewesen:</translation>
+        <translation>Schon mitgespielt:</translation>
     </message>
     <message>
-        <source>A skilled computer plays where nobody has a name, or is one more</source>
-        <translation>Ein erfahrener Computer spielt, wo niemand einen Namen hat, oder als einer mehr</translation>
+        <source>A skilled computer takes a seat without a name, or joins as one more player</source>
+        <translation>Ein erfahrener Computer nimmt einen Platz ohne Namen ein oder kommt als weiterer Mitspieler dazu</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>Mistakes that lose the game</source>
-        <translation>Wie viele Fehler</translation>
+        <translation>Fehler bis zur Niederlage</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -3148,15 +3148,15 @@
     <name>Players</name>
     <message>
         <source>{name}: it’s their turn</source>
-        <translation>{name}: ist dran</translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>{name}: it’s their turn; the master</source>
-        <translation>{name}: ist dran; ist Meister</translation>
+        <translation>{name} ist dran und ist Meister</translation>
     </message>
     <message>
         <source>{name}: the master</source>
-        <translation>{name}: ist Meister</translation>
+        <translation>{name} ist Meister</translation>
     </message>
 </context>
 <context>
@@ -3201,12 +3201,12 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>By keyboard: in the other hand, press Enter and choose {colour}.</source>
-        <translation>Mit der Tastatur: In der anderen Hand Eingabe drücken und {colour} wählen.</translation>
+        <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
+        <translation>Mit der Tastatur: auf einer Karte des Mitspielers Eingabe drücken und {colour} wählen.</translation>
     </message>
     <message>
-        <source>By keyboard: in the other hand, press {number}.</source>
-        <translation>Mit der Tastatur: In der anderen Hand {number} drücken.</translation>
+        <source>By keyboard: on a teammate’s card, press {number}.</source>
+        <translation>Mit der Tastatur: auf einer Karte des Mitspielers {number} drücken.</translation>
     </message>
     <message>
         <source>By keyboard: press {place}, then D twice.</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Much later in the same show: only three cards are left to draw.</source>
-        <translation>Viel später im selben Feuerwerk: Es sind nur noch drei Karten zu ziehen.</translation>
+        <translation>Viel später im selben Feuerwerk: Im Nachziehstapel liegen nur noch drei Karten.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Only one card is yellow. Why would you say so now, unless it’s meant to be played?</source>
-        <translation>Nur eine Karte ist gelb. Warum sagst du das gerade jetzt? Bestimmt soll sie ausgespielt werden!</translation>
+        <translation>Nur eine Karte ist gelb. Das sagst du gerade jetzt bestimmt nicht ohne Grund: Sie soll ausgespielt werden!</translation>
     </message>
     <message>
         <source>Only one firework still needs a 4, and {name} has one.</source>
@@ -3558,8 +3558,8 @@
         <translation>Diese Hand ist leer: Da gibt es nichts, worauf ein Hinweis zeigen könnte.</translation>
     </message>
     <message>
-        <source>This player isn’t playing at this screen.</source>
-        <translation>Dieser Mitspieler spielt nicht an diesem Bildschirm.</translation>
+        <source>Nobody at this screen plays for this seat.</source>
+        <translation>Für diesen Platz spielt niemand an diesem Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -3804,16 +3804,16 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, the master must agree.</source>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, the master must agree.</source>
         <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Bei allem anderen, auch wenn ihr vorzeitig aufhört, muss der Meister einverstanden sein.</translation>
     </message>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, everyone must agree.</source>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, everyone must agree.</source>
         <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Bei allem anderen, auch wenn ihr vorzeitig aufhört, müssen alle einverstanden sein.</translation>
     </message>
     <message>
         <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
-        <translation>Ihr seid Feuerwerker: genial mit Raketen, hoffnungslos beim Aufräumen. Pulver, Lunten und Raketen liegen auf einem einzigen großen Haufen, am Flussufer drängt sich schon das Publikum, und das Feuerwerk muss trotzdem in den Himmel.</translation>
+        <translation>Ihr seid Feuerwerker: genial mit Raketen, im Aufräumen hoffnungslos. Pulver, Lunten und Raketen liegen auf einem einzigen großen Haufen, am Flussufer drängt sich schon das Publikum, und das Feuerwerk muss trotzdem in den Himmel.</translation>
     </message>
     <message>
         <source>You may take back an announcement until the master has acted or your card lies face up.</source>
@@ -3832,12 +3832,12 @@
         <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
     </message>
     <message>
-        <source>Pausing, ending early and taking back are up to the master; only a fresh hint anyone may take back. Between actions, the master may hand over the role.</source>
-        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur einen frischen Hinweis nehmt ihr ohne ihn zurück. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
+        <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
+        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur einen frischen Hinweis dürft ihr ohne ihn zurücknehmen. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
     </message>
     <message>
         <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways and write notes only you can see.</source>
-        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Du kannst deine Karten umstecken, anheben, quer drehen und Notizen schreiben, die nur du siehst.</translation>
+        <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Du kannst deine Karten umstecken, anheben, quer drehen und dir Notizen machen, die nur du siehst.</translation>
     </message>
     <message>
         <source>Give an empty hint with “Choose a hint…”.</source>
@@ -3845,15 +3845,15 @@
     </message>
     <message>
         <source>On a teammate’s card, click the number for a number hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
-        <translation>Klick auf der Karte eines Mitspielers die Zahl an (Zahlenhinweis) oder das Symbol (Farbhinweis). Fahr erst mit der Maus darüber: So siehst du, worauf der Hinweis zeigt.</translation>
+        <translation>Klick bei einem Mitspieler auf die Zahl einer Karte (Zahlenhinweis) oder auf ihr Symbol (Farbhinweis). Fahr erst mit der Maus darüber: So siehst du, worauf der Hinweis zeigt.</translation>
     </message>
     <message>
         <source>Just looking</source>
         <translation>Karten ansehen</translation>
     </message>
     <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe dort blockiert: Nur bis zur Zahl davor kann sie noch wachsen und Punkte bringen. Höhere Karten dieser Farbe sind nutzlos: Die könnt ihr abwerfen.</translation>
+        <source>Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
+        <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe blockiert: Sie kann nur noch bis zur Zahl davor wachsen und Punkte bringen. Höhere Karten dieser Farbe sind nutzlos; die könnt ihr getrost abwerfen.</translation>
     </message>
     <message>
         <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>At a table, you’d point and say:</source>
-        <translation>Am Spieltisch würdest du darauf zeigen und sagen:</translation>
+        <translation>Am Spieltisch würdest du auf die Karten zeigen und sagen:</translation>
     </message>
     <message>
         <source>Before you discard, check the discard pile: yours may be the last copy.</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Combining it with “{variant}” is our own ruling.</source>
-        <translation>Dass sie sich mit „{variant}“ verbinden lässt, ist unsere eigene Regel.</translation>
+        <translation>Dass sie sich mit „{variant}“ kombinieren lässt, ist unsere eigene Regel.</translation>
     </message>
     <message>
         <source>Completing a firework with its 5 earns a bonus: one black hint tile is turned back to white for free.</source>
@@ -3997,7 +3997,7 @@
         <translation>In beiden Fällen ziehst du eine neue Karte, ohne sie anzusehen.</translation>
     </message>
     <message>
-        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
+        <source>It’s all saved at once; “Continue” picks up the game. Finished games are in the score book.</source>
         <translation>Alles wird sofort gespeichert; mit „Weiterspielen“ geht es weiter. Beendete Partien stehen unter „Ergebnisse“.</translation>
     </message>
     <message>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>The oldest of you.</source>
-        <translation>Der Älteste am Tisch.</translation>
+        <translation>Der Älteste von euch.</translation>
     </message>
     <message>
         <source>The screen shows the master what to do. Everything else waits; a wrong move changes nothing.</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>A card is indispensable while its firework still needs it and there’s no other copy left. If such a card is discarded, or doesn’t fit when it’s played, the game is lost. With yellow at 2 and one yellow 4 discarded, for example, the other one is indispensable.</source>
-        <translation>Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein zweites Exemplar mehr übrig ist. Wird sie abgeworfen oder passt sie beim Ausspielen nicht, ist die Partie verloren. Steht Gelb zum Beispiel bei 2 und ist eine gelbe 4 abgeworfen, dann ist die andere unentbehrlich.</translation>
+        <translation>Unentbehrlich ist eine Karte, solange ihre Farbreihe sie noch braucht und kein zweites Exemplar mehr übrig ist. Wird sie abgeworfen oder passt sie beim Ausspielen nicht, ist die Partie verloren. Steht Gelb zum Beispiel bei 2 und liegt eine gelbe 4 auf dem Ablagestapel, dann ist die andere unentbehrlich.</translation>
     </message>
     <message>
         <source>A card you can’t replace</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
-        <translation>Ein kooperatives Spiel von Antoine Bauza für 2–5 Personen ab 8 Jahren; etwa eine halbe Stunde.</translation>
+        <translation>Ein kooperatives Kartenspiel von Antoine Bauza für 2–5 Personen ab 8 Jahren; etwa eine halbe Stunde.</translation>
     </message>
     <message>
         <source>A discard</source>
@@ -4226,7 +4226,7 @@
     </message>
     <message>
         <source>Add up the highest card of each firework.</source>
-        <translation>Zählt die höchsten Karten aller Farbreihen zusammen.</translation>
+        <translation>Zählt von jeder Farbreihe die höchste Karte zusammen.</translation>
     </message>
     <message>
         <source>It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”</source>
@@ -4320,11 +4320,11 @@
     </message>
     <message>
         <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Es geht im Uhrzeigersinn. Bist du dran, sagst du dem Meister genau eine von drei Aktionen an und führst sie dann aus. Passen gibt es nicht.</translation>
+        <translation>Gespielt wird im Uhrzeigersinn. Bist du dran, sagst du dem Meister genau eine von drei Aktionen an und führst sie dann aus. Aussetzen geht nicht.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
-        <translation>Es geht im Uhrzeigersinn. Bist du dran, machst du genau eine von drei Aktionen. Passen gibt es nicht.</translation>
+        <translation>Gespielt wird im Uhrzeigersinn. Bist du dran, machst du genau eine von drei Aktionen. Aussetzen geht nicht.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -4357,11 +4357,11 @@
         <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweisplättchen von Schwarz wieder auf Weiß gedreht.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn, even whoever drew it. Then add up the highest card of each firework.</source>
+        <source>Everyone gets one more turn, including whoever drew it. Then add up each firework’s highest card.</source>
         <translation>Alle haben noch einen Zug, auch wer sie gezogen hat. Dann zählt ihr die höchsten Karten aller Farbreihen zusammen.</translation>
     </message>
     <message>
-        <source>Everything has a key: press ? for the list.</source>
+        <source>Everything has a key: ? lists them.</source>
         <translation>Alles geht auch mit der Tastatur: Die Taste ? zeigt, wie.</translation>
     </message>
     <message>
@@ -4382,7 +4382,7 @@
     </message>
     <message>
         <source>Hanabi is Japanese for fireworks, from “flower” and “fire”: a flower of fire, opening in the night sky.</source>
-        <translation>„Hanabi“ heißt auf Japanisch Feuerwerk. Darin stecken „Blume“ und „Feuer“: eine Blume aus Feuer, die am Nachthimmel aufgeht.</translation>
+        <translation>„Hanabi“ ist Japanisch und heißt Feuerwerk. Darin stecken „Blume“ und „Feuer“: eine Blume aus Feuer, die am Nachthimmel aufgeht.</translation>
     </message>
     <message>
         <source>Harder: two storm tiles, or only one. Easier: add the spare hint tile as a ninth; for even more, use coins.</source>
@@ -4397,8 +4397,8 @@
         <translation>Mit der Rückseite zu euch.</translation>
     </message>
     <message>
-        <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
-        <translation>Ihr bestimmt selbst, in jeder Kombination: 1 bis 20 Uhrplättchen, Niederlage beim ersten bis zum vierten Fehler, mit oder ohne Meister, und dies:</translation>
+        <source>Set these as you like, in any combination: 1 to 20 clock tokens, defeat at the first, second, third or fourth mistake, a master or none, and:</source>
+        <translation>Ihr bestimmt selbst, in jeder Kombination: 1 bis 20 Uhrplättchen, Niederlage beim ersten, zweiten, dritten oder vierten Fehler, mit oder ohne Meister, und dies:</translation>
     </message>
     <message>
         <source>How strict you are is up to you; agree before you deal.</source>
@@ -4572,7 +4572,7 @@
         <translation>Anders überlegt</translation>
     </message>
     <message>
-        <source>Strictly speaking, you may tell each other nothing but hints.</source>
+        <source>Strictly speaking, hints are all you may tell each other.</source>
         <translation>Streng genommen verständigt ihr euch nur durch Hinweise.</translation>
     </message>
     <message>
@@ -4633,7 +4633,7 @@
     </message>
     <message>
         <source>On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
-        <translation>Am Bildschirm mischt und verteilt das Programm die Karten; ihr klickt nur. Mit der Schachtel baut ihr auf wie im Bild:</translation>
+        <translation>Am Bildschirm mischt und verteilt das Programm die Karten; ihr klickt nur. Mit echten Karten baut auf wie im Bild:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -4686,7 +4686,7 @@
     <message>
         <source>{cards} Deal five each to two or three players, four each to four or five. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
-        <translation>{cards} Teilt aus: zu zweit oder zu dritt je fünf, zu viert oder zu fünft je vier. Der Rest ist der Nachziehstapel, verdeckt.</translation>
+        <translation>{cards} Teilt aus: zu zweit oder zu dritt je fünf, zu viert oder zu fünft je vier. Der Rest bildet verdeckt den Nachziehstapel.</translation>
     </message>
     <message>
         <source>{card} (pointed at)</source>
@@ -4757,16 +4757,16 @@
         <translation>Rot braucht erst die 1.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>
-        <translation>Richtige Farbe, und sie passt: Leg sie ganz normal an. Ein blauer Chip kommt zurück, zusätzlich zu einem Bonus. Ist keiner verbraucht, verfällt er.</translation>
+        <source>Right colour, and it fits: add it as usual, and one blue token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
+        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür kommt ein blauer Chip zurück, auch neben einem Bonus. Ist keiner verbraucht, verfällt er.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If none is spent, it’s lost.</source>
-        <translation>Richtige Farbe, und sie passt: Leg sie ganz normal an. Ein Uhrplättchen kommt zurück, zusätzlich zu einem Bonus. Ist keines verbraucht, verfällt es.</translation>
+        <source>Right colour, and it fits: add it as usual, and one clock token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
+        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür kommt ein Uhrplättchen zurück, auch neben einem Bonus. Ist keines verbraucht, verfällt es.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
-        <translation>Richtige Farbe, und sie passt: Leg sie ganz normal an. Ein Hinweisplättchen wird wieder auf Weiß gedreht, zusätzlich zu einem Bonus. Sind alle weiß, verfällt das.</translation>
+        <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, besides any bonus. If all are white, you get nothing extra.</source>
+        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür wird ein Hinweisplättchen wieder auf Weiß gedreht, auch neben einem Bonus. Sind alle weiß, verfällt das.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -4784,7 +4784,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
+        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
         <translation>
             <numerusform>Legt das rote Luntenplättchen daneben. Bei einem Fehler wird es quer gelegt.</numerusform>
             <numerusform>Stapelt die %n roten Luntenplättchen daneben. Bei jedem Fehler kommt eines vom Stapel und wird quer gelegt.</numerusform>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
-        <translation>Alle zehn Karten. Hinweise dürfen Bunt nennen wie jede andere Farbe.</translation>
+        <translation>Alle zehn Karten. Bunt darf in Hinweisen genannt werden wie jede andere Farbe.</translation>
     </message>
     <message>
         <source>All ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
-        <translation>Der Haken dabei: Deine Karten sehen alle, nur du nicht. Dir bleiben nur die Hinweise.</translation>
+        <translation>Der Haken: Alle sehen deine Karten, nur du nicht. Dir bleiben nur die Hinweise der anderen.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4978,11 +4978,11 @@
     </message>
     <message>
         <source>The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.</source>
-        <translation>Sobald alle fünf Farbreihen vollständig sind, habt ihr gewonnen, mit 25 Punkten, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
+        <translation>Sobald alle fünf Farbreihen vollständig sind, habt ihr mit 25 Punkten gewonnen, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
     </message>
     <message>
         <source>The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck.</source>
-        <translation>Sobald alle sechs Farbreihen vollständig sind, habt ihr gewonnen, mit 30 Punkten, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
+        <translation>Sobald alle sechs Farbreihen vollständig sind, habt ihr mit 30 Punkten gewonnen, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework of their own.</source>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>Am Bildschirm mischt, verteilt und bewegt das Programm alles; ihr klickt nur. Mit der Schachtel baut ihr auf wie im Bild:</translation>
+        <translation>Am Bildschirm mischt, verteilt und bewegt das Programm alles; ihr klickt nur. Mit echten Karten baut auf wie im Bild:</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
@@ -5077,16 +5077,16 @@
         <translation>Willst du vorher eine Farbe nennen, wähl „Farbe nennen…“.</translation>
     </message>
     <message>
-        <source>Together you build five fireworks, one in each colour, from 1 to 5. All five complete are worth 25 points; a lesser show still scores, unless you lose.</source>
-        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Alle fünf vollständig bringen 25 Punkte. Auch ein kleineres Feuerwerk zählt, solange ihr nicht verliert.</translation>
+        <source>Together you build five fireworks, one in each colour, from 1 to 5. Complete all five for 25 points; a smaller show still scores, unless you lose.</source>
+        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle vollständig, bringt das 25 Punkte. Auch ein kleineres Feuerwerk zählt, solange ihr nicht verliert.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
         <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Ihr gewinnt nur mit dem perfekten Feuerwerk: alle fünf vollständig, 25 Punkte. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 points; a lesser show still scores, unless you lose.</source>
-        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Alle sechs vollständig bringen 30 Punkte. Auch ein kleineres Feuerwerk zählt, solange ihr nicht verliert.</translation>
+        <source>Together you build six fireworks, one in each colour, from 1 to 5. Complete all six for 30 points; a smaller show still scores, unless you lose.</source>
+        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle vollständig, bringt das 30 Punkte. Auch ein kleineres Feuerwerk zählt, solange ihr nicht verliert.</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -5158,8 +5158,8 @@
         <translation>Zieht jemand die letzte Karte, haben alle noch genau einen Zug, auch wer sie gezogen hat. Nachgezogen wird nicht mehr.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. This ends the game:</source>
-        <translation>Ist der Nachziehstapel leer, spielt ihr weiter. Das beendet die Partie:</translation>
+        <source>When the deck is empty, you play on. The game ends in one of these ways:</source>
+        <translation>Ist der Nachziehstapel leer, spielt ihr weiter. So kann die Partie enden:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -5211,7 +5211,7 @@
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green. Multicolour can never be named: its cards are wild, and every colour hint also points at all of them in that hand.</source>
-        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün, Bunt niemals: Die bunten Karten sind Joker, und jeder Farbhinweis zeigt auch auf alle bunten Karten dieser Hand.</translation>
+        <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün, aber niemals Bunt: Die bunten Karten sind Joker, und jeder Farbhinweis zeigt auch auf alle bunten Karten dieser Hand.</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any other: no other hint about a colour points at it.</source>
@@ -5324,12 +5324,12 @@
         <translation>Zahl oder Symbol? Häkchen oder Kreuz?</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t on your turn, the game is lost at once.</source>
-        <translation>Ihr gewinnt nur mit dem perfekten Feuerwerk; Urteile gibt es keine. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Das letzte Exemplar einer Karte ist unentbehrlich, solange ihre Farbreihe es noch braucht; kommt es auf den Ablagestapel, ist die Partie verloren. Unsere eigene Regel: Wer keine Karten mehr hat, kann nur noch Hinweise geben und keine bekommen. Kannst du, wenn du dran bist, auch keinen geben, ist die Partie sofort verloren.</translation>
+        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
+        <translation>Ihr gewinnt nur mit dem perfekten Feuerwerk; Urteile gibt es keine. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Das letzte Exemplar einer Karte ist unentbehrlich, solange ihre Farbreihe es noch braucht; kommt es auf den Ablagestapel, ist die Partie verloren. Unsere eigene Regel: Wer keine Karten mehr hat, kann nur noch Hinweise geben und keine bekommen. Kann er, wenn er dran ist, keinen geben, ist die Partie sofort verloren.</translation>
     </message>
     <message>
-        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once: our own ruling, as all about empty hands.</source>
-        <translation>Bist du dran, hast keine Karten mehr und kannst auch keinen Hinweis geben, wird das Feuerwerk nicht mehr fertig: Die Partie ist sofort verloren. Das ist, wie alles über leere Hände, unsere eigene Regel.</translation>
+        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once. Like everything about empty hands, this is our own ruling.</source>
+        <translation>Hast du, wenn du dran bist, keine Karten mehr und kannst auch keinen Hinweis geben, wird das Feuerwerk nicht mehr fertig: Die Partie ist sofort verloren. Das ist, wie alles über leere Hände, unsere eigene Regel.</translation>
     </message>
     <message>
         <source>Multicolour is named as a colour of its own (our own ruling).</source>
@@ -5341,15 +5341,15 @@
     </message>
     <message>
         <source>That is our own ruling: the book only says “lost”.</source>
-        <translation>Das ist unsere eigene Regel: Im Heft steht nur, dass ihr verloren habt.</translation>
+        <translation>Das ist unsere eigene Regel: In der Anleitung steht nur, dass ihr verloren habt.</translation>
     </message>
     <message>
         <source>The oldest of you, though there’s no master: our own ruling.</source>
         <translation>Der Älteste von euch, auch ohne Meister: Das ist unsere eigene Regel.</translation>
     </message>
     <message>
-        <source>The printed scale ends at 25. Our own ruling: with six colours its last verdict goes on, and 30 is a full victory.</source>
-        <translation>Die gedruckte Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt ihr letztes Urteil weiter, 30 sind ein voller Sieg.</translation>
+        <source>The printed scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
+        <translation>Die gedruckte Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt ihr letztes Urteil ab 25 Punkten, und 30 sind ein voller Sieg.</translation>
     </message>
 </context>
 <context>
@@ -5468,7 +5468,7 @@
     </message>
     <message>
         <source>Passing: pass, skip, miss a turn, do nothing</source>
-        <translation>Passen: aussetzen, nichts tun, Zug auslassen</translation>
+        <translation>Aussetzen: passen, nichts tun, Zug auslassen</translation>
     </message>
     <message>
         <source>Perfect show: maximum, full score, victory, complete, all fireworks</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>After your first game, its sky will hang here.</source>
-        <translation>Hier hängt nach der ersten Partie deren Himmel.</translation>
+        <translation>Nach eurer ersten Partie hängt hier ihr Nachthimmel.</translation>
     </message>
     <message>
         <source>All &amp;games</source>
@@ -5926,7 +5926,7 @@
         <translation>Im Schnitt {average} Punkte, Rekord {best}.</translation>
     </message>
     <message>
-        <source>On average {points} points {now}, and {earlier} {before}.</source>
+        <source>On average {points} points {now}, compared with {earlier} {before}.</source>
         <translation>Im Schnitt {points} Punkte {now}, gegenüber {earlier} {before}.</translation>
     </message>
     <message>
@@ -6183,8 +6183,8 @@
         <translation>Hoch</translation>
     </message>
     <message>
-        <source>A card can’t be taken back in secret: the others must agree.</source>
-        <translation>Heimlich lässt sich keine Karte zurücknehmen: Die anderen müssen zustimmen.</translation>
+        <source>To take back a card, you need everyone’s consent, or the master’s.</source>
+        <translation>Eine Karte lässt sich nur zurücknehmen, wenn alle oder der Meister zustimmen.</translation>
     </message>
     <message>
         <source>A chime calls everyone back to the table, and fireworks are heard.</source>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>Only {name} may look!</source>
-        <translation>Nur {name} schaut!</translation>
+        <translation>Nur {name} darf schauen!</translation>
     </message>
     <message>
         <source>Everyone, look!</source>
@@ -6703,7 +6703,7 @@
     </message>
     <message>
         <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
-        <translation>Ein Kartenspiel für zwei bis fünf: Gemeinsam zündet ihr ein Feuerwerk, und jeder sieht alle Karten, nur die eigenen nicht.</translation>
+        <translation>Ein Kartenspiel für zwei bis fünf Spieler: Gemeinsam zündet ihr ein Feuerwerk, und jeder sieht alle Karten, nur die eigenen nicht.</translation>
     </message>
     <message>
         <source>Language: {language}</source>

@@ -68,8 +68,8 @@
     <message numerus="yes">
         <source>%n firework(s) complete before it went dark. That deserves another show.</source>
         <translation>
-            <numerusform>One firework complete before it went dark. That deserves another show.</numerusform>
-            <numerusform>%n fireworks complete before it went dark. That deserves another show.</numerusform>
+            <numerusform>One firework was complete before it went dark. That deserves another show.</numerusform>
+            <numerusform>%n fireworks were complete before it went dark. That deserves another show.</numerusform>
         </translation>
     </message>
 </context>
@@ -436,7 +436,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
+        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
         <translation>
             <numerusform>Put the red fuse token there too. A mistake lays it on its side.</numerusform>
             <numerusform>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</numerusform>

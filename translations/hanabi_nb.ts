@@ -601,7 +601,7 @@
         <translation>Hintet ble gitt i tur {turn}.</translation>
     </message>
     <message>
-        <source>These cards are of no use any more: they can go, or it only passes the turn on.</source>
+        <source>These cards are of no use any more: they can go, or the hint only passes the turn on.</source>
         <translation>Kortene hintet peker på, trengs ikke lenger: De kan kastes, eller hintet sender bare turen videre.</translation>
     </message>
     <message>
@@ -613,20 +613,20 @@
         <translation>Etter hintet «{hint}» fra {giver} burde dette kortet passe nå.</translation>
     </message>
     <message>
-        <source>This hint tells nothing new: play the newest of these if it can fit, or it passes the turn on.</source>
+        <source>This hint tells nothing new: play the newest of these if it can fit; if not, the hint only passes the turn on.</source>
         <translation>Dette hintet sier ikke noe nytt: Spill det nyeste av disse kortene hvis det kan passe. Ellers sender det bare turen videre.</translation>
     </message>
     <message>
-        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it.</source>
+        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>
         <translation>Uten hint spilles et kort hvis et kort med hint først passer etter det, eller hvis telling viser at det må passe.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one.</source>
-        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: Ut fra hintene er det dette.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, that was this card.</source>
+        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet. Ut fra hintene var dette kortet det andre.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
-        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: det nyeste uten hint hos {name}.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: that had to be {name}’s newest without a hint.</source>
+        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: Det andre måtte være det nyeste uten hint hos {name}.</translation>
     </message>
     <message>
         <source>A person played this.</source>
@@ -761,7 +761,7 @@
         <translation>Spilt.</translation>
     </message>
     <message>
-        <source>{card}: {discarded} in the discard pile, {left} of {copies} left.</source>
+        <source>{card}: {discarded} on the discard pile, {left} of {copies} left.</source>
         <translation>{card}: {discarded} i kastebunken, {left} av {copies} igjen.</translation>
     </message>
 </context>
@@ -919,8 +919,8 @@
         <translation>Nettutgave</translation>
     </message>
     <message>
-        <source>Only a perfect show wins</source>
-        <translation>Bare en perfekt oppvisning gir seier</translation>
+        <source>Perfect or nothing</source>
+        <translation>Perfekt eller ingenting</translation>
     </message>
     <message>
         <source>Swedish edition</source>
@@ -943,11 +943,11 @@
         <translation>Med mester</translation>
     </message>
     <message>
-        <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
+        <source>Before playing a card, a player may name its colour. If it’s right and the card fits, a blue token comes back; a wrong colour is a mistake.</source>
         <translation>Den som spiller et kort, kan si fargen først. Riktig farge på et kort som passer, gir en blå sjetong tilbake. Feil farge teller som en feil.</translation>
     </message>
     <message>
-        <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
+        <source>Before playing a card, a player may name its colour. If it’s right and the card fits, a clock token comes back; a wrong colour is a mistake.</source>
         <translation>Den som spiller et kort, kan si fargen først. Riktig farge på et kort som passer, gir en klokkebrikke tilbake. Feil farge teller som en feil.</translation>
     </message>
     <message>
@@ -1026,16 +1026,16 @@
         <translation>{score} av {possible} mulige poeng</translation>
     </message>
     <message>
-        <source>Legendary: the crowd is lost for words, with stars in its eyes.</source>
-        <translation>Legendarisk: Ingen får fram et ord, og alle har stjerner i øynene.</translation>
+        <source>Legendary: nobody can say a word, and nobody wants to go home.</source>
+        <translation>Legendarisk: Ingen får fram et ord, og ingen vil gå hjem.</translation>
     </message>
     <message>
         <source>Legendary: the crowd is speechless, and grown-ups are children again.</source>
         <translation>Legendarisk: Publikum er målløst, og de voksne er barn igjen.</translation>
     </message>
     <message>
-        <source>Legendary: the crowd is speechless, with stars in its eyes.</source>
-        <translation>Legendarisk: Publikum er målløst, med stjerner i øynene.</translation>
+        <source>Legendary: the crowd falls silent, and then cheers till dawn.</source>
+        <translation>Legendarisk: Først er publikum helt stille, så jubler de til morgenen.</translation>
     </message>
     <message>
         <source>{score} of {possible}</source>
@@ -1086,8 +1086,8 @@
         <translation>Legendarisk: De som var der, kommer aldri til å glemme denne oppvisningen.</translation>
     </message>
     <message>
-        <source>Legendary: the whole crowd is left speechless, with stars in its eyes.</source>
-        <translation>Legendarisk: et helt publikum uten ord, med stjerner i øynene.</translation>
+        <source>Legendary: a whole crowd holds its breath, and no night was ever so bright.</source>
+        <translation>Legendarisk: Et helt publikum holder pusten, og aldri var en natt så lys.</translation>
     </message>
     <message>
         <source>Incredible: people will remember it for a long time.</source>
@@ -1454,11 +1454,11 @@
         <translation>Gult fyrverkeri</translation>
     </message>
     <message>
-        <source>all three copies of the {card} are in the discard pile</source>
+        <source>all three copies of the {card} are on the discard pile</source>
         <translation>alle tre eksemplarene av {card} ligger i kastebunken</translation>
     </message>
     <message>
-        <source>both copies of the {card} are in the discard pile</source>
+        <source>both copies of the {card} are on the discard pile</source>
         <translation>begge eksemplarene av {card} ligger i kastebunken</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>{firework} ({symbol}): ikke påbegynt, neste er {next}.</translation>
     </message>
     <message>
-        <source>the only {card} is in the discard pile</source>
+        <source>the only {card} is on the discard pile</source>
         <translation>det finnes bare én {card}, og den ligger i kastebunken</translation>
     </message>
 </context>
@@ -1744,7 +1744,7 @@
         <translation>Det hvite er fullført!</translation>
     </message>
     <message>
-        <source>One more loses!</source>
+        <source>One more, and the game is lost!</source>
         <translation>Én til, og dere taper!</translation>
     </message>
     <message>
@@ -2401,8 +2401,8 @@
         <translation>C, piltaster, Enter</translation>
     </message>
     <message>
-        <source>give a hint: the colour of that button</source>
-        <translation>gi hint om fargen på den knappen</translation>
+        <source>give a hint: the selected button’s colour</source>
+        <translation>gi hint om fargen på den valgte knappen</translation>
     </message>
 </context>
 <context>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.</source>
-        <translation>Bytte hvem som spiller? Ingen bør spille for en plass når de har sett kortene dens i mellomtiden. Det noteres i loggen.</translation>
+        <translation>Bytte hvem som spiller? Ingen bør spille for en plass når de har sett kortene dens i mellomtiden. Byttet noteres i loggen.</translation>
     </message>
 </context>
 <context>
@@ -2800,8 +2800,8 @@
         <translation>Filer som ikke kan brukes</translation>
     </message>
     <message>
-        <source>In {folder} these can’t be read as files. Nothing has been changed.</source>
-        <translation>Disse kan ikke leses som filer i {folder}. Ingenting er endret.</translation>
+        <source>They are in {folder} and can’t be read as files. Nothing has been changed.</source>
+        <translation>De ligger i {folder} og kan ikke leses som filer. Ingenting er endret.</translation>
     </message>
     <message>
         <source>The program does without {files}.</source>
@@ -2996,8 +2996,8 @@
         <translation>Har spilt før:</translation>
     </message>
     <message>
-        <source>A skilled computer plays where nobody has a name, or is one more</source>
-        <translation>En dyktig datamaskin spiller der ingen har et navn, eller som én til</translation>
+        <source>A skilled computer takes a seat without a name, or joins as one more player</source>
+        <translation>En dyktig datamaskin tar en plass uten navn, eller blir med som en spiller til</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -3201,12 +3201,12 @@
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>By keyboard: in the other hand, press Enter and choose {colour}.</source>
-        <translation>Med tastaturet: Trykk Enter på den andre hånden og velg {colour}.</translation>
+        <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
+        <translation>Med tastaturet: Trykk Enter på et av medspillerens kort og velg {colour}.</translation>
     </message>
     <message>
-        <source>By keyboard: in the other hand, press {number}.</source>
-        <translation>Med tastaturet: Trykk {number} på den andre hånden.</translation>
+        <source>By keyboard: on a teammate’s card, press {number}.</source>
+        <translation>Med tastaturet: Trykk {number} på et av medspillerens kort.</translation>
     </message>
     <message>
         <source>By keyboard: press {place}, then D twice.</source>
@@ -3558,8 +3558,8 @@
         <translation>Denne hånden er tom: Her er det ingenting å gi hint om.</translation>
     </message>
     <message>
-        <source>This player isn’t playing at this screen.</source>
-        <translation>Denne spilleren spiller ikke ved denne skjermen.</translation>
+        <source>Nobody at this screen plays for this seat.</source>
+        <translation>Ingen ved denne skjermen spiller for denne plassen.</translation>
     </message>
 </context>
 <context>
@@ -3804,11 +3804,11 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, the master must agree.</source>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, the master must agree.</source>
         <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
     </message>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, everyone must agree.</source>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, everyone must agree.</source>
         <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må alle være enige om.</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
         <translation>Etter hver tur lyder det en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
     </message>
     <message>
-        <source>Pausing, ending early and taking back are up to the master; only a fresh hint anyone may take back. Between actions, the master may hand over the role.</source>
+        <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
         <translation>Mesteren avgjør om dere tar pause, avslutter før tiden eller tar tilbake noe annet enn et ferskt hint. Mellom to handlinger kan mesteren overlate rollen til en annen.</translation>
     </message>
     <message>
@@ -3852,7 +3852,7 @@
         <translation>Kikke</translation>
     </message>
     <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
+        <source>Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
         <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret der: Det kan vokse, og gi poeng, bare opp til tallet under. Høyere kort i den fargen trenger dere ikke lenger, så kast dem gjerne.</translation>
     </message>
     <message>
@@ -3897,16 +3897,16 @@
         <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle seks fullført, 30 poeng. Alt annet er tap.</translation>
     </message>
     <message>
-        <source>Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 points; a lesser show still scores, unless you lose.</source>
-        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 til 5. Alle seks fullført gir 30 poeng. En mindre vellykket oppvisning gir også poeng, så lenge dere ikke taper.</translation>
+        <source>Together you build six fireworks, one in each colour, from 1 to 5. Complete all six for 30 points; a smaller show still scores, unless you lose.</source>
+        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 til 5. Fullfører dere alle seks, får dere 30 poeng. En mindre oppvisning gir også poeng, så lenge dere ikke taper.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
         <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle fem fullført, 25 poeng. Alt annet er tap.</translation>
     </message>
     <message>
-        <source>Together you build five fireworks, one in each colour, from 1 to 5. All five complete are worth 25 points; a lesser show still scores, unless you lose.</source>
-        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 til 5. Alle fem fullført gir 25 poeng. En mindre vellykket oppvisning gir også poeng, så lenge dere ikke taper.</translation>
+        <source>Together you build five fireworks, one in each colour, from 1 to 5. Complete all five for 25 points; a smaller show still scores, unless you lose.</source>
+        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 til 5. Fullfører dere alle fem, får dere 25 poeng. En mindre oppvisning gir også poeng, så lenge dere ikke taper.</translation>
     </message>
     <message numerus="yes">
         <source>The table for %n players.</source>
@@ -4105,7 +4105,7 @@
         <translation>Uansett trekker du et nytt kort uten å se på det.</translation>
     </message>
     <message>
-        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
+        <source>It’s all saved at once; “Continue” picks up the game. Finished games are in the score book.</source>
         <translation>Alt lagres med en gang. Med «Spill videre» fortsetter dere. Ferdige spill ligger i poengboken.</translation>
     </message>
     <message>
@@ -4444,11 +4444,11 @@
         <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da snus én hintbrikke fra svart tilbake til hvit.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn, even whoever drew it. Then add up the highest card of each firework.</source>
+        <source>Everyone gets one more turn, including whoever drew it. Then add up each firework’s highest card.</source>
         <translation>Alle får én tur til, også den som trakk det. Legg så sammen tallene på de øverste kortene i fyrverkeriene.</translation>
     </message>
     <message>
-        <source>Everything has a key: press ? for the list.</source>
+        <source>Everything has a key: ? lists them.</source>
         <translation>Alt kan gjøres fra tastaturet. Tasten ? viser hvordan.</translation>
     </message>
     <message>
@@ -4480,8 +4480,8 @@
         <translation>Her er det nok å klikke. Du trenger ikke si hva du har tenkt å gjøre.</translation>
     </message>
     <message>
-        <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
-        <translation>Velg fritt, i alle kombinasjoner: 1 til 20 klokkebrikker, tap ved den første til den fjerde feilen, med eller uten mester, og dette:</translation>
+        <source>Set these as you like, in any combination: 1 to 20 clock tokens, defeat at the first, second, third or fourth mistake, a master or none, and:</source>
+        <translation>Velg fritt, i alle kombinasjoner: 1 til 20 klokkebrikker, tap ved første, andre, tredje eller fjerde feil, med eller uten mester, og dette:</translation>
     </message>
     <message>
         <source>How strict you are is up to you; agree before you deal.</source>
@@ -4640,7 +4640,7 @@
         <translation>Angrer dere?</translation>
     </message>
     <message>
-        <source>Strictly speaking, you may tell each other nothing but hints.</source>
+        <source>Strictly speaking, hints are all you may tell each other.</source>
         <translation>Strengt tatt er hint det eneste dere får si til hverandre.</translation>
     </message>
     <message>
@@ -4808,16 +4808,16 @@
         <translation>Rødt trenger eneren først.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>
-        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én blå sjetong kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller sjetongen bort.</translation>
+        <source>Right colour, and it fits: add it as usual, and one blue token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
+        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én blå sjetong kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, får dere ikke noe ekstra.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If none is spent, it’s lost.</source>
-        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én klokkebrikke kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, faller den bort.</translation>
+        <source>Right colour, and it fits: add it as usual, and one clock token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
+        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én klokkebrikke kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, får dere ikke noe ekstra.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
-        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én hintbrikke snus tilbake til hvit, i tillegg til bonusen hvis det er en femmer. Er alle hvite, faller det bort.</translation>
+        <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, besides any bonus. If all are white, you get nothing extra.</source>
+        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én hintbrikke snus tilbake til hvit, i tillegg til bonusen hvis det er en femmer. Er alle hvite, får dere ikke noe ekstra.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -4828,7 +4828,7 @@
         <translation>Flerfargede kort er en sjette farge med et sjette fyrverkeri. En perfekt oppvisning gir da 30 poeng.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
+        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
         <translation>
             <numerusform>Legg den røde luntebrikken ved siden av. Ved en feil legges den på tvers.</numerusform>
             <numerusform>Stable de %n røde luntebrikkene ved siden av. For hver feil legges den øverste på tvers.</numerusform>
@@ -5158,7 +5158,7 @@
         <translation>Når noen trekker det siste kortet, får alle nøyaktig én tur til, også den som trakk det. Ingen trekker mer.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. This ends the game:</source>
+        <source>When the deck is empty, you play on. The game ends in one of these ways:</source>
         <translation>Når trekkbunken er tom, spiller dere videre. Spillet kan slutte slik:</translation>
     </message>
     <message>
@@ -5324,12 +5324,12 @@
         <translation>Tall eller symbol? Hake eller kryss?</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t on your turn, the game is lost at once.</source>
+        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
         <translation>Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Vår egen regel: Har du ingen kort igjen, kan du bare gi hint, ikke få dem. Kan du heller ikke gi hint når det er din tur, er spillet tapt med en gang.</translation>
     </message>
     <message>
-        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once: our own ruling, as all about empty hands.</source>
-        <translation>Har du verken kort igjen eller noe hint å gi når det er din tur, kan oppvisningen ikke fullføres, og spillet er tapt med en gang: vår egen regel, som alt om tom hånd.</translation>
+        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once. Like everything about empty hands, this is our own ruling.</source>
+        <translation>Har du verken kort igjen eller noe hint å gi når det er din tur, kan oppvisningen ikke fullføres, og spillet er tapt med en gang. Det er, som alt om tom hånd, vår egen regel.</translation>
     </message>
     <message>
         <source>Multicolour is named as a colour of its own (our own ruling).</source>
@@ -5348,8 +5348,8 @@
         <translation>Den eldste av dere, selv uten mester: vår egen regel.</translation>
     </message>
     <message>
-        <source>The printed scale ends at 25. Our own ruling: with six colours its last verdict goes on, and 30 is a full victory.</source>
-        <translation>Den trykte skalaen slutter på 25. Vår egen regel: Med seks farger gjelder den siste dommen videre, og 30 er full seier.</translation>
+        <source>The printed scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
+        <translation>Den trykte skalaen slutter på 25. Vår egen regel: Med seks farger gjelder den siste dommen fra 25 og oppover, og 30 er full seier.</translation>
     </message>
 </context>
 <context>
@@ -5926,8 +5926,8 @@
         <translation>I snitt {average} poeng, høyest {best}.</translation>
     </message>
     <message>
-        <source>On average {points} points {now}, and {earlier} {before}.</source>
-        <translation>I snitt {points} poeng {now}, og {earlier} {before}.</translation>
+        <source>On average {points} points {now}, compared with {earlier} {before}.</source>
+        <translation>I snitt {points} poeng {now}, mot {earlier} {before}.</translation>
     </message>
     <message>
         <source>Opening night</source>
@@ -6183,8 +6183,8 @@
         <translation>Høy</translation>
     </message>
     <message>
-        <source>A card can’t be taken back in secret: the others must agree.</source>
-        <translation>Et kort kan ikke tas tilbake i det stille: De andre, eller mesteren, må være med på det.</translation>
+        <source>To take back a card, you need everyone’s consent, or the master’s.</source>
+        <translation>Et kort kan bare tas tilbake hvis alle, eller mesteren, går med på det.</translation>
     </message>
     <message>
         <source>A chime calls everyone back to the table, and fireworks are heard.</source>

@@ -601,7 +601,7 @@
         <translation>Ledtråden gavs i drag {turn}.</translation>
     </message>
     <message>
-        <source>These cards are of no use any more: they can go, or it only passes the turn on.</source>
+        <source>These cards are of no use any more: they can go, or the hint only passes the turn on.</source>
         <translation>Korten som ledtråden pekar på behövs inte längre: de kan kastas, eller så skickar ledtråden bara turen vidare.</translation>
     </message>
     <message>
@@ -613,20 +613,20 @@
         <translation>Efter ledtråden ”{hint}” från {giver} borde det här kortet passa nu.</translation>
     </message>
     <message>
-        <source>This hint tells nothing new: play the newest of these if it can fit, or it passes the turn on.</source>
+        <source>This hint tells nothing new: play the newest of these if it can fit; if not, the hint only passes the turn on.</source>
         <translation>Den här ledtråden säger inget nytt: spela det nyaste av korten om det kan passa. Annars skickar den bara turen vidare.</translation>
     </message>
     <message>
-        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it.</source>
+        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>
         <translation>Utan ledtråd spelas ett kort om ett kort med ledtråd passar först efter det, eller om räkning visar att det måste passa.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one.</source>
-        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: enligt ledtrådarna är det här det kortet.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, that was this card.</source>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat. Enligt ledtrådarna var det här kortet det andra.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint.</source>
-        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: det nyaste utan ledtråd hos {name}.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: that had to be {name}’s newest without a hint.</source>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: det andra måste vara det nyaste utan ledtråd hos {name}.</translation>
     </message>
     <message>
         <source>A person played this.</source>
@@ -761,7 +761,7 @@
         <translation>Spelat.</translation>
     </message>
     <message>
-        <source>{card}: {discarded} in the discard pile, {left} of {copies} left.</source>
+        <source>{card}: {discarded} on the discard pile, {left} of {copies} left.</source>
         <translation>{card}: {discarded} i kasthögen, {left} av {copies} kvar.</translation>
     </message>
 </context>
@@ -919,8 +919,8 @@
         <translation>Onlineutgåvan</translation>
     </message>
     <message>
-        <source>Only a perfect show wins</source>
-        <translation>Bara en perfekt föreställning ger seger</translation>
+        <source>Perfect or nothing</source>
+        <translation>Perfekt eller ingenting</translation>
     </message>
     <message>
         <source>Swedish edition</source>
@@ -943,11 +943,11 @@
         <translation>Med mästare</translation>
     </message>
     <message>
-        <source>Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong one is a mistake.</source>
+        <source>Before playing a card, a player may name its colour. If it’s right and the card fits, a blue token comes back; a wrong colour is a mistake.</source>
         <translation>Innan ett kort spelas får spelaren säga färgen. Rätt färg på ett kort som passar ger en blå marker tillbaka. Fel färg är ett misstag.</translation>
     </message>
     <message>
-        <source>Before playing a card, a player may name its colour: the right one brings back a clock token, the wrong one is a mistake.</source>
+        <source>Before playing a card, a player may name its colour. If it’s right and the card fits, a clock token comes back; a wrong colour is a mistake.</source>
         <translation>Innan ett kort spelas får spelaren säga färgen. Rätt färg på ett kort som passar ger en klockmarker tillbaka. Fel färg är ett misstag.</translation>
     </message>
     <message>
@@ -1026,16 +1026,16 @@
         <translation>{score} av {possible} möjliga poäng</translation>
     </message>
     <message>
-        <source>Legendary: the crowd is lost for words, with stars in its eyes.</source>
-        <translation>Legendariskt: ingen får fram ett ord, och alla har stjärnor i ögonen.</translation>
+        <source>Legendary: nobody can say a word, and nobody wants to go home.</source>
+        <translation>Legendariskt: ingen får fram ett ord, och ingen vill gå hem.</translation>
     </message>
     <message>
         <source>Legendary: the crowd is speechless, and grown-ups are children again.</source>
         <translation>Legendariskt: publiken är mållös, och de vuxna är barn på nytt.</translation>
     </message>
     <message>
-        <source>Legendary: the crowd is speechless, with stars in its eyes.</source>
-        <translation>Legendariskt: publiken är mållös, med stjärnor i ögonen.</translation>
+        <source>Legendary: the crowd falls silent, and then cheers till dawn.</source>
+        <translation>Legendariskt: publiken tystnar, och jublar sedan till gryningen.</translation>
     </message>
     <message>
         <source>{score} of {possible}</source>
@@ -1086,8 +1086,8 @@
         <translation>Legendariskt: de som var där kommer aldrig att glömma den här föreställningen.</translation>
     </message>
     <message>
-        <source>Legendary: the whole crowd is left speechless, with stars in its eyes.</source>
-        <translation>Legendariskt: en hel publik utan ord, med stjärnor i ögonen.</translation>
+        <source>Legendary: a whole crowd holds its breath, and no night was ever so bright.</source>
+        <translation>Legendariskt: en hel publik håller andan, och aldrig var en natt så ljus.</translation>
     </message>
     <message>
         <source>Incredible: people will remember it for a long time.</source>
@@ -1454,11 +1454,11 @@
         <translation>Gult fyrverkeri</translation>
     </message>
     <message>
-        <source>all three copies of the {card} are in the discard pile</source>
+        <source>all three copies of the {card} are on the discard pile</source>
         <translation>alla tre exemplaren av {card} ligger i kasthögen</translation>
     </message>
     <message>
-        <source>both copies of the {card} are in the discard pile</source>
+        <source>both copies of the {card} are on the discard pile</source>
         <translation>båda exemplaren av {card} ligger i kasthögen</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>{firework} ({symbol}): inte påbörjat, näst på tur är {next}.</translation>
     </message>
     <message>
-        <source>the only {card} is in the discard pile</source>
+        <source>the only {card} is on the discard pile</source>
         <translation>det enda exemplaret av {card} ligger i kasthögen</translation>
     </message>
 </context>
@@ -1744,8 +1744,8 @@
         <translation>Det vita är färdigt!</translation>
     </message>
     <message>
-        <source>One more loses!</source>
-        <translation>Ett till: förlust!</translation>
+        <source>One more, and the game is lost!</source>
+        <translation>Ett till, och ni förlorar!</translation>
     </message>
     <message>
         <source>{giver} to {target}: {cards}</source>
@@ -2401,8 +2401,8 @@
         <translation>C, piltangenter, Enter</translation>
     </message>
     <message>
-        <source>give a hint: the colour of that button</source>
-        <translation>ge en ledtråd om knappens färg</translation>
+        <source>give a hint: the selected button’s colour</source>
+        <translation>ge en ledtråd om den markerade knappens färg</translation>
     </message>
 </context>
 <context>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.</source>
-        <translation>Byta vilka som spelar? Ingen bör spela för en plats vars kort de har sett under tiden. Det noteras i loggen.</translation>
+        <translation>Byta vilka som spelar? Ingen bör spela för en plats vars kort de har sett under tiden. Bytet noteras i loggen.</translation>
     </message>
 </context>
 <context>
@@ -2800,8 +2800,8 @@
         <translation>Filer som inte kan användas</translation>
     </message>
     <message>
-        <source>In {folder} these can’t be read as files. Nothing has been changed.</source>
-        <translation>De kan inte läsas som filer i {folder}. Inget har ändrats.</translation>
+        <source>They are in {folder} and can’t be read as files. Nothing has been changed.</source>
+        <translation>De ligger i {folder} och kan inte läsas som filer. Inget har ändrats.</translation>
     </message>
     <message>
         <source>The program does without {files}.</source>
@@ -2996,8 +2996,8 @@
         <translation>Har spelat förut:</translation>
     </message>
     <message>
-        <source>A skilled computer plays where nobody has a name, or is one more</source>
-        <translation>En skicklig dator spelar där ingen har ett namn, eller som en till</translation>
+        <source>A skilled computer takes a seat without a name, or joins as one more player</source>
+        <translation>En skicklig dator tar en plats utan namn, eller blir med som en spelare till</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -3201,12 +3201,12 @@
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>By keyboard: in the other hand, press Enter and choose {colour}.</source>
-        <translation>Med tangentbordet: tryck på Enter i den andra handen och välj {colour}.</translation>
+        <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
+        <translation>Med tangentbordet: tryck på Enter på ett av medspelarens kort och välj {colour}.</translation>
     </message>
     <message>
-        <source>By keyboard: in the other hand, press {number}.</source>
-        <translation>Med tangentbordet: tryck på {number} i den andra handen.</translation>
+        <source>By keyboard: on a teammate’s card, press {number}.</source>
+        <translation>Med tangentbordet: tryck på {number} på ett av medspelarens kort.</translation>
     </message>
     <message>
         <source>By keyboard: press {place}, then D twice.</source>
@@ -3558,8 +3558,8 @@
         <translation>Handen är tom: det finns inget att ge en ledtråd om.</translation>
     </message>
     <message>
-        <source>This player isn’t playing at this screen.</source>
-        <translation>Den spelaren spelar inte vid den här skärmen.</translation>
+        <source>Nobody at this screen plays for this seat.</source>
+        <translation>Ingen vid den här skärmen spelar för den här platsen.</translation>
     </message>
 </context>
 <context>
@@ -3804,11 +3804,11 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, the master must agree.</source>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, the master must agree.</source>
         <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste mästaren gå med på.</translation>
     </message>
     <message>
-        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next looks. For anything else, and to end early, everyone must agree.</source>
+        <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, everyone must agree.</source>
         <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste alla vara överens om.</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
         <translation>Efter varje drag hörs en klang, och alla tittar igen. Spelade och kastade kort vänds upp inför allas ögon.</translation>
     </message>
     <message>
-        <source>Pausing, ending early and taking back are up to the master; only a fresh hint anyone may take back. Between actions, the master may hand over the role.</source>
+        <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
         <translation>Mästaren avgör om ni pausar, slutar i förtid eller tar tillbaka något annat än en färsk ledtråd, och får lämna över rollen till någon annan mellan två drag.</translation>
     </message>
     <message>
@@ -3852,7 +3852,7 @@
         <translation>Kika</translation>
     </message>
     <message>
-        <source>Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
+        <source>Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
         <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat där: det kan växa, och ge poäng, bara upp till siffran under. Högre kort i den färgen behöver ni inte längre, så kasta dem gärna.</translation>
     </message>
     <message>
@@ -3897,16 +3897,16 @@
         <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Ni vinner bara med en perfekt föreställning: alla sex färdiga, 30 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
-        <source>Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 points; a lesser show still scores, unless you lose.</source>
-        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Alla sex färdiga ger 30 poäng. Även en mindre lyckad föreställning ger poäng, så länge ni inte förlorar.</translation>
+        <source>Together you build six fireworks, one in each colour, from 1 to 5. Complete all six for 30 points; a smaller show still scores, unless you lose.</source>
+        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Blir alla sex färdiga får ni 30 poäng. Även en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
         <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Ni vinner bara med en perfekt föreställning: alla fem färdiga, 25 poäng. Allt annat är en förlust.</translation>
     </message>
     <message>
-        <source>Together you build five fireworks, one in each colour, from 1 to 5. All five complete are worth 25 points; a lesser show still scores, unless you lose.</source>
-        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Alla fem färdiga ger 25 poäng. Även en mindre lyckad föreställning ger poäng, så länge ni inte förlorar.</translation>
+        <source>Together you build five fireworks, one in each colour, from 1 to 5. Complete all five for 25 points; a smaller show still scores, unless you lose.</source>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Blir alla fem färdiga får ni 25 poäng. Även en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message numerus="yes">
         <source>The table for %n players.</source>
@@ -4105,7 +4105,7 @@
         <translation>I båda fallen drar du ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
-        <source>Every action is saved at once; “Continue” carries on. Finished games are in the score book.</source>
+        <source>It’s all saved at once; “Continue” picks up the game. Finished games are in the score book.</source>
         <translation>Allt sparas genast. Med ”Spela vidare” fortsätter ni. Färdiga spel finns i poängboken.</translation>
     </message>
     <message>
@@ -4444,11 +4444,11 @@
         <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en ledtrådsbricka från svart tillbaka till vit.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn, even whoever drew it. Then add up the highest card of each firework.</source>
+        <source>Everyone gets one more turn, including whoever drew it. Then add up each firework’s highest card.</source>
         <translation>Alla får en tur till, också den som drog det. Lägg sedan ihop siffrorna på fyrverkeriernas översta kort.</translation>
     </message>
     <message>
-        <source>Everything has a key: press ? for the list.</source>
+        <source>Everything has a key: ? lists them.</source>
         <translation>Allt kan göras från tangentbordet. Tangenten ? visar hur.</translation>
     </message>
     <message>
@@ -4480,8 +4480,8 @@
         <translation>Här räcker det med ett klick. Du behöver inte säga vad du tänker göra.</translation>
     </message>
     <message>
-        <source>In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or none, and:</source>
-        <translation>Välj fritt, i vilken kombination som helst: 1 till 20 klockmarker, förlust vid det första till det fjärde misstaget, med eller utan mästare, och det här:</translation>
+        <source>Set these as you like, in any combination: 1 to 20 clock tokens, defeat at the first, second, third or fourth mistake, a master or none, and:</source>
+        <translation>Välj fritt, i vilken kombination som helst: 1 till 20 klockmarker, förlust vid första, andra, tredje eller fjärde misstaget, med eller utan mästare, och det här:</translation>
     </message>
     <message>
         <source>How strict you are is up to you; agree before you deal.</source>
@@ -4640,7 +4640,7 @@
         <translation>Ångrat er?</translation>
     </message>
     <message>
-        <source>Strictly speaking, you may tell each other nothing but hints.</source>
+        <source>Strictly speaking, hints are all you may tell each other.</source>
         <translation>Strängt taget är ledtrådar det enda ni får säga till varandra.</translation>
     </message>
     <message>
@@ -4808,16 +4808,16 @@
         <translation>Rött behöver ettan först.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If none is spent, it’s lost.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla blå marker kvar går belöningen förlorad.</translation>
+        <source>Right colour, and it fits: add it as usual, and one blue token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla blå marker kvar får ni inget extra.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If none is spent, it’s lost.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla klockmarker kvar går belöningen förlorad.</translation>
+        <source>Right colour, and it fits: add it as usual, and one clock token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla klockmarker kvar får ni inget extra.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: played as usual, and one hint tile is turned back to white, besides any bonus. If all are white, that’s lost.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita går det förlorat.</translation>
+        <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, besides any bonus. If all are white, you get nothing extra.</source>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita får ni inget extra.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -4828,7 +4828,7 @@
         <translation>Flerfärgade kort är en sjätte färg med ett sjätte fyrverkeri. En perfekt föreställning ger då 30 poäng.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.</source>
+        <source>Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.</source>
         <translation>
             <numerusform>Lägg den röda stubinmarkern bredvid. Vid ett misstag läggs den på tvären.</numerusform>
             <numerusform>Stapla de %n röda stubinmarkerna bredvid. För varje misstag tas en av och läggs på tvären.</numerusform>
@@ -5158,8 +5158,8 @@
         <translation>När någon drar det sista kortet får alla exakt en tur till, även den som drog det. Ingen drar fler kort.</translation>
     </message>
     <message>
-        <source>When the deck is empty, you play on. This ends the game:</source>
-        <translation>När draghögen är tom spelar ni vidare. Det här avslutar spelet:</translation>
+        <source>When the deck is empty, you play on. The game ends in one of these ways:</source>
+        <translation>När draghögen är tom spelar ni vidare. Spelet kan sluta så här:</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -5324,12 +5324,12 @@
         <translation>Siffra eller symbol? Bock eller kryss?</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t on your turn, the game is lost at once.</source>
+        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
         <translation>Ni vinner bara med en perfekt föreställning, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen är spelet förlorat. Vår egen regel: har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du då inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
     </message>
     <message>
-        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once: our own ruling, as all about empty hands.</source>
-        <translation>Har du på din tur varken kort kvar eller någon ledtråd att ge kan föreställningen inte bli färdig, och spelet är genast förlorat: vår egen regel, som allt om tom hand.</translation>
+        <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once. Like everything about empty hands, this is our own ruling.</source>
+        <translation>Har du på din tur varken kort kvar eller någon ledtråd att ge kan föreställningen inte bli färdig, och spelet är genast förlorat. Det är, som allt om tom hand, vår egen regel.</translation>
     </message>
     <message>
         <source>Multicolour is named as a colour of its own (our own ruling).</source>
@@ -5348,8 +5348,8 @@
         <translation>Den äldsta av er, även utan mästare: vår egen regel.</translation>
     </message>
     <message>
-        <source>The printed scale ends at 25. Our own ruling: with six colours its last verdict goes on, and 30 is a full victory.</source>
-        <translation>Den tryckta skalan slutar vid 25. Vår egen regel: med sex färger gäller det sista omdömet även däröver, och 30 är en fullständig seger.</translation>
+        <source>The printed scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
+        <translation>Den tryckta skalan slutar vid 25. Vår egen regel: med sex färger gäller det sista omdömet från 25 och uppåt, och 30 är en fullständig seger.</translation>
     </message>
 </context>
 <context>
@@ -5926,8 +5926,8 @@
         <translation>I snitt {average} poäng, som bäst {best}.</translation>
     </message>
     <message>
-        <source>On average {points} points {now}, and {earlier} {before}.</source>
-        <translation>I snitt {points} poäng {now}, och {earlier} {before}.</translation>
+        <source>On average {points} points {now}, compared with {earlier} {before}.</source>
+        <translation>I snitt {points} poäng {now}, mot {earlier} {before}.</translation>
     </message>
     <message>
         <source>Opening night</source>
@@ -6183,8 +6183,8 @@
         <translation>Hög</translation>
     </message>
     <message>
-        <source>A card can’t be taken back in secret: the others must agree.</source>
-        <translation>Ett kort kan inte tas tillbaka i smyg: de andra, eller mästaren, måste gå med på det.</translation>
+        <source>To take back a card, you need everyone’s consent, or the master’s.</source>
+        <translation>Ett kort kan bara tas tillbaka om alla, eller mästaren, går med på det.</translation>
     </message>
     <message>
         <source>A chime calls everyone back to the table, and fireworks are heard.</source>

@@ -54,8 +54,8 @@ _WORDS = replace(
         clocks=Counted("Editions", "%n blue token(s)"),
         choreography=Text(
             "Editions",
-            "Before playing a card, a player may name its colour: the right one brings back a blue token, the wrong "
-            "one is a mistake.",
+            "Before playing a card, a player may name its colour. If it’s right and the card fits, a blue token comes "
+            "back; a wrong colour is a mistake.",
         ),
         master=Text(
             "Editions",
@@ -73,8 +73,8 @@ _BOOK = Book(
     bonus_lost=Text("Rulebook", "If all are available already, the bonus is lost.", "blue and red tokens"),
     named_right=Text(
         "Rulebook",
-        "Right colour, and it fits: played as usual, and one blue token comes back, besides any bonus. If "
-        "none is spent, it’s lost.",
+        "Right colour, and it fits: add it as usual, and one blue token comes back, besides any bonus. If none is "
+        "spent, you get nothing extra.",
     ),
     difficulty=Text("Rulebook", "Harder: fewer red tokens, or fewer blue ones. Easier: more of either."),
     master=MasterBook(

@@ -132,7 +132,7 @@ TURNED_CLOCKS = Box(
         ),
         lay_fuses=Counted(
             "Rulebook",
-            "Stack the %n red fuse tokens beside them. With every mistake, one comes off and lies on its side.",
+            "Stack the %n red fuse tokens beside them. Every mistake takes one off and lays it on its side.",
         ),
         discard_pile=Beside.DECK,
         hint_cost=Text(

@@ -64,8 +64,8 @@ def clock_words(requests: TokenRequests) -> TokenWords:
             ),
             choreography=Text(
                 "Editions",
-                "Before playing a card, a player may name its colour: the right one brings back a clock token, the "
-                "wrong one is a mistake.",
+                "Before playing a card, a player may name its colour. If it’s right and the card fits, a clock token "
+                "comes back; a wrong colour is a mistake.",
             ),
             master=Text(
                 "Editions", "With a master, everyone announces every action to the master, who alone moves the tokens."
@@ -85,8 +85,8 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
         bonus_lost=Text("Rulebook", "If all are available already, the bonus is lost."),
         named_right=Text(
             "Rulebook",
-            "Right colour, and it fits: played as usual, and one clock token comes back, besides any bonus. If "
-            "none is spent, it’s lost.",
+            "Right colour, and it fits: add it as usual, and one clock token comes back, besides any bonus. If none "
+            "is spent, you get nothing extra.",
         ),
         difficulty=Text("Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."),
         master=MasterBook(

@@ -60,8 +60,8 @@ _BOOK = Book(
     bonus_lost=Text("Rulebook", "If all the hint tiles are white, the bonus is lost."),
     named_right=Text(
         "Rulebook",
-        "Right colour, and it fits: played as usual, and one hint tile is turned back to white, besides any "
-        "bonus. If all are white, that’s lost.",
+        "Right colour, and it fits: add it as usual, and one hint tile is turned back to white, besides any bonus. If "
+        "all are white, you get nothing extra.",
     ),
     difficulty=Text(
         "Rulebook",

@@ -397,7 +397,7 @@ def discard_text(cell: DiscardCell) -> str:
     """All copies of a face in words."""
     text = tr(
         "Discards",
-        "{card}: {discarded} in the discard pile, {left} of {copies} left.",
+        "{card}: {discarded} on the discard pile, {left} of {copies} left.",
         card=card_name(cell.card),
         discarded=cell.discarded,
         left=cell.left,

@@ -37,7 +37,7 @@ def master(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "master-confirms",
         tr(
             "Rulebook",
-            "Pausing, ending early and taking back are up to the master; only a fresh hint anyone may take back. "
+            "Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. "
             "Between actions, the master may hand over the role.",
         ),
         see=("screen-take-back",),
@@ -143,7 +143,7 @@ def _blind(facts: Facts, tr: Translate) -> str:
 
 def talk(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """How much may be said."""
-    yield Paragraph("talk-strict", tr("Rulebook", "Strictly speaking, you may tell each other nothing but hints."))
+    yield Paragraph("talk-strict", tr("Rulebook", "Strictly speaking, hints are all you may tell each other."))
     if facts.master:
         yield Paragraph("talk-master", tr("Rulebook", "Announcing to the master is always allowed."), see=("master",))
     yield Paragraph("talk-measure", tr("Rulebook", "How strict you are is up to you; agree before you deal."))

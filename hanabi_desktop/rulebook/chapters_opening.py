@@ -17,13 +17,13 @@ _FIVE_SUITS = 50
 _GOALS = {
     (5, False): Text(
         "Rulebook",
-        "Together you build five fireworks, one in each colour, from 1 to 5. All five complete are worth 25 "
-        "points; a lesser show still scores, unless you lose.",
+        "Together you build five fireworks, one in each colour, from 1 to 5. Complete all five for 25 points; a "
+        "smaller show still scores, unless you lose.",
     ),
     (6, False): Text(
         "Rulebook",
-        "Together you build six fireworks, one in each colour, from 1 to 5. All six complete are worth 30 "
-        "points; a lesser show still scores, unless you lose.",
+        "Together you build six fireworks, one in each colour, from 1 to 5. Complete all six for 30 points; a smaller "
+        "show still scores, unless you lose.",
     ),
     (5, True): Text(
         "Rulebook",
@@ -236,7 +236,7 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 def _end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.rules.perfect:
-        text = tr("Rulebook", "When the deck is empty, you play on. This ends the game:")
+        text = tr("Rulebook", "When the deck is empty, you play on. The game ends in one of these ways:")
     else:
         text = tr("Rulebook", "Three things end the game:")
     yield Paragraph("glance-end", text, tr("Rulebook", "The end"))
@@ -258,7 +258,7 @@ def _end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             tr("Rulebook", "The last card is drawn"),
             tr(
                 "Rulebook",
-                "Everyone gets one more turn, even whoever drew it. Then add up the highest card of each firework.",
+                "Everyone gets one more turn, including whoever drew it. Then add up each firework’s highest card.",
             ),
         )
         yield Paragraph("glance-deck-empty", text, title, Kind.ROW)

@@ -57,7 +57,7 @@ def fireworks(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "fireworks-dead",
             tr(
                 "Rulebook",
-                "Once every copy of a card you need is in the discard pile, its firework is blocked: it can’t grow, "
+                "Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, "
                 "or score, beyond the number below the missing card. Higher cards of that colour are useless, so "
                 "discard them freely.",
             ),
@@ -147,8 +147,8 @@ def _perfect_ends(tr: Translate) -> Iterator[Paragraph]:
         "end-no-action",
         tr(
             "Rulebook",
-            "If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, "
-            "and the game is lost at once: our own ruling, as all about empty hands.",
+            "If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the "
+            "game is lost at once. Like everything about empty hands, this is our own ruling.",
         ),
         tr("Rulebook", "Nothing left to do"),
         Kind.ITEM,
@@ -186,8 +186,8 @@ def _scale(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.multicolours and not scale.with_six:
         text = tr(
             "Rulebook",
-            "The printed scale ends at 25. Our own ruling: with six colours its last verdict goes on, and 30 is a full "
-            "victory.",
+            "The printed scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and "
+            "30 is a full victory.",
         )
         yield Paragraph("score-six", text)
     elif facts.multicolours and not facts.six:

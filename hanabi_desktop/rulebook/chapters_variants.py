@@ -32,8 +32,8 @@ def variants(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "variants-house",
             tr(
                 "Rulebook",
-                "In any combination: 1 to 20 clock tokens, defeat at the first to the fourth mistake, a master or "
-                "none, and:",
+                "Set these as you like, in any combination: 1 to 20 clock tokens, defeat at the first, second, third "
+                "or fourth mistake, a master or none, and:",
             ),
         )
     elif any(paragraph.mark for paragraph in paragraphs):
@@ -113,10 +113,10 @@ def _perfect(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         True,
         tr(
             "Rulebook",
-            "Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you "
-            "play on without drawing. The last copy of a card you still need is indispensable; if it lands on "
-            "the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and "
-            "nobody can give you any; if you can’t on your turn, the game is lost at once.",
+            "Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on "
+            "without drawing. The last copy of a card you still need is indispensable; if it lands on the discard "
+            "pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give "
+            "you any; if you can’t give one on your turn, the game is lost at once.",
         ),
         see=("end", "score"),
     )

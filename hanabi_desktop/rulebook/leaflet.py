@@ -153,19 +153,19 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.master:
         text = tr(
             "Rulebook",
-            "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next "
-            "looks. For anything else, and to end early, the master must agree.",
+            "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at "
+            "cards again. For anything else, and to end early, the master must agree.",
         )
     else:
         text = tr(
             "Rulebook",
-            "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody next "
-            "looks. For anything else, and to end early, everyone must agree.",
+            "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at "
+            "cards again. For anything else, and to end early, everyone must agree.",
         )
     yield Paragraph("screen-take-back", text, tr("Rulebook", "Second thoughts"))
     yield Paragraph(
         "screen-saved",
-        tr("Rulebook", "Every action is saved at once; “Continue” carries on. Finished games are in the score book."),
+        tr("Rulebook", "It’s all saved at once; “Continue” picks up the game. Finished games are in the score book."),
         tr("Rulebook", "Your games"),
     )
     yield Paragraph(
@@ -174,7 +174,7 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     #: Quotes the menu "View" and its entry "Television mode".
     text = tr("Rulebook", "“Television mode” in the “View” menu makes everything larger.")
     yield Paragraph("screen-television", text)
-    yield Paragraph("screen-keys", tr("Rulebook", "Everything has a key: press ? for the list."))
+    yield Paragraph("screen-keys", tr("Rulebook", "Everything has a key: ? lists them."))
 
 
 def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:

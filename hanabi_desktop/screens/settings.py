@@ -195,7 +195,7 @@ class GamePage(SettingsForm):
         self.cards = self._add_setting(
             Text("Settings", "Ask before a card is played or &discarded"),
             "confirm_cards",
-            Text("Settings", "A card can’t be taken back in secret: the others must agree."),
+            Text("Settings", "To take back a card, you need everyone’s consent, or the master’s."),
         )
 
 

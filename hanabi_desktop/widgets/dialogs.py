@@ -225,7 +225,7 @@ class Messages:
         if paths:
             title = tr("Messages", "Files that can’t be used")
             text = tr("Messages", "The program does without {files}.")
-            where = tr("Messages", "In {folder} these can’t be read as files. Nothing has been changed.")
+            where = tr("Messages", "They are in {folder} and can’t be read as files. Nothing has been changed.")
             names = ", ".join(map(file_text, paths))
             self.tell(title, text.format(files=names), where.format(folder=path_text(paths[0].parent)))
 

@@ -283,9 +283,9 @@ def _why(suit: Suit, reach: int, rules: Rules) -> str:
     lost = Card(suit, reach + 1)
     match rules.copies(suit, lost.rank):
         case 1:
-            text = tr("Fireworks", "the only {card} is in the discard pile")
+            text = tr("Fireworks", "the only {card} is on the discard pile")
         case 2:
-            text = tr("Fireworks", "both copies of the {card} are in the discard pile")
+            text = tr("Fireworks", "both copies of the {card} are on the discard pile")
         case _:
-            text = tr("Fireworks", "all three copies of the {card} are in the discard pile")
+            text = tr("Fireworks", "all three copies of the {card} are on the discard pile")
     return text.format(card=card_name(lost))

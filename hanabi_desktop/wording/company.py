@@ -112,7 +112,8 @@ def _play_text(card: int, before: rules.SeatView, view: TableView) -> str:
         return tr("Company", "Going by the hints and all the cards in sight, this card should fit now.")
     if not known.hints:
         return tr(
-            "Company", "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it."
+            "Company",
+            "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.",
         )
     if latest is None:
         return tr("Company", "Going by its hints, this card should fit now.")
@@ -135,7 +136,7 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     if not touched:
         return tr("Company", "This hint points at no card: it only passes the turn on.")
     if not any(_needed(known, before) for known in told):
-        return tr("Company", "These cards are of no use any more: they can go, or it only passes the turn on.")
+        return tr("Company", "These cards are of no use any more: they can go, or the hint only passes the turn on.")
     if all(_fits(known, before) for known in told):
         return tr("Company", "After this hint, every card it points at fits, unless two are alike.")
     if view.memory is rules.MemoryAid.NONE or (again and view.memory is not rules.MemoryAid.FULL):
@@ -144,7 +145,9 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
         return tr("Company", "All of these cards had hints already: together, the hints say more.")
     if again:
         return tr(
-            "Company", "This hint tells nothing new: play the newest of these if it can fit, or it passes the turn on."
+            "Company",
+            "This hint tells nothing new: play the newest of these if it can fit; if not, the hint only passes "
+            "the turn on.",
         )
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
         return tr("Company", "“5” says: keep it until it fits.")
@@ -204,10 +207,11 @@ def _hint_name(hint: rules.Hint) -> str:
 # What it thought: for the player with whose eyes it looked, and for all once the game is over
 
 _PLAYS_CALLED = Text(
-    "Company", "{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest one without a hint."
+    "Company",
+    "{giver}’s hint “{hint}” was about a card that fits after another: that had to be {name}’s newest without a hint.",
 )
 _PLAYS_WAITED_FOR = Text(
-    "Company", "{giver}’s hint “{hint}” was about a card that fits after another: going by its hints, this one."
+    "Company", "{giver}’s hint “{hint}” was about a card that fits after another. By its hints, that was this card."
 )
 _THOUGHTS = {
     Thought.CERTAIN: Text("Company", "Only possible: {cards}."),

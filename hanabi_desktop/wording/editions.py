@@ -231,7 +231,7 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = {
         }
     ),
     "perfect": VariantWords(
-        Text("Editions", "Only a perfect show wins"),
+        Text("Editions", "Perfect or nothing"),
         Text("Editions", "No last round. Losing an indispensable card loses the game."),
     ),
     "choreography": VariantWords(Text("Editions", "Detailed choreography"), lambda choices: choices.choreography),

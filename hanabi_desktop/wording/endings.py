@@ -194,7 +194,7 @@ GENERAL = Scale(
     very_good=Verdict(Text("Endings", "Very good"), Text("Endings", "Very good: the crowd goes home happy.")),
     wonderful=Verdict(Text("Endings", "Wonderful"), Text("Endings", "Wonderful: people will talk about it for years.")),
     legendary=Verdict(
-        Text("Endings", "Legendary"), Text("Endings", "Legendary: the crowd is speechless, with stars in its eyes.")
+        Text("Endings", "Legendary"), Text("Endings", "Legendary: the crowd falls silent, and then cheers till dawn.")
     ),
 )
 """The scale for editions whose book has none."""
@@ -223,7 +223,7 @@ LEAGUE = Scale(
         Text("Endings", "Amazing"), Text("Endings", "Amazing: it will be the talk of the town for weeks.")
     ),
     legendary=Verdict(
-        Text("Endings", "Legendary"), Text("Endings", "Legendary: the crowd is lost for words, with stars in its eyes.")
+        Text("Endings", "Legendary"), Text("Endings", "Legendary: nobody can say a word, and nobody wants to go home.")
     ),
 )
 """The English edition's."""
@@ -249,7 +249,7 @@ NORDIC = Scale(
     ),
     legendary=Verdict(
         Text("Endings", "Legendary"),
-        Text("Endings", "Legendary: the whole crowd is left speechless, with stars in its eyes."),
+        Text("Endings", "Legendary: a whole crowd holds its breath, and no night was ever so bright."),
     ),
     with_six=_UP_TO_30,
 )

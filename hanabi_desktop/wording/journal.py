@@ -125,7 +125,7 @@ def consequences(turn: hanabi.TurnView, rules: hanabi.Rules) -> Iterator[str]:
                 if mistakes == rules.mistakes - 1 and not any(
                     isinstance(event, hanabi.GameOver) for event in turn.events
                 ):
-                    yield tr("Journal", "One more loses!")
+                    yield tr("Journal", "One more, and the game is lost!")
             case hanabi.LastCopyLost(card=card):
                 yield _lost_title(card)
             case hanabi.FireworkCompleted(suit=suit):

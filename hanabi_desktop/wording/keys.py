@@ -90,7 +90,7 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
             ("home", Text("Keys", "0"), Text("Keys", "back to your own hand")),
             ("values", Text("Keys", "1–5"), Text("Keys", "give a hint: that number")),
             ("value", Text("Keys", "V"), Text("Keys", "give a hint: the selected card’s number")),
-            ("colours", Text("Keys", "C, arrows, Enter"), Text("Keys", "give a hint: the colour of that button")),
+            ("colours", Text("Keys", "C, arrows, Enter"), Text("Keys", "give a hint: the selected button’s colour")),
             ("colour", Text("Keys", "C, C"), Text("Keys", "give a hint: the selected card’s colour")),
             ("confirm", ENTER_KEY, Text("Keys", "confirm the hint; the same key again does that too, Esc cancels")),
             ("buttons", Text("Keys", "Enter, Space"), Text("Keys", "on to the buttons for hints")),

@@ -366,7 +366,7 @@ def trend_text(album: Album) -> str:
     if not gain:
         text = tr("Scores", "{points} points on average {now}, just as {before}.")
         return text.format(points=figure(now.average), now=later, before=earlier)
-    text = tr("Scores", "On average {points} points {now}, and {earlier} {before}.")
+    text = tr("Scores", "On average {points} points {now}, compared with {earlier} {before}.")
     return text.format(points=figure(now.average), now=later, earlier=figure(before.average), before=earlier)
 
 

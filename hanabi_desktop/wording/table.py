@@ -326,7 +326,7 @@ _REFUSALS = {
     Refusal.WAITING_FOR_MASTER: Text("Refusals", "The master has to make the move first."),
     Refusal.LAY_OPEN_FIRST: Text("Refusals", "The card has to be turned face up first."),
     Refusal.CARD_LIES_OPEN: Text("Refusals", "The card is face up, so this can’t be taken back any more."),
-    Refusal.NOT_AT_THIS_SCREEN: Text("Refusals", "This player isn’t playing at this screen."),
+    Refusal.NOT_AT_THIS_SCREEN: Text("Refusals", "Nobody at this screen plays for this seat."),
     Refusal.NOTHING_TO_TAKE_BACK: Text("Refusals", "There’s nothing to take back."),
     Refusal.NOTHING_TO_DO_AGAIN: Text("Refusals", "There’s nothing to redo."),
     Refusal.VIEW_NOT_OPEN: Text("Refusals", "You can only do that in your own private view."),

@@ -43,7 +43,7 @@ def test_the_keyboard_goes_over_the_cards_that_lie_there_and_each_is_read(keys: 
     assert order == [yellow, white, green, yellow, green, yellow, yellow]
     reading = QAccessible.queryAccessibleInterface(pile).focusChild()
     assert reading is not None
-    told = "yellow 1: 1 in the discard pile, 2 of 3 left. Needed next."
+    told = "yellow 1: 1 on the discard pile, 2 of 3 left. Needed next."
     assert reading.text(QAccessible.Text.Name) == told
 
 

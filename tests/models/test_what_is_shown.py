@@ -76,7 +76,7 @@ def test_fireworks_tell_how_far_they_got_what_is_next_and_which_is_stuck() -> No
         here.act(action)
     assert words(models.fireworks)[0] == "Red firework (triangle): complete."
     assert words(models.fireworks)[3] == (
-        "Blue firework (circle): at 0, needs the 1. It can’t grow past 4: the only blue 5 is in the discard pile."
+        "Blue firework (circle): at 0, needs the 1. It can’t grow past 4: the only blue 5 is on the discard pile."
     )
     assert models.fireworks.rows[RED].complete
 
@@ -85,7 +85,7 @@ def test_a_sixth_suit_has_its_firework_and_its_row_in_the_pile() -> None:
     models = following(scene(dealt(hanabi.Rules(multicolour=hanabi.Multicolour.FIVE))).screen)
     assert words(models.fireworks)[MULTI] == "Multicolour firework (rainbow): not begun, needs the 1."
     assert models.discards.rowCount() == 6
-    text = "multicolour 1: 0 in the discard pile, 1 of 1 left. Needed next. The last copy."
+    text = "multicolour 1: 0 on the discard pile, 1 of 1 left. Needed next. The last copy."
     assert list(rows(models.discards))[MULTI][0] == text
 
 
@@ -129,10 +129,10 @@ def test_the_discard_pile_counts_every_face_and_says_how_many_are_left() -> None
     assert (cells[card("y1")].left, cells[card("r5")].left) == (2, 1)
     assert set(cells) == {hanabi.Card(suit, rank) for suit in hanabi.Rules().suits for rank in range(1, 6)}
     told = list(rows(model))
-    assert told[YELLOW][0] == "yellow 1: 1 in the discard pile, 2 of 3 left. Discarded last. Needed next."
-    assert told[RED][3] == "red 4: 0 in the discard pile, 1 of 2 left. Played."
-    assert told[RED][4] == "red 5: 0 in the discard pile, 1 of 1 left. Needed next. The last copy."
-    assert told[WHITE][4] == "white 5: 0 in the discard pile, 1 of 1 left. The last copy."
+    assert told[YELLOW][0] == "yellow 1: 1 on the discard pile, 2 of 3 left. Discarded last. Needed next."
+    assert told[RED][3] == "red 4: 0 on the discard pile, 1 of 2 left. Played."
+    assert told[RED][4] == "red 5: 0 on the discard pile, 1 of 1 left. Needed next. The last copy."
+    assert told[WHITE][4] == "white 5: 0 on the discard pile, 1 of 1 left. The last copy."
     across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
     assert [model.headerData(section, across) for section in range(5)] == ["1", "2", "3", "4", "5"]
     assert [model.headerData(section, down) for section in range(5)] == ["red", "yellow", "green", "blue", "white"]

@@ -144,7 +144,7 @@ CELLS = [
     Fact(ALL, "glance-discard", "can’t discard / ikke kaste / inte kasta / nicht abwerfen"),
     Fact(ALL, "glance-play", ("a mistake / en feil / ett misstag / ein fehler", "bonus")),
     Fact(ALL, "glance-turn", "clockwise / med klokken / medurs / uhrzeigersinn"),
-    Fact(ALL, "glance-turn", "can’t pass / ikke stå over / inte stå över / passen gibt es nicht"),
+    Fact(ALL, "glance-turn", "can’t pass / ikke stå over / inte stå över / aussetzen geht nicht"),
     Fact(NORDIC, "glance-discards", LID),
     Fact((ENGLISH, ONLINE, GERMAN), "glance-discards", "the deck / trekkb / dragh / nachzieh", LID),
     # empty hints
@@ -202,7 +202,7 @@ VARIANTS = [
     Fact(ALL, "glance-deck", r"\b55\b", r"\b[56]0\b", FIVE),
     Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), NEVER, TEN),
     Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), NEVER, FIVE),
-    Fact(ALL, "hint-colours", "never be named / aldri nevnes / aldrig nämna / bunt niemals", ORDINARY, WILD),
+    Fact(ALL, "hint-colours", "never be named / aldri nevnes / aldrig nämna / niemals bunt", ORDINARY, WILD),
     Fact(
         ALL,
         "hint-colours",
@@ -261,11 +261,11 @@ VARIANTS = [
         for paragraph, said in (
             ("play-naming", "may name its colour / kan du si fargen / får du säga dess färg / darfst du ihre farbe"),
             ("play-naming", "yours each time / på nytt hver gang / på nytt varje gång / jedes mal neu"),
-            ("play-naming-right", "played as usual / som vanlig / som vanligt / ganz normal"),
+            ("play-naming-right", "as usual / som vanlig / som vanligt / ganz normal"),
             ("play-naming-right", "bonus / bonusen / bonusen / bonus"),
             ("play-naming-wrong", "would have fitted / ville ha passet / hade passat / gepasst hätte"),
             ("play-naming-misfit", "ordinary mistake / vanlig feil / vanligt misstag / gewöhnlicher fehler"),
-            ("play-naming-right", "lost / faller .*bort / förlora / verfällt"),
+            ("play-naming-right", "nothing extra / ikke noe ekstra / inget extra / verfällt"),
         )
     ),
     Fact(

@@ -54,7 +54,7 @@ def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rule
     ("refusal", "words"),
     [
         (Refusal.NOT_YOUR_TURN, "clockwise"),
-        (Refusal.GAME_OVER, "This ends the game"),
+        (Refusal.GAME_OVER, "The game ends in one of these ways"),
         (Refusal.HINT_TO_SELF, "never to yourself"),
         (Refusal.NO_CLOCK_TOKEN, "nobody can give a hint"),
         (Refusal.COLOUR_NOT_NAMEABLE, "You can name"),

@@ -185,7 +185,7 @@ def test_the_sentence_is_spoken_once_and_whenever_it_is_asked_for(open_window: O
     wait_until(lambda: wanted in heard)
     assert heard.count(wanted) == 1
     # Nobody who hears it needs to know where to click.
-    assert wanted.endswith(" has two 1s. By keyboard: in the other hand, press 1.")
+    assert wanted.endswith(" has two 1s. By keyboard: on a teammate’s card, press 1.")
     assert said(players.window).endswith(" Click the number on either card to point at both.")
     heard.clear()
     strike(Key.Key_H)

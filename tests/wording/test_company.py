@@ -59,13 +59,13 @@ RED_HINT = "After Kari’s hint “red”, this card should fit now."
         (
             (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             FULL,
-            "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it.",
+            "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.",
         ),
         ((RED, hanabi.Discard(5)), FULL, "By agreement, the oldest card without a hint is discarded."),
         ((RED, hanabi.Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
         ((RED, hanabi.Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
         ((*USELESS, hanabi.Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
-        (USELESS, FULL, "These cards are of no use any more: they can go, or it only passes the turn on."),
+        (USELESS, FULL, "These cards are of no use any more: they can go, or the hint only passes the turn on."),
         (
             (RED,),
             FULL,
@@ -130,7 +130,7 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     view = waited.view(hanabi.Seat(PER))
     choice = choose(Level.PLAIN, view.seen)
     assert whole_text(choice, view).startswith(
-        "Kari’s hint “green” was about a card that fits after another: Per’s newest one without a hint. "
+        "Kari’s hint “green” was about a card that fits after another: that had to be Per’s newest without a hint. "
         "The hint was given on turn 4."
     )
     waited.act(PER, choice.action)

@@ -54,7 +54,7 @@ def test_a_table_is_told_in_one_line_by_what_differs_from_its_book() -> None:
         "Memory aid: None"
     )
     both = {"perfect": True, "empty_hints": True}
-    assert told(hanabi.EditionId.HOUSE, both) == "Empty hints · Five colours · Only a perfect show wins"
+    assert told(hanabi.EditionId.HOUSE, both) == "Empty hints · Five colours · Perfect or nothing"
 
 
 @each("switch", hanabi.SWITCHES.values())

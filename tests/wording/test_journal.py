@@ -51,7 +51,7 @@ EVENTS: list[tuple[Events, str]] = [
     ),
     (
         (hanabi.CardMisplayed(1, 5, card("g4")), hanabi.FuseBurnt(2), hanabi.CardDrawn(1, 20)),
-        "Per plays green 4: it doesn’t fit. Mistake 2 of 3. One more loses!",
+        "Per plays green 4: it doesn’t fit. Mistake 2 of 3. One more, and the game is lost!",
     ),
     (
         (hanabi.CardMisplayed(1, 5, card("g4"), GREEN), hanabi.FuseBurnt(1)),

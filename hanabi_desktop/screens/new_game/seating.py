@@ -498,7 +498,7 @@ class Seating(QWidget, Translated):
         self.add_button.setAccessibleName(tr("NewGame", "&Add a player").replace("&", ""))
         self.fill_button.setAccessibleName(tr("NewGame", "Add a com&puter").replace("&", ""))
         self.fill_button.setToolTip(
-            tool_tip(tr("NewGame", "A skilled computer plays where nobody has a name, or is one more"))
+            tool_tip(tr("NewGame", "A skilled computer takes a seat without a name, or joins as one more player"))
         )
         icon = badge_icon_beside(Character.TIN, self._look, self)
         self.fill_button.setIcon(icon)

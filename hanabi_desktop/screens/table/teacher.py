@@ -191,11 +191,11 @@ class Teacher(QObject, Translated):
         assert self._view
         match wanted:
             case ValueHint(rank=rank):
-                return tr("Practice", "By keyboard: in the other hand, press {number}.", number=rank)
+                return tr("Practice", "By keyboard: on a teammate’s card, press {number}.", number=rank)
             case ColourHint(suit=suit):
                 return tr(
                     "Practice",
-                    "By keyboard: in the other hand, press Enter and choose {colour}.",
+                    "By keyboard: on a teammate’s card, press Enter and choose {colour}.",
                     colour=suit_name(suit),
                 )
         place = next(card.place for card in self._view.hands[LEARNER] if card.id == wanted.card)
