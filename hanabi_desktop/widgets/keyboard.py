@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QButtonGroup, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QButtonGroup, QMenuBar, QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.faults.guard import guarded
@@ -55,7 +55,8 @@ class FocusFrames(QObject):
 
     def _frame(self, before: QWidget | None, focused: QWidget | None) -> None:
         for widget, on in ((before, False), (focused, by_keys())):
-            if widget is not None and isValid(widget):
+            # A menu bar that is polished anew keeps a menu marked that has been left.
+            if widget is not None and isValid(widget) and not isinstance(widget, QMenuBar):
                 mark(widget, "framed", on=on)
 
     @guarded

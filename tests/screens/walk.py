@@ -27,7 +27,7 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
-from tests.input import reading_ends
+from tests.input import reading_ends, wait_until
 from tests.opening import OpenWindow
 from tests.places import NEW_GAME, RULEBOOK, SAVED_GAMES, SCORES, Look, Place, master_phases, phases, pick_badge, places
 from tests.players import seats
@@ -159,16 +159,21 @@ def _practice(window: MainWindow) -> Iterator[str]:
         for turn, step in enumerate(chapter.steps):
             yield from _explained(window, f"practice {number}, turn {turn}")
             screen, page = screen_of(window), table_of(window)
+            done = len(chapter.before) + turn + 1
             if step.seat == PARTNER:
-                page.requests.go_on_chosen.emit()
+                wait_until(lambda screen=screen, done=done: len(screen.view.seen.turns) == done)
             else:
                 if isinstance(step.wanted, hanabi.ColourHint):
                     screen.act(hanabi.ValueHint(PARTNER, 3))
                     yield f"practice {number}, answered {turn}"
-                    page.requests.take_back_chosen.emit()
+                    assert page.teacher is not None
+                    page.teacher._next()
                 screen.act(step.wanted)
+                if screen.view.announced is not None:
+                    yield f"practice {number}, the master in turn {turn}"
+                    page.board.panel.token.click()
             screen.finish_reveal()
-            assert len(screen.view.seen.turns) == len(chapter.before) + turn + 1
+            assert len(screen.view.seen.turns) == done
         yield from _explained(window, f"practice {number}, the end")
 
 

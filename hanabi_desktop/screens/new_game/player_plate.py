@@ -254,6 +254,7 @@ class PlayerPlate(QFrame):
         """Shows who plays here, and says how well."""
         self.badge.show_player(player)
         self.kind.setAccessibleName(tr("NewGame", "{name}: {kind}", name=player.name, kind=kind_name(player.level)))
+        self.kind.setAccessibleDescription(kind_text(player.level) if player.level else " ")
 
     def _choose(self, number: int) -> None:
         if number < len(KINDS):
