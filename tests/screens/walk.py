@@ -18,6 +18,7 @@ from hanabi_desktop.practice import CHAPTERS, PARTNER
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
 from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, Unplayable
 from hanabi_desktop.records.remarks import Peek, TakenBack, remark_entries
+from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.actions import LayOpen, Withdraw
@@ -161,7 +162,7 @@ def _practice(window: MainWindow) -> Iterator[str]:
             screen, page = screen_of(window), table_of(window)
             done = len(chapter.before) + turn + 1
             if step.seat == PARTNER:
-                wait_until(lambda screen=screen, done=done: len(screen.view.seen.turns) == done)
+                wait_until(partial(_taken, screen, done))
             else:
                 if isinstance(step.wanted, hanabi.ColourHint):
                     screen.act(hanabi.ValueHint(PARTNER, 3))
@@ -175,6 +176,10 @@ def _practice(window: MainWindow) -> Iterator[str]:
             screen.finish_reveal()
             assert len(screen.view.seen.turns) == done
         yield from _explained(window, f"practice {number}, the end")
+
+
+def _taken(screen: SharedScreen, turns: int) -> bool:
+    return len(screen.view.seen.turns) == turns
 
 
 def _explained(window: MainWindow, place: str) -> Iterator[str]:
