@@ -621,11 +621,11 @@
         <translation>Ohne Hinweis wird eine Karte ausgespielt, wenn erst nach ihr eine mit Hinweis passt oder wenn das Abzählen beweist, dass sie passt.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, that was this card.</source>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, this card came first.</source>
         <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Diese andere war, laut ihren Hinweisen, die Karte hier.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: that had to be {name}’s newest without a hint.</source>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest without a hint had to be played first.</source>
         <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Diese andere musste bei {name} die neueste ohne Hinweis sein.</translation>
     </message>
     <message>
@@ -4604,7 +4604,7 @@
         <translation>Ein Computer spielt aus, was passt. Hat er nichts, gibt er einen Hinweis, der eine Karte rettet oder jemanden ausspielen lässt; geht auch das nicht, wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
     </message>
     <message>
-        <source>Is it about the next discard? If it could be saving that card, keep it until it’s sure to fit. If it saves nothing, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <source>Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
         <translation>Gilt er der Abwurfkarte? Wenn er sie vielleicht rettet, behalte sie, bis sie sicher passt. Rettet er nichts, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5; „2“ jede 2, es sei denn, ein dritter Spieler hat die gleiche.</translation>
     </message>
     <message>
@@ -4881,7 +4881,7 @@
         <translation>Jeder Hinweis gilt nur einer Karte</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? It’s yours.</source>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
         <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende hat, spielt sie aus, sobald sie passt: die neueste Karte mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt er dir, und du siehst, wer sie ausspielen wird? Dann warte. Galt er jemand anderem, und du siehst sie nirgends? Dann hast du sie.</translation>
     </message>
     <message>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
-        <translation>Gib einen guten Hinweis, sonst wirf die älteste Karte ohne Hinweis ab.</translation>
+        <translation>Gib einen guten Hinweis, sonst wirf die Abwurfkarte ab.</translation>
     </message>
     <message>
         <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at a second copy of a card with a hint.</source>
@@ -4901,7 +4901,7 @@
         <translation>Was auf den Karten stehen bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
-        <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <source>Not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
         <translation>Gilt er nicht der Abwurfkarte, sondern einer anderen Karte? Dann spiel diese andere aus. Muss vor ihr vielleicht noch eine ausgespielt werden, warte darauf. Zeigen die Hinweise, dass niemand die Karte mehr braucht, darfst du sie abwerfen. Nur „5“ heißt beim ersten Mal: behalten.</translation>
     </message>
     <message>
@@ -4929,8 +4929,8 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>If it points at your next discard, play that; if not, the newest it points at. But only if it can fit now.</source>
-        <translation>Zeigt er auf die Abwurfkarte, spiel sie aus, sonst die neueste, auf die er zeigt. Aber nur, wenn sie jetzt passen kann.</translation>
+        <source>If it points at your next discard (the oldest without a hint), play that; if not, the newest it points at. But only if it can fit now.</source>
+        <translation>Zeigt er auf die Abwurfkarte (die älteste ohne Hinweis), spiel sie aus, sonst die neueste, auf die er zeigt. Aber nur, wenn sie jetzt passen kann.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5340,8 +5340,8 @@
         <translation>Richtige Farbe, aber die Karte passt nicht: ein gewöhnlicher Fehler, ohne Belohnung (unsere eigene Regel).</translation>
     </message>
     <message>
-        <source>That is our own ruling: the book only says “lost”.</source>
-        <translation>Das ist unsere eigene Regel: In der Anleitung steht nur, dass ihr verloren habt.</translation>
+        <source>That is our own ruling: the printed book only says “lost”.</source>
+        <translation>Das ist unsere eigene Regel: In der gedruckten Anleitung steht nur, dass ihr verloren habt.</translation>
     </message>
     <message>
         <source>The oldest of you, though there’s no master: our own ruling.</source>

@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>Computer, skilled: thinks ahead and expects more of you</source>
-        <translation>Datamaskin, dyktig: tenker framover og venter mer av deg</translation>
+        <translation>Datamaskin, dyktig: tenker framover og forventer mer av deg</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -618,15 +618,15 @@
     </message>
     <message>
         <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>
-        <translation>Uten hint spilles et kort hvis et kort med hint først passer etter det, eller hvis telling viser at det må passe.</translation>
+        <translation>Et kort uten hint spilles hvis et kort med hint først passer etter det, eller hvis det går an å telle seg fram til at det må passe.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, that was this card.</source>
-        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet. Ut fra hintene var dette kortet det andre.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, this card came first.</source>
+        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet. Ut fra hintene var det dette kortet som skulle spilles først.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: that had to be {name}’s newest without a hint.</source>
-        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: Det andre måtte være det nyeste uten hint hos {name}.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest without a hint had to be played first.</source>
+        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: Først måtte det nyeste uten hint hos {name} spilles.</translation>
     </message>
     <message>
         <source>A person played this.</source>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>on a token: the master moves it</source>
-        <translation>på det som lyser: mesteren flytter eller snur den</translation>
+        <translation>på det som lyser: mesteren flytter eller snur det</translation>
     </message>
     <message>
         <source>on to the buttons for hints</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.</source>
-        <translation>Bytte hvem som spiller? Ingen bør spille for en plass når de har sett kortene dens i mellomtiden. Byttet noteres i loggen.</translation>
+        <translation>Vil dere bytte hvem som spiller? Ingen bør overta en plass når de har sett kortene der i mellomtiden. Byttet noteres i loggen.</translation>
     </message>
 </context>
 <context>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>
-        <translation>Programmet kan ikke låse {folder}. På en annen datamaskin kunne det åpne de samme lagrede spillene uten at noen av dem merker det.</translation>
+        <translation>Programmet kan ikke låse {folder}. De samme lagrede spillene kan da åpnes på en annen datamaskin uten at noen merker det.</translation>
     </message>
     <message>
         <source>The program can’t start</source>
@@ -2916,8 +2916,8 @@
     <message numerus="yes">
         <source>Turns {first} to {last}: %n good plays in a row, by {names}.</source>
         <translation>
-            <numerusform>Tur {first} til {last}: %n kort på rad som passer, spilt av {names}.</numerusform>
-            <numerusform>Tur {first} til {last}: %n kort på rad som passer, spilt av {names}.</numerusform>
+            <numerusform>Tur {first} til {last}: %n kort på rad passet, spilt av {names}.</numerusform>
+            <numerusform>Tur {first} til {last}: %n kort på rad passet, spilt av {names}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>Every firework starts with a 1, so both cards fit.</source>
-        <translation>Alle fyrverkerier begynner med 1, så begge kortene passer.</translation>
+        <translation>Alle fyrverkerier begynner med en ener, så begge kortene passer.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
-        <translation>Dere er fyrverkere: geniale med raketter, håpløse til å rydde. Krutt, lunter og raketter ligger i én eneste stor haug, publikum står allerede tett langs elven, og oppvisningen må i gang.</translation>
+        <translation>Dere er fyrverkerimakere: geniale med raketter, håpløse til å rydde. Krutt, lunter og raketter ligger i én eneste stor haug, publikum står allerede tett langs elven, og oppvisningen må i gang.</translation>
     </message>
     <message>
         <source>You may take back an announcement until the master has acted or your card lies face up.</source>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>After each turn, a chime calls you all back. A played or discarded card is turned up for everyone to see.</source>
-        <translation>Etter hver tur lyder det en klang, og alle ser på igjen. Kort som spilles eller kastes, snus foran alle.</translation>
+        <translation>Etter hver tur lyder det en klang, og alle ser hit igjen. Kort som spilles eller kastes, snus foran alle.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Ligger alle eksemplarene av et kort dere trenger, i kastebunken, er fyrverkeriet sperret der: Det kan vokse, og gi poeng, bare opp til tallet under. Høyere kort i den fargen trenger dere ikke lenger, så kast dem gjerne.</translation>
+        <translation>Når alle eksemplarene av et kort dere trenger, ligger i kastebunken, er fyrverkeriet sperret: Det kan bare vokse, og gi poeng, opp til tallet under. Høyere kort i den fargen trenger dere ikke lenger, så kast dem gjerne.</translation>
     </message>
     <message>
         <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skjermen er det programmet som stokker, deler ut og flytter alt. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
+        <translation>På skjermen stokker, deler ut og flytter programmet alt. Dere bare klikker. Har dere esken, gjør som på bildet:</translation>
     </message>
     <message>
         <source>All five fireworks are complete</source>
@@ -3953,7 +3953,7 @@
     </message>
     <message>
         <source>On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
-        <translation>På skjermen er det programmet som stokker og deler ut. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
+        <translation>På skjermen stokker programmet og deler ut. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
     </message>
     <message>
         <source>Leave room in the middle for six.</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>Careful: if an indispensable card doesn’t fit, the game is lost.</source>
-        <translation>Pass på: Passer ikke et uunnværlig kort når du spiller det, er spillet tapt.</translation>
+        <translation>Pass på: Spiller du et uunnværlig kort som ikke passer, er spillet tapt.</translation>
     </message>
     <message>
         <source>Cleo discards</source>
@@ -4258,7 +4258,7 @@
     </message>
     <message>
         <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
-        <translation>Et samarbeidsspill av Antoine Bauza for 2–5 spillere fra 8 år; omtrent en halvtime.</translation>
+        <translation>Et samarbeidsspill av Antoine Bauza for 2–5 spillere fra 8 år. Tar ca. en halvtime.</translation>
     </message>
     <message>
         <source>A discard</source>
@@ -4542,7 +4542,7 @@
     </message>
     <message>
         <source>If it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there, it fits: add it.</source>
-        <translation>Det passer hvis det er eneren som begynner fyrverkeriet i sin farge, eller er nøyaktig én høyere enn det øverste kortet der. Da legger du det på.</translation>
+        <translation>Det passer hvis det er eneren som begynner fyrverkeriet i sin farge, eller hvis tallet er nøyaktig én høyere enn på det øverste kortet der. Da legger du det på.</translation>
     </message>
     <message>
         <source>It’s a green 1, no longer needed. {gain} Cleo draws.</source>
@@ -4672,7 +4672,7 @@
         <translation>De spiller et kort som passer. Ellers gir de et hint som redder et kort eller får noen til å spille. Går ikke det heller, kaster de. Når én feil til betyr tap, spiller de bare det som er sikkert også uten avtalene. En dyktig datamaskin kan vente med et kort som passer, eller gi et hint bare for å sende turen videre.</translation>
     </message>
     <message>
-        <source>Is it about the next discard? If it could be saving that card, keep it until it’s sure to fit. If it saves nothing, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <source>Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
         <translation>Gjelder hintet kastekortet? Kan det redde kortet, behold det til det må passe. Redder det ingenting, spill kortet. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder femmere, «toer» toere, hvis ingen tredje spiller har maken.</translation>
     </message>
     <message>
@@ -4917,8 +4917,8 @@
         <translation>Hvert hint gjelder ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? It’s yours.</source>
-        <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart ventes spilt, teller ikke med. Den som har det som mangler, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som vil spille? Vent på den turen. Fikk en annen det, og ser du kortet hos ingen? Da har du det.</translation>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
+        <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har det som mangler, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet? Da har du det.</translation>
     </message>
     <message>
         <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. It only tells you more about your other cards: computers assume they’re needed, and play them once they’re sure to fit.</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
-        <translation>Gi et nyttig hint. Kan du ikke det, kast det eldste kortet uten hint.</translation>
+        <translation>Gi et nyttig hint. Kast ellers kastekortet.</translation>
     </message>
     <message>
         <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at a second copy of a card with a hint.</source>
@@ -4937,12 +4937,12 @@
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet eller ingenting.</translation>
     </message>
     <message>
-        <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gjelder hintet ikke kastekortet, men et annet, spiller du det andre. Må kanskje et annet kort spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang du hører «femmer», beholder du kortet.</translation>
+        <source>Not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <translation>Gjelder hintet et annet kort enn kastekortet, spiller du det. Må kanskje et annet kort spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang du hører «femmer», beholder du kortet.</translation>
     </message>
     <message>
         <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behold femmeren, eller toeren hvis den er kastekortet, til den passer.</translation>
+        <translation>Behold femmeren, eller toeren om den er kastekortet, til den må passe.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -4965,8 +4965,8 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>If it points at your next discard, play that; if not, the newest it points at. But only if it can fit now.</source>
-        <translation>Peker det på kastekortet, spill det. Hvis ikke, det nyeste det peker på. Men bare hvis det kan passe nå.</translation>
+        <source>If it points at your next discard (the oldest without a hint), play that; if not, the newest it points at. But only if it can fit now.</source>
+        <translation>Peker det på kastekortet (det eldste uten hint), spill det. Hvis ikke, det nyeste det peker på. Men bare hvis det kan passe nå.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Handlingen meldes når du velger den. Spiller du, snur du kortet selv. Mesteren klikker på det som lyser, eller drar det.</translation>
+        <translation>Handlingen meldes når du velger den. Spiller du, snur du kortet selv. Mesteren klikker på det som lyser, eller drar det på plass.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
-        <translation>Det eldste kortet ditt uten hint: lengst til venstre, hvis du ikke har byttet om på dem. Bare et kort du vet er unyttig, kastes før det.</translation>
+        <translation>Det eldste kortet ditt uten hint: lengst til venstre, hvis du ikke har flyttet kortene. Bare et kort du vet er unyttig, kastes før det.</translation>
     </message>
     <message>
         <source>about this one</source>
@@ -5340,12 +5340,12 @@
         <translation>Riktig farge, men kortet passer ikke: en vanlig feil, uten gevinst (vår egen regel).</translation>
     </message>
     <message>
-        <source>That is our own ruling: the book only says “lost”.</source>
-        <translation>Det er vår egen regel: I boken står det bare at spillet er tapt.</translation>
+        <source>That is our own ruling: the printed book only says “lost”.</source>
+        <translation>Det er vår egen regel: I det trykte heftet står det bare at spillet er tapt.</translation>
     </message>
     <message>
         <source>The oldest of you, though there’s no master: our own ruling.</source>
-        <translation>Den eldste av dere, selv uten mester: vår egen regel.</translation>
+        <translation>Den eldste av dere, også uten mester: vår egen regel.</translation>
     </message>
     <message>
         <source>The printed scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>
-        <translation>en annen kopi av et spill i listen: teller ikke</translation>
+        <translation>en kopi til av et spill i listen: teller ikke</translation>
     </message>
     <message>
         <source>best: {points}</source>
@@ -6703,7 +6703,7 @@
     </message>
     <message>
         <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
-        <translation>Et kortspill for to til fem: Lag et fyrverkeri sammen. Alle andre ser kortene dine, du aldri.</translation>
+        <translation>Et kortspill for to til fem: Lag et fyrverkeri sammen, og se alles kort unntatt dine egne.</translation>
     </message>
     <message>
         <source>Language: {language}</source>

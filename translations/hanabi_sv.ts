@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>By agreement, the oldest card without a hint is discarded.</source>
-        <translation>Som överenskommet kastas det äldsta kortet utan ledtråd.</translation>
+        <translation>Enligt överenskommelsen kastas det äldsta kortet utan ledtråd.</translation>
     </message>
     <message>
         <source>Computer, basic</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Going by its hints, this card should fit now.</source>
-        <translation>Enligt ledtrådarna om det borde det här kortet passa nu.</translation>
+        <translation>Av sina ledtrådar att döma borde det här kortet passa nu.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card should fit now.</source>
@@ -618,15 +618,15 @@
     </message>
     <message>
         <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>
-        <translation>Utan ledtråd spelas ett kort om ett kort med ledtråd passar först efter det, eller om räkning visar att det måste passa.</translation>
+        <translation>Ett kort utan ledtråd spelas om ett kort med ledtråd passar först efter det, eller om det går att räkna ut att det måste passa.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, that was this card.</source>
-        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat. Enligt ledtrådarna var det här kortet det andra.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, this card came first.</source>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat. Enligt ledtrådarna var det det här kortet som skulle spelas först.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: that had to be {name}’s newest without a hint.</source>
-        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: det andra måste vara det nyaste utan ledtråd hos {name}.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest without a hint had to be played first.</source>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: först måste det nyaste utan ledtråd hos {name} spelas.</translation>
     </message>
     <message>
         <source>A person played this.</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
-        <translation>Ingen sista runda. Går ett oumbärligt kort till spillo är spelet förlorat.</translation>
+        <translation>Ingen sista runda. Går ett oumbärligt kort till spillo, är spelet förlorat.</translation>
     </message>
     <message>
         <source>None</source>
@@ -983,16 +983,16 @@
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
-        <translation>Alla talar först om sitt drag för mästaren, som ensam flyttar markerna.</translation>
+        <translation>Alla berättar sitt drag för mästaren, som ensam flyttar markerna.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
         <comment>blue and red tokens</comment>
-        <translation>Alla talar först om sitt drag för mästaren, som ensam flyttar markerna.</translation>
+        <translation>Alla berättar sitt drag för mästaren, som ensam flyttar markerna.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
-        <translation>Alla talar först om sitt drag för mästaren, som ensam vänder brickorna.</translation>
+        <translation>Alla berättar sitt drag för mästaren, som ensam vänder brickorna.</translation>
     </message>
     <message>
         <source>This edition doesn’t say: choose someone, or pick at random.</source>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>on a token: the master moves it</source>
-        <translation>på det som lyser: mästaren flyttar eller vänder den</translation>
+        <translation>på det som lyser: mästaren flyttar eller vänder det</translation>
     </message>
     <message>
         <source>on to the buttons for hints</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>
-        <translation>Programmet kan inte låsa {folder}. På en annan dator skulle det kunna öppna samma sparade spel utan att något av dem märker det.</translation>
+        <translation>Programmet kan inte låsa {folder}. Samma sparade spel kan då öppnas på en annan dator utan att någon märker det.</translation>
     </message>
     <message>
         <source>The program can’t start</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
-        <translation>Det passar! Varför en ledtråd gavs kan avslöja mer än själva ledtråden.</translation>
+        <translation>Det passar! Varför kom ledtråden just nu? Svaret kan säga mer än själva ledtråden.</translation>
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you so.</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
-        <translation>Du ser allas kort utom dina egna. Sitter flera vid samma skärm tittar alla andra bort medan en spelar.</translation>
+        <translation>Du ser allas kort utom dina egna. Sitter flera vid samma skärm, tittar alla andra bort medan en spelar.</translation>
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
-        <translation>Ni är pyrotekniker: genier på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer ligger i en enda stor hög, publiken trängs redan längs floden, och föreställningen måste börja.</translation>
+        <translation>Ni är fyrverkerimakare: genier på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer ligger i en enda stor hög, publiken trängs redan längs floden, och föreställningen måste börja.</translation>
     </message>
     <message>
         <source>You may take back an announcement until the master has acted or your card lies face up.</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur långt det kan växa. Ett band betyder att det inte växer mer, ett sigill att kortet är det sista. Klicka på kasthögen för att se vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur långt det kan växa. Ett band betyder: det växer inte mer; ett sigill: sista exemplaret. Klicka på kasthögen för att se vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Ligger alla exemplar av ett kort ni behöver i kasthögen är fyrverkeriet spärrat där: det kan växa, och ge poäng, bara upp till siffran under. Högre kort i den färgen behöver ni inte längre, så kasta dem gärna.</translation>
+        <translation>När alla exemplar av ett kort ni behöver ligger i kasthögen, är fyrverkeriet spärrat: det kan bara växa, och ge poäng, upp till siffran under. Högre kort i den färgen behöver ni inte längre, så kasta dem gärna.</translation>
     </message>
     <message>
         <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>This edition has no scale. Once the show is over, the program says in its own words what the crowd made of it.</source>
-        <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
+        <translation>Den här utgåvan har ingen egen skala. När föreställningen är över, säger programmet med egna ord vad publiken tyckte.</translation>
     </message>
     <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skärmen är det programmet som blandar, delar ut och flyttar allt. Ni bara klickar. Med lådan gör ni som på bilden:</translation>
+        <translation>På skärmen blandar, delar ut och flyttar programmet allt. Ni bara klickar. Har ni lådan, gör som på bilden:</translation>
     </message>
     <message>
         <source>All five fireworks are complete</source>
@@ -3953,7 +3953,7 @@
     </message>
     <message>
         <source>On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
-        <translation>På skärmen är det programmet som blandar och delar ut. Ni bara klickar. Med lådan gör ni som på bilden:</translation>
+        <translation>På skärmen blandar programmet och delar ut. Ni bara klickar. Med lådan gör ni som på bilden:</translation>
     </message>
     <message>
         <source>Leave room in the middle for six.</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
         <source>Before you turn your card up, you may name its colour; the choice is yours each time.</source>
-        <translation>När du spelar ett kort får du säga dess färg innan du vänder upp det. Det väljer du på nytt varje gång.</translation>
+        <translation>När du spelar ett kort, får du säga dess färg innan du vänder upp det. Det väljer du på nytt varje gång.</translation>
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
-        <translation>Men gudarna vill ha sina nätter mörka och tysta. En vacker föreställning står de ut med, men varje raket på villovägar får dem att muttra. Retar ni dem en gång för mycket gör ett oväder slut på alltihop.</translation>
+        <translation>Men gudarna vill ha sina nätter mörka och tysta. En vacker föreställning står de ut med, men varje raket på villovägar får dem att muttra. Retar ni dem en gång för mycket, gör ett oväder slut på alltihop.</translation>
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>Careful: if an indispensable card doesn’t fit, the game is lost.</source>
-        <translation>Se upp: spelar du ett oumbärligt kort som inte passar är spelet förlorat.</translation>
+        <translation>Se upp: spelar du ett oumbärligt kort som inte passar, är spelet förlorat.</translation>
     </message>
     <message>
         <source>Cleo discards</source>
@@ -4258,7 +4258,7 @@
     </message>
     <message>
         <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
-        <translation>Ett samarbetsspel av Antoine Bauza för 2–5 spelare från 8 år; ungefär en halvtimme.</translation>
+        <translation>Ett samarbetsspel av Antoine Bauza för 2–5 spelare från 8 år. Tar ca en halvtimme.</translation>
     </message>
     <message>
         <source>A discard</source>
@@ -4669,11 +4669,11 @@
     </message>
     <message>
         <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass.</source>
-        <translation>De spelar ett kort som passar. Annars ger de en ledtråd som räddar ett kort eller får någon att spela. Går inte det heller kastar de. När ett misstag till betyder förlust spelar de bara det som är säkert även utan överenskommelserna. En skicklig dator kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
+        <translation>De spelar ett kort som passar. Annars ger de en ledtråd som räddar ett kort eller får någon att spela. Går inte det heller kastar de. När ett misstag till betyder förlust, spelar de bara det som är säkert även utan överenskommelserna. En skicklig dator kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
     </message>
     <message>
-        <source>Is it about the next discard? If it could be saving that card, keep it until it’s sure to fit. If it saves nothing, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
-        <translation>Gäller den kastkortet? Kan den rädda kortet behåller du det tills det måste passa. Räddar den inget spelar du det. Alla ledtrådar räddar sista exemplar, men färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje har maken.</translation>
+        <source>Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <translation>Gäller ledtråden kastkortet? Kan den rädda kortet, behåll det tills det måste passa. Räddar den inget, spela det. Alla ledtrådar räddar sista exemplar, men färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje har maken.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -4917,8 +4917,8 @@
         <translation>Varje ledtråd gäller ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, and do you see nobody? It’s yours.</source>
-        <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har kortet spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det draget. Fick en annan den, och ser du kortet hos ingen? Då har du det.</translation>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
+        <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har det som saknas spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
     </message>
     <message>
         <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. It only tells you more about your other cards: computers assume they’re needed, and play them once they’re sure to fit.</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
-        <translation>Ge en nyttig ledtråd. Går inte det, kasta äldsta kortet utan ledtråd.</translation>
+        <translation>Ge en nyttig ledtråd. Kasta annars kastkortet.</translation>
     </message>
     <message>
         <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at a second copy of a card with a hint.</source>
@@ -4937,8 +4937,8 @@
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
-        <source>Is it about any card but the next discard? Play that card. If another may have to be played first, wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gäller ledtråden inte kastkortet utan ett annat spelar du det andra. Måste kanske ett annat kort spelas först väntar du på det. Visar ledtrådarna att ingen behöver kortet längre får du kasta det. Ett undantag: första gången du hör ”femma” behåller du kortet.</translation>
+        <source>Not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <translation>Gäller ledtråden ett annat kort än kastkortet, spelar du det. Måste kanske ett annat kort spelas först, väntar du på det. Visar ledtrådarna att ingen behöver kortet längre, får du kasta det. Ett undantag: första gången du hör ”femma” behåller du kortet.</translation>
     </message>
     <message>
         <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
@@ -4965,8 +4965,8 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>If it points at your next discard, play that; if not, the newest it points at. But only if it can fit now.</source>
-        <translation>Pekar den på kastkortet, spela det. Annars det nyaste den pekar på. Men bara om det kan passa nu.</translation>
+        <source>If it points at your next discard (the oldest without a hint), play that; if not, the newest it points at. But only if it can fit now.</source>
+        <translation>Pekar den på kastkortet (det äldsta utan ledtråd), spela det. Annars det nyaste den pekar på. Men bara om det kan passa nu.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5111,19 +5111,19 @@
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>
-        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd marker i locket. Ger det bonus lägger mästaren en blå där. Sedan drar du.</translation>
+        <translation>Vänd upp kortet. Passar det inte, lägger mästaren en röd marker i locket. Ger det bonus, lägger mästaren en blå där. Sedan drar du.</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts the top fuse token into the lid; for a bonus, the master takes a clock token out. Then draw.</source>
-        <translation>Vänd upp kortet. Passar det inte lägger mästaren den översta stubinmarkern i locket. Ger det bonus tar mästaren ut en klockmarker. Sedan drar du.</translation>
+        <translation>Vänd upp kortet. Passar det inte, lägger mästaren den översta stubinmarkern i locket. Ger det bonus, tar mästaren ut en klockmarker. Sedan drar du.</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a red fuse token on its side; for a bonus, a clock token the right way up. Then draw.</source>
-        <translation>Vänd upp kortet. Passar det inte lägger mästaren en röd stubinmarker på tvären. Ger det bonus vänder mästaren en klockmarker rätt. Sedan drar du.</translation>
+        <translation>Vänd upp kortet. Passar det inte, lägger mästaren en röd stubinmarker på tvären. Ger det bonus, vänder mästaren en klockmarker rätt. Sedan drar du.</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
-        <translation>Vänd upp kortet. Passar det inte vänder mästaren en ovädersbricka till blixt. Ger det bonus vänder mästaren en svart ledtrådsbricka till vit. Sedan drar du.</translation>
+        <translation>Vänd upp kortet. Passar det inte, vänder mästaren en ovädersbricka till blixt. Ger det bonus, vänder mästaren en svart ledtrådsbricka till vit. Sedan drar du.</translation>
     </message>
     <message>
         <source>Between turns, you all look together; everything is open except the hands.</source>
@@ -5199,7 +5199,7 @@
     </message>
     <message>
         <source>When a hint points only at cards that already had hints, it tells you more: if one of them fits now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Pekar ledtråden bara på kort som hade ledtrådar förut säger den mer: passar ett av dem nu spelar du det. Säger den inget nytt spelar du det nyaste, om det kan passa. Annars skickade den bara turen vidare.</translation>
+        <translation>Pekar ledtråden bara på kort som redan hade ledtrådar, säger den mer: passar ett av dem nu, spela det. Säger den inget nytt, spela det nyaste, om det kan passa. Annars skickade den bara turen vidare.</translation>
     </message>
     <message>
         <source>When you give a hint</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
-        <translation>Ditt äldsta kort utan ledtråd: längst till vänster, om du inte har flyttat om dem. Bara ett kort som du vet är onyttigt kastas före det.</translation>
+        <translation>Ditt äldsta kort utan ledtråd: längst till vänster, om du inte har flyttat korten. Bara ett kort som du vet är onyttigt kastas före det.</translation>
     </message>
     <message>
         <source>about this one</source>
@@ -5325,11 +5325,11 @@
     </message>
     <message>
         <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
-        <translation>Ni vinner bara med en perfekt föreställning, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen är spelet förlorat. Vår egen regel: har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du då inte ge en ledtråd på din tur är spelet genast förlorat.</translation>
+        <translation>Ni vinner bara med en perfekt föreställning, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen, är spelet förlorat. Vår egen regel: har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du då inte ge en ledtråd på din tur, är spelet genast förlorat.</translation>
     </message>
     <message>
         <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once. Like everything about empty hands, this is our own ruling.</source>
-        <translation>Har du på din tur varken kort kvar eller någon ledtråd att ge kan föreställningen inte bli färdig, och spelet är genast förlorat. Det är, som allt om tom hand, vår egen regel.</translation>
+        <translation>Har du på din tur varken kort kvar eller någon ledtråd att ge, kan föreställningen inte bli färdig, och spelet är genast förlorat. Det är, som allt om tom hand, vår egen regel.</translation>
     </message>
     <message>
         <source>Multicolour is named as a colour of its own (our own ruling).</source>
@@ -5340,8 +5340,8 @@
         <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, utan belöning (vår egen regel).</translation>
     </message>
     <message>
-        <source>That is our own ruling: the book only says “lost”.</source>
-        <translation>Det är vår egen regel: i boken står det bara att spelet är förlorat.</translation>
+        <source>That is our own ruling: the printed book only says “lost”.</source>
+        <translation>Det är vår egen regel: i det tryckta häftet står det bara att spelet är förlorat.</translation>
     </message>
     <message>
         <source>The oldest of you, though there’s no master: our own ruling.</source>
@@ -6471,7 +6471,7 @@
     </message>
     <message>
         <source>The card is taken back</source>
-        <translation>Kortet är taget tillbaka</translation>
+        <translation>Kortet togs tillbaka</translation>
     </message>
     <message>
         <source>The game goes on after all</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>The hint is taken back</source>
-        <translation>Ledtråden är tagen tillbaka</translation>
+        <translation>Ledtråden togs tillbaka</translation>
     </message>
     <message>
         <source>hint, play or discard</source>

@@ -159,7 +159,7 @@ def score(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What the show was worth."""
     text = tr("Rulebook", "A lost game scores 0, however far its fireworks got.")
     if EDITION_WORDS[facts.edition.id].scale.zero_is_ours:
-        text += " " + tr("Rulebook", "That is our own ruling: the book only says “lost”.")
+        text += " " + tr("Rulebook", "That is our own ruling: the printed book only says “lost”.")
     lost = Paragraph("score-lost", text)
     if facts.rules.perfect:
         yield Paragraph("score-perfect", _perfect(facts, tr))

@@ -230,7 +230,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
     text = tr(
         "Rulebook",
-        "If it points at your next discard, play that; if not, the newest it points at. But only if it can fit now.",
+        "If it points at your next discard (the oldest without a hint), play that; if not, the newest it points at. "
+        "But only if it can fit now.",
     )
     yield Paragraph("company-told", text, tr("Rulebook", "A hint for you?"), Kind.ROW)
     text = tr("Rulebook", "Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
@@ -266,9 +267,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-newest",
         tr(
             "Rulebook",
-            "Is it about any card but the next discard? Play that card. If another may have to be played first, "
-            "wait for it. If the hints show that nobody needs the card any more, you may discard it. Only “5”, "
-            "the first time, means: keep it.",
+            "Not about the next discard? Play the card it’s about. If another may have to be played first, wait "
+            "for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the "
+            "first time, means: keep it.",
         ),
         tr("Rulebook", "Play"),
         picture=_example(facts, (_BACK, _BACK, _ONE, _ONE), Callout(3, tr("Rulebook", "play"))),
@@ -277,9 +278,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-keep",
         tr(
             "Rulebook",
-            "Is it about the next discard? If it could be saving that card, keep it until it’s sure to fit. If it "
-            "saves nothing, play it. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” "
-            "saves every 2, unless a third player has the other copy.",
+            "Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it "
+            "saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; "
+            "“2” saves every 2, unless a third player has the other copy.",
         ),
         tr("Rulebook", "Keep or play"),
         picture=_example(facts, (_TWO, _BACK, _TWO, _BACK), Callout(0, tr("Rulebook", "keep"))),
@@ -291,8 +292,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in "
             "between; cards already expected to be played don’t count. Whoever holds the missing card plays it as "
             "soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, "
-            "blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. Was it for someone else, "
-            "and do you see nobody? It’s yours.",
+            "blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. If it was for someone "
+            "else and you can’t see the missing card, it’s yours.",
         ),
         tr("Rulebook", "One card first"),
         picture=_one_card_first(facts, tr),

@@ -208,10 +208,10 @@ def _hint_name(hint: rules.Hint) -> str:
 
 _PLAYS_CALLED = Text(
     "Company",
-    "{giver}’s hint “{hint}” was about a card that fits after another: that had to be {name}’s newest without a hint.",
+    "{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest without a hint had to be played first.",
 )
 _PLAYS_WAITED_FOR = Text(
-    "Company", "{giver}’s hint “{hint}” was about a card that fits after another. By its hints, that was this card."
+    "Company", "{giver}’s hint “{hint}” was about a card that fits after another. By its hints, this card came first."
 )
 _THOUGHTS = {
     Thought.CERTAIN: Text("Company", "Only possible: {cards}."),

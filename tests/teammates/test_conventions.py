@@ -52,7 +52,7 @@ def number(rank: int) -> ValueHint:
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("If it points at your next discard, play that", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
+    ("If it points at your next discard", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
     ("if not, the newest it points at", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
     ("But only if it can fit now.", dealt("y3 b3 g4 r1 b2"), (number(3),), (Play(FIRST), Play(SECOND))),
     ("Keep the 5", dealt("b5 y3 g4 w4 b3", rules=SPENT), (number(5),), Discard(SECOND)),
@@ -78,7 +78,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(THIRD),
     ),
     (
-        "If another may have to be played first, wait for it.",
+        "If another may have to be played first, wait for that.",
         deal_hands(Rules(), "g1 y4 w4 b4 r4", "y3 w3 b3 r3 g3", "b4 r4 w2 b2 g2"),
         (Play(0), KARIS, KARIS, ColourHint(COMPUTER, Suit.GREEN)),
         (Play(FIFTH),),
@@ -91,12 +91,12 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Only “5”, the first time, means: keep it.", dealt("y3 b3 g4 w4 b5"), (number(5),), (Play(FIFTH), Discard(FIFTH))),
     (
-        "keep it until it’s sure to fit",
+        "keep the card until it’s sure to fit",
         dealt("r2 y3 w3 g4 b3", RED_ONE),
         (Play(0), KARIS, KARIS, number(2), KARIS, KARIS, red()),
         Play(FIRST),
     ),
-    ("If it saves nothing, play it.", dealt("r1 y3 g4 r3 b2"), (red(),), Play(FIRST)),
+    ("If it saves nothing, play the card.", dealt("r1 y3 g4 r3 b2"), (red(),), Play(FIRST)),
     (
         "Any hint saves a last copy",
         dealt("r3 y3 g4 w4 b3", "r3 y4 g4 w4 b4"),
