@@ -26,9 +26,9 @@ _CARD_WIDTH = 0.24
 """Maximum width of the card beside the words, as a share of the room."""
 _INDENT, _LONG = 6, 15
 """Room that badges and margins take in a line, and minimum room in a line of a headline: in letters of the details."""
-_AIRY, _ROOMY, _VAST = 0.84, 0.3, 0.2
-"""Maximum share of the room that a recap may fill, measured in the details' size, to be shown in that, in a headline's, or
-in the largest size."""
+_DENSE, _AIRY, _AIRY_NARROW, _LEAD, _ROOMY, _VAST = 1.4, 0.84, 1.3, 0.6, 0.3, 0.2
+"""Maximum share of the room that a recap may fill, measured in the details' size, to be shown in usual text, in that size
+(a narrow room, where the estimate is rough, is measured), in a lead's on a television, in a headline's, or in the largest."""
 
 
 class _Scroll(QScrollArea):
@@ -120,7 +120,12 @@ class News(QWidget):
         share, wide = lines * line / room.height(), room.width() > line * _BROAD
         recap = self._news.recap and not (self._news.turns and share < _ROOMY and letters > _LONG)
         mark(self.title, "recap", on=recap)
-        mark(self.title, "broad", on=share < _AIRY if recap else wide and (share < _VAST or not self._news.recap))
+        airy = _AIRY if letters > _LONG else _AIRY_NARROW
+        mark(self.title, "dense", on=share > _DENSE)
+        mark(self.title, "lead", on=share < _LEAD and self.window().isFullScreen())
+        mark(self.title, "broad", on=share < airy if recap else wide and (share < _VAST or not self._news.recap))
+        if recap and letters <= _LONG and self._height_of_words(room.width() - 2 * _MARGIN) > room.height():
+            mark(self.title, "broad", on=False)
         for card in (self._picture_size(room), QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() else round(card.width()) + _MARGIN)
             width = room.width() - left - _MARGIN

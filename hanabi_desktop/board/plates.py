@@ -210,8 +210,8 @@ class _Known(TextLabel):
 
 _MOST = 0.6
 """Maximum share of the plate for words above a whole journal."""
-_FAR = 2.6
-"""Minimum height for what was before in larger letters, in usual lines."""
+_FAR, _LEAD = 2.6, 3.4
+"""Minimum heights for what was before in larger letters, and in those of a lead on a television, in usual lines."""
 
 
 class StoryPlate(_Plate):
@@ -262,9 +262,11 @@ class StoryPlate(_Plate):
             news = self._news.fit(QSize(whole.width(), most))
         older = whole.height() - news
         # Once two turns have room for it, what was before is read from afar, but it is no larger than what is new.
-        small = self._news.title.property("recap") and not self._news.title.property("broad")
-        roomy = older > _FAR * self.fontMetrics().height() and not small
-        mark(self._journal, "far", on=roomy or self.window().isFullScreen())
+        recap, broad, leads = (bool(self._news.title.property(each)) for each in ("recap", "broad", "lead"))
+        usual, television = self.fontMetrics().height(), self.window().isFullScreen()
+        roomy = older > _FAR * usual and (broad or not recap)
+        mark(self._journal, "far", on=roomy or television)
+        mark(self._journal, "lead", on=television and older > _LEAD * usual and (leads or not recap))
         self._journal.setGeometry(whole.left(), whole.top(), whole.width(), older)
         shown = self._older and self._journal.whole_lines(self._journal.contentsRect().height()) > 0
         self._journal.setVisible(shown)

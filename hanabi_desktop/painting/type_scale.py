@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-CAPTION, TEXT, HEADING, HEADLINE, DISPLAY, BANNER = 0.9, 1.0, 1.25, 1.8, 2.2, 4.0
+CAPTION, TEXT, HEADING, LEAD, HEADLINE, DISPLAY, BANNER = 0.9, 1.0, 1.25, 1.4, 1.8, 2.2, 4.0
 """Ratios to the size of usual text. A banner stands on a page of its own: who looks away, the final score."""
 LARGEST_PACKED = 1.25
 """Maximum text size where things are packed (1.0 = 100 %): buttons, what was missed, and figures over their tokens."""
@@ -18,6 +18,7 @@ class TypeScale(Struct, frozen=True):
     caption: float
     text: float
     heading: float
+    lead: float
     headline: float
     display: float
     banner: float
@@ -30,7 +31,7 @@ class TypeScale(Struct, frozen=True):
         def grown(ratio: float) -> float:
             return points * ratio if text <= 1 else max(usual * ratio, points * (1 + (ratio - 1) / text**_DAMPING))
 
-        return cls(points * CAPTION, points, *map(grown, (HEADING, HEADLINE, DISPLAY, BANNER)))
+        return cls(points * CAPTION, points, *map(grown, (HEADING, LEAD, HEADLINE, DISPLAY, BANNER)))
 
 
 def table_text(text: float) -> float:

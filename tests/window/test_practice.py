@@ -41,6 +41,12 @@ def pointer(window: MainWindow) -> Pointer:
     return table_of(window).findChildren(Pointer)[0]
 
 
+def instructed(window: MainWindow) -> str:
+    """What the line below the table says."""
+    assert window.game.table_page
+    return window.game.table_page.board.panel.message.text()
+
+
 def said(window: MainWindow) -> str:
     return strip(window).sentence.text()
 
@@ -274,11 +280,15 @@ def test_nothing_can_be_done_before_all_is_read(open_window: OpenWindow) -> None
     players.use(players.window.title_page.practice_button)
     settle()
     welcome = said(players.window)
+    assert instructed(players.window) == ""
     players.act(ValueHint(PARTNER, 1))
     assert players.record.actions == ()
     assert said(players.window) == "Good idea, but something else comes first here."
     players.use(strip(players.window).next)
     assert said(players.window) == welcome
+    while strip(players.window).next.isVisible():
+        players.use(strip(players.window).next)
+    assert instructed(players.window)
 
 
 # Beside real games

@@ -296,6 +296,10 @@ class ActionPanel(QWidget):
         if self._offers is not None and self._offers.hints is not None:
             self.say(self._offers.instruction)
 
+    def instruct(self, *, on: bool) -> None:
+        """Says what can be done, or nothing while a teacher explains something."""
+        self._set_message(self._offers.instruction if on and self._offers is not None else "")
+
     def tell(self, heard: str) -> None:
         """Screen readers find this in the place of the message, until the next thing happens."""
         self._heard = heard

@@ -54,6 +54,7 @@ class ConfirmBar(QWidget, Translated):
         self._key = 0
         self._rest = KeyRepeatFilter()
         self.question = plain_label()
+        self.question.setObjectName("question")
         self.yes = ExplainedButton(primary=True)
         self.no = ExplainedButton()
         # Whoever has asked by a key, and answers at once, means it.

@@ -164,6 +164,7 @@ class Teacher(QObject, Translated):
             said = self._filled(_OTHER) if goes_on else f"{self._filled(_OTHER)} {sentence}"
         if view.waits_for_computer:
             self._board.panel.headline.say(headline(view, held=goes_on))
+        self._board.panel.instruct(on=not goes_on)
         step = self._chapter.step(self._turns)
         heard = said.replace(self._filled(step.click), self._keys(step.wanted)) if step and step.click else said
         # What the ring was around may be gone.
