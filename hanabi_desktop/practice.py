@@ -100,7 +100,7 @@ class Chapter(Struct, frozen=True):
 
 _MISTAKE = Text("Practice", "It doesn’t fit, and that’s a mistake: no hint had told you that it would.")
 _LUCK = Text("Practice", "It fits, but that was luck: no hint had told you so.")
-_LOST = Text("Practice", "That was the last card of its kind: without it, its firework can’t be completed any more.")
+_LOST = Text("Practice", "That was the last copy of that card: without it, its firework can’t be completed any more.")
 _NEEDED = Text("Practice", "A firework could still have used that card. Here, you can do better than discard it.")
 _USELESS = Text("Practice", "No harm done: no firework needs that card any more. But here, you can do better.")
 _EMPTY = Text("Practice", "That hint points at no card, so it tells {name} very little.")
@@ -211,7 +211,7 @@ _OPENING = Chapter(
             LEARNER,
             rules.ColourHint(PARTNER, rules.Suit.YELLOW),
             do=Text("Practice", "{name} has exactly the card the yellow firework needs."),
-            click=Text("Practice", "Click its symbol to say yellow."),
+            click=Text("Practice", "Click its symbol to say “yellow”."),
             why=(
                 Note(
                     Text(
@@ -284,7 +284,7 @@ _ENDING = Chapter(
                 Note(
                     Text(
                         "Practice",
-                        "That was enough for a new hint: {name} says red. Put the two hints about this card together!",
+                        "That was enough for a new hint: {name} says “red”. Put the two hints about this card together!",
                     ),
                     Place.HINTED_CARD,
                 ),

@@ -350,7 +350,7 @@
         <translation>Das letzte Exemplar.</translation>
     </message>
     <message>
-        <source>The last hint points at it.</source>
+        <source>The latest hint points at it.</source>
         <translation>Der letzte Hinweis zeigt auf diese Karte.</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>Computer, basic: plays by simple agreements</source>
-        <translation>Computer, einfach: spielt nach einfachen Absprachen</translation>
+        <translation>Computer, einfach: spielt nach einfachen Abmachungen</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>How the teammates’ cards are read to {name}</source>
-        <translation>Wie die Karten der Mitspieler {name} vorgelesen werden</translation>
+        <translation>Wie {name} die Karten der Mitspieler vorgelesen bekommt</translation>
     </message>
     <message>
         <source>I am {name}: show the cards</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>The teammates’ cards are read to {name}:</source>
-        <translation>Die Karten der Mitspieler werden {name} vorgelesen:</translation>
+        <translation>{name} bekommt die Karten der Mitspieler vorgelesen:</translation>
     </message>
     <message>
         <source>each card, when it is selected with the keyboard</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>No last round. Losing an indispensable card loses the game.</source>
-        <translation>Keine letzte Runde. Geht eine unentbehrliche Karte verloren, ist die Partie verloren.</translation>
+        <translation>Keine letzte Runde. Ist eine unentbehrliche Karte weg, ist die Partie verloren.</translation>
     </message>
     <message>
         <source>None</source>
@@ -951,8 +951,8 @@
         <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie und passt die Karte, kommt ein Uhrplättchen zurück; eine falsche Farbe ist ein Fehler.</translation>
     </message>
     <message>
-        <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
-        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie, wird ein Hinweisplättchen wieder weiß, sonst ist es ein Fehler.</translation>
+        <source>Before playing a card, a player may name its colour. If it’s right and the card fits, a hint tile turns white; a wrong colour is a mistake.</source>
+        <translation>Wer mag, nennt vor dem Ausspielen die Farbe. Stimmt sie und passt die Karte, wird ein Hinweisplättchen wieder weiß; eine falsche Farbe ist ein Fehler.</translation>
     </message>
     <message>
         <source>Colour cascade</source>
@@ -2452,7 +2452,7 @@
         <translation>{name} weiß über Karte {place}: {facts}.</translation>
     </message>
     <message>
-        <source>{name}, card {place}, from the last hint: {facts}.</source>
+        <source>{name}, card {place}, from the latest hint: {facts}.</source>
         <translation>{name}, Karte {place}, nach dem letzten Hinweis: {facts}.</translation>
     </message>
     <message>
@@ -2607,14 +2607,14 @@
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
-        <translation>{file} gibt es schon. Soll die Datei ersetzt werden?</translation>
+        <translation>„{file}“ gibt es schon. Soll die Datei ersetzt werden?</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Wechseln</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.</source>
+        <source>Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.</source>
         <translation>Wechseln, wer spielt? Niemand sollte für einen Platz spielen, dessen Karten er inzwischen gesehen hat. Der Wechsel steht dann im Spielverlauf.</translation>
     </message>
 </context>
@@ -2645,7 +2645,7 @@
     <name>Messages</name>
     <message>
         <source>The program is already running with the saved games in {folder}, but isn’t responding.</source>
-        <translation>Das Programm läuft schon mit den gespeicherten Partien in {folder}, antwortet aber nicht.</translation>
+        <translation>Das Programm läuft schon mit den gespeicherten Partien in „{folder}“, antwortet aber nicht.</translation>
     </message>
     <message>
         <source>Something went wrong, but you can carry on.</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>The details are in {file}. It doesn’t name any cards.</source>
-        <translation>Die Einzelheiten stehen in {file}; Karten werden dort nicht genannt.</translation>
+        <translation>Die Einzelheiten stehen in „{file}“; Karten werden dort nicht genannt.</translation>
     </message>
     <message>
         <source>The file hasn’t been changed; any changes you make now last until you close the program.</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>The game in {file} can’t be continued now. The file hasn’t been changed, and other games are saved in a new file beside it.</source>
-        <translation>„{file}“ lässt sich jetzt nicht fortsetzen. Die Datei bleibt, wie sie ist; andere Partien werden daneben gespeichert.</translation>
+        <translation>Die Partie in „{file}“ lässt sich jetzt nicht fortsetzen. Die Datei bleibt, wie sie ist; andere Partien werden daneben gespeichert.</translation>
     </message>
     <message>
         <source>The settings can’t be read at the moment.</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>
-        <translation>Das Programm kann {folder} nicht sperren. Auf einem anderen Computer könnte es dieselben gespeicherten Partien öffnen, ohne dass eines der beiden es merkt.</translation>
+        <translation>Das Programm kann „{folder}“ nicht sperren. Auf einem anderen Computer könnte es dieselben gespeicherten Partien öffnen, ohne dass eines der beiden es merkt.</translation>
     </message>
     <message>
         <source>The program can’t start</source>
@@ -2776,7 +2776,7 @@
         <translation>Diese Partie lässt sich auf hanab.live nicht zeigen, denn diese Hausregeln gibt es dort nicht.</translation>
     </message>
     <message>
-        <source>You can carry on, but something has been lost, such as the order of the hands or who was the master.</source>
+        <source>You can carry on, but something has been lost, such as how the hands were arranged or who was the master.</source>
         <translation>Die Partie geht weiter, aber etwas ist verloren, etwa wie die Handkarten geordnet waren oder wer Meister war.</translation>
     </message>
     <message>
@@ -2801,10 +2801,10 @@
     </message>
     <message>
         <source>They are in {folder} and can’t be read as files. Nothing has been changed.</source>
-        <translation>Sie liegen in {folder} und lassen sich nicht als Dateien lesen. Nichts wurde verändert.</translation>
+        <translation>Sie liegen in „{folder}“ und lassen sich nicht als Dateien lesen. Nichts wurde verändert.</translation>
     </message>
     <message>
-        <source>The program does without {files}.</source>
+        <source>The program carries on without {files}.</source>
         <translation>Das Programm kommt ohne {files} aus.</translation>
     </message>
     <message numerus="yes">
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Clockwise around the screen. Drag a badge to change seats.</source>
-        <translation>Im Uhrzeigersinn um den Bildschirm. Um Plätze zu tauschen, zieht ein Zeichen auf einen anderen Platz.</translation>
+        <translation>Im Uhrzeigersinn um den Bildschirm. Zum Plätzetauschen zieht ein Zeichen auf einen anderen Platz.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -3086,7 +3086,7 @@
         <translation>Spieler im Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
+        <source>More than one player is called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Mehrere Spieler heißen {name}. Das geht, aber sie sind leicht zu verwechseln.</translation>
     </message>
     <message>
@@ -3225,8 +3225,8 @@
         <translation>Klick dazu auf ihr rotes Kreuz.</translation>
     </message>
     <message>
-        <source>Click its symbol to say yellow.</source>
-        <translation>Ein Klick auf ihr Symbol sagt: gelb.</translation>
+        <source>Click its symbol to say “yellow”.</source>
+        <translation>Ein Klick auf ihr Symbol sagt „Gelb“.</translation>
     </message>
     <message>
         <source>Click the 4 to say so.</source>
@@ -3281,11 +3281,11 @@
         <translation>Dieser Hinweis zeigt auf keine Karte und verrät {name} darum sehr wenig.</translation>
     </message>
     <message>
-        <source>That was enough for a new hint: {name} says red. Put the two hints about this card together!</source>
+        <source>That was enough for a new hint: {name} says “red”. Put the two hints about this card together!</source>
         <translation>Das hat für einen neuen Hinweis gereicht: {name} sagt „Rot“. Nimm die beiden Hinweise auf diese Karte zusammen!</translation>
     </message>
     <message>
-        <source>That was the last card of its kind: without it, its firework can’t be completed any more.</source>
+        <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
         <translation>Das war das letzte Exemplar dieser Karte: Ohne sie wird ihre Farbreihe nie mehr vollständig.</translation>
     </message>
     <message>
@@ -3581,8 +3581,8 @@
     <message numerus="yes">
         <source>%n look(s) without a turn.</source>
         <translation>
-            <numerusform>Einmal wurden Karten ohne einen Zug angesehen.</numerusform>
-            <numerusform>%n-mal wurden Karten ohne einen Zug angesehen.</numerusform>
+            <numerusform>Einmal wurden die Karten angesehen, ohne dass ein Zug folgte.</numerusform>
+            <numerusform>%n-mal wurden die Karten angesehen, ohne dass ein Zug folgte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3647,7 +3647,7 @@
         <translation>{name} setzt sich und spielt anstelle von {computer} weiter.</translation>
     </message>
     <message>
-        <source>From now on {computer} plays otherwise ({level}).</source>
+        <source>From now on, {computer} plays differently ({level}).</source>
         <translation>Von jetzt an spielt {computer} anders ({level}).</translation>
     </message>
     <message>
@@ -3805,11 +3805,11 @@
     <name>Rulebook</name>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, the master must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Bei allem anderen, auch wenn ihr vorzeitig aufhört, muss der Meister einverstanden sein.</translation>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Bei allem anderen, auch beim vorzeitigen Ende, muss der Meister einverstanden sein.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, everyone must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Bei allem anderen, auch wenn ihr vorzeitig aufhört, müssen alle einverstanden sein.</translation>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Bei allem anderen, auch beim vorzeitigen Ende, müssen alle einverstanden sein.</translation>
     </message>
     <message>
         <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
@@ -3880,7 +3880,7 @@
         <translation>Zu jeder Farbe gehört eine Reihe von 1 bis 5, jede Zahl genau einmal. Weitere Exemplare sind Reserve.</translation>
     </message>
     <message>
-        <source>To help you remember, you may swap, raise, lower or turn your cards sideways whenever you like.</source>
+        <source>To help you remember, you may swap your cards, raise or lower them, or turn them sideways whenever you like.</source>
         <translation>Wenn es dir beim Merken hilft, darfst du deine Karten jederzeit umstecken, anheben, wieder senken oder quer drehen.</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>Bos Karten.</translation>
     </message>
     <message>
-        <source>But never “this is a red 1”, nor “this one is red” if there’s another.</source>
+        <source>But never “this is a red 1”, nor “this one is red” if there’s another red card.</source>
         <translation>Aber nie: „Das ist eine rote 1“, und auch nie: „Diese Karte ist rot“, wenn noch eine rote dabei ist.</translation>
     </message>
     <message>
@@ -4110,8 +4110,8 @@
     <message numerus="yes">
         <source>%n storm tiles, with a starry sky on one side and lightning on the other.</source>
         <translation>
-            <numerusform>Ein Gewitterplättchen, auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
-            <numerusform>%n Gewitterplättchen, auf der einen Seite Sternenhimmel, auf der anderen ein Blitz.</numerusform>
+            <numerusform>Ein Gewitterplättchen, auf der einen Seite ein Sternenhimmel, auf der anderen ein Blitz.</numerusform>
+            <numerusform>%n Gewitterplättchen, auf der einen Seite ein Sternenhimmel, auf der anderen ein Blitz.</numerusform>
         </translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
         <translation>Ein Hinweis kostet ein Uhrplättchen: Es kommt vom Tisch in den Deckel. Liegt keines mehr auf dem Tisch, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
+        <source>A hint costs one clock token, which is turned on its side. Once they all lie on their sides, nobody can give a hint.</source>
         <translation>Ein Hinweis kostet ein Uhrplättchen: Es wird quer gelegt. Liegen alle quer, kann niemand einen Hinweis geben.</translation>
     </message>
     <message>
@@ -4226,7 +4226,7 @@
     </message>
     <message>
         <source>Add up the highest card of each firework.</source>
-        <translation>Zählt von jeder Farbreihe die höchste Karte zusammen.</translation>
+        <translation>Zählt die höchsten Karten aller Farbreihen zusammen.</translation>
     </message>
     <message>
         <source>It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”</source>
@@ -4382,7 +4382,7 @@
     </message>
     <message>
         <source>Hanabi is Japanese for fireworks, from “flower” and “fire”: a flower of fire, opening in the night sky.</source>
-        <translation>„Hanabi“ ist Japanisch und heißt Feuerwerk. Darin stecken „Blume“ und „Feuer“: eine Blume aus Feuer, die am Nachthimmel aufgeht.</translation>
+        <translation>„Hanabi“ ist Japanisch und heißt „Feuerwerk“. Darin stecken „Blume“ und „Feuer“: eine Blume aus Feuer, die am Nachthimmel aufgeht.</translation>
     </message>
     <message>
         <source>Harder: two storm tiles, or only one. Easier: add the spare hint tile as a ninth; for even more, use coins.</source>
@@ -4437,11 +4437,11 @@
         <translation>Solange kein Uhrplättchen verbraucht ist, darfst du nicht abwerfen.</translation>
     </message>
     <message>
-        <source>If all are available already, the bonus is lost.</source>
+        <source>If none is spent, the bonus is lost.</source>
         <translation>Ist keines verbraucht, verfällt der Bonus.</translation>
     </message>
     <message>
-        <source>If all are available already, the bonus is lost.</source>
+        <source>If none is spent, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
         <translation>Ist keiner verbraucht, verfällt der Bonus.</translation>
     </message>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>If it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there, it fits: add it.</source>
-        <translation>Sie passt, wenn sie als 1 die Reihe ihrer Farbe beginnt oder genau um eins höher ist als die oberste Karte dort: Leg sie an.</translation>
+        <translation>Sie passt, wenn sie als 1 die Reihe ihrer Farbe beginnt oder genau um eins höher ist als die oberste Karte dort. Dann leg sie an.</translation>
     </message>
     <message>
         <source>It’s a green 1, no longer needed. {gain} Cleo draws.</source>
@@ -4632,8 +4632,8 @@
         <translation>Behalten oder ausspielen</translation>
     </message>
     <message>
-        <source>On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
-        <translation>Am Bildschirm mischt und verteilt das Programm die Karten; ihr klickt nur. Mit echten Karten baut auf wie im Bild:</translation>
+        <source>On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
+        <translation>Am Bildschirm mischt und verteilt das Programm die Karten; ihr klickt nur. Mit echten Karten baut ihr so auf:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -4796,7 +4796,7 @@
     </message>
     <message>
         <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try variants.</source>
-        <translation>Spielt ohne Varianten und mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, wagt euch an mehr.</translation>
+        <translation>Spielt ohne Varianten und mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, wagt euch an die Varianten.</translation>
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
@@ -4993,8 +4993,8 @@
         <translation>Die Abwurfkarte</translation>
     </message>
     <message>
-        <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>Am Bildschirm mischt, verteilt und bewegt das Programm alles; ihr klickt nur. Mit echten Karten baut auf wie im Bild:</translation>
+        <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
+        <translation>Am Bildschirm mischt, verteilt und bewegt das Programm alles; ihr klickt nur. Mit echten Karten baut ihr so auf:</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
@@ -5101,7 +5101,7 @@
         <translation>„5“ oder „2“?</translation>
     </message>
     <message>
-        <source>Turn a card from your hand face up, whether you know it or not.</source>
+        <source>Turn any card from your hand face up, even one you know nothing about.</source>
         <translation>Decke eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>If whoever is looking leaves the mouse and the keys alone.</source>
-        <translation>Wenn währenddessen niemand Maus oder Tasten berührt.</translation>
+        <translation>Wenn so lange niemand Maus oder Tasten berührt.</translation>
     </message>
     <message>
         <source>Large text, a symbol for each colour and full screen.</source>
@@ -6278,7 +6278,7 @@
         <translation>Doch &amp;nicht zurücksetzen</translation>
     </message>
     <message>
-        <source>Until then everyone guesses; any key turns it over at once.</source>
+        <source>Until then, everyone guesses; any key turns it over at once.</source>
         <translation>Bis dahin raten alle; jede Taste deckt sie sofort auf.</translation>
     </message>
     <message>
@@ -6633,11 +6633,11 @@
     <name>TableKeys</name>
     <message>
         <source>First show the cards: {button}.</source>
-        <translation>Zeige zuerst die Karten: {button}.</translation>
+        <translation>Zeig zuerst die Karten: {button}.</translation>
     </message>
     <message>
-        <source>Only own cards can be played or discarded; 0 goes to them.</source>
-        <translation>Nur eigene Karten lassen sich spielen oder abwerfen; 0 führt zu ihnen.</translation>
+        <source>Only your own cards can be played or discarded; 0 goes to them.</source>
+        <translation>Nur eigene Karten lassen sich ausspielen oder abwerfen; 0 führt zu ihnen.</translation>
     </message>
 </context>
 <context>

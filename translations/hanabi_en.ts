@@ -126,8 +126,8 @@
     <message numerus="yes">
         <source>%n “{colour}”</source>
         <translation>
-            <numerusform>%n “{colour}”</numerusform>
-            <numerusform>%n “{colour}”</numerusform>
+            <numerusform>%n× “{colour}”</numerusform>
+            <numerusform>%n× “{colour}”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,8 +257,8 @@
     <message numerus="yes">
         <source>%n look(s) without a turn.</source>
         <translation>
-            <numerusform>One look without a turn.</numerusform>
-            <numerusform>%n looks without a turn.</numerusform>
+            <numerusform>One look at the cards without a turn.</numerusform>
+            <numerusform>%n looks at the cards without a turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

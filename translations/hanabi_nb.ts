@@ -350,7 +350,7 @@
         <translation>Det siste eksemplaret.</translation>
     </message>
     <message>
-        <source>The last hint points at it.</source>
+        <source>The latest hint points at it.</source>
         <translation>Det siste hintet peker på det.</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>Den som spiller et kort, kan si fargen først. Riktig farge på et kort som passer, gir en klokkebrikke tilbake. Feil farge teller som en feil.</translation>
     </message>
     <message>
-        <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
+        <source>Before playing a card, a player may name its colour. If it’s right and the card fits, a hint tile turns white; a wrong colour is a mistake.</source>
         <translation>Den som spiller et kort, kan si fargen først. Riktig farge på et kort som passer, snur en hintbrikke tilbake til hvit. Feil farge teller som en feil.</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@
         <translation>{name} vet dette om kort {place}: {facts}.</translation>
     </message>
     <message>
-        <source>{name}, card {place}, from the last hint: {facts}.</source>
+        <source>{name}, card {place}, from the latest hint: {facts}.</source>
         <translation>{name}, kort {place}, ifølge det siste hintet: {facts}.</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>Bytt</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.</source>
+        <source>Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.</source>
         <translation>Vil dere bytte hvem som spiller? Ingen bør overta en plass når de har sett kortene der i mellomtiden. Byttet noteres i loggen.</translation>
     </message>
 </context>
@@ -2776,7 +2776,7 @@
         <translation>Dette spillet kan ikke vises på hanab.live, for der finnes ikke disse husreglene.</translation>
     </message>
     <message>
-        <source>You can carry on, but something has been lost, such as the order of the hands or who was the master.</source>
+        <source>You can carry on, but something has been lost, such as how the hands were arranged or who was the master.</source>
         <translation>Spillet fortsetter, men noe er gått tapt, for eksempel hvordan kortene lå på hånden eller hvem som var mester.</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>De ligger i {folder} og kan ikke leses som filer. Ingenting er endret.</translation>
     </message>
     <message>
-        <source>The program does without {files}.</source>
+        <source>The program carries on without {files}.</source>
         <translation>Programmet klarer seg uten {files}.</translation>
     </message>
     <message numerus="yes">
@@ -3086,7 +3086,7 @@
         <translation>Spillere, med klokken</translation>
     </message>
     <message>
-        <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
+        <source>More than one player is called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Flere spillere heter {name}. Det er lov, men de blir vanskelige å skille fra hverandre.</translation>
     </message>
     <message>
@@ -3225,7 +3225,7 @@
         <translation>Klikk på det røde krysset.</translation>
     </message>
     <message>
-        <source>Click its symbol to say yellow.</source>
+        <source>Click its symbol to say “yellow”.</source>
         <translation>Klikk på symbolet for å si «gul».</translation>
     </message>
     <message>
@@ -3281,11 +3281,11 @@
         <translation>Hintet peker ikke på noe kort, så det sier {name} svært lite.</translation>
     </message>
     <message>
-        <source>That was enough for a new hint: {name} says red. Put the two hints about this card together!</source>
+        <source>That was enough for a new hint: {name} says “red”. Put the two hints about this card together!</source>
         <translation>Det holdt til et nytt hint: {name} sier «rød». Legg sammen de to hintene om dette kortet!</translation>
     </message>
     <message>
-        <source>That was the last card of its kind: without it, its firework can’t be completed any more.</source>
+        <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
         <translation>Det var det siste eksemplaret av kortet: Uten det kan fyrverkeriet aldri bli fullført.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@
         <translation>{name} setter seg og spiller videre i stedet for {computer}.</translation>
     </message>
     <message>
-        <source>From now on {computer} plays otherwise ({level}).</source>
+        <source>From now on, {computer} plays differently ({level}).</source>
         <translation>Fra nå av spiller {computer} på en annen måte ({level}).</translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@
         <translation>Hver farge har ett fyrverkeri, fra 1 til 5, med ett eneste kort for hvert tall. De andre eksemplarene er bare reserver.</translation>
     </message>
     <message>
-        <source>To help you remember, you may swap, raise, lower or turn your cards sideways whenever you like.</source>
+        <source>To help you remember, you may swap your cards, raise or lower them, or turn them sideways whenever you like.</source>
         <translation>For å huske bedre kan du når som helst bytte om på kortene dine, løfte dem, senke dem eller legge dem på tvers.</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@
         <translation>Alle seks fyrverkeriene er fullført</translation>
     </message>
     <message>
-        <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
+        <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
         <translation>På skjermen stokker, deler ut og flytter programmet alt. Dere bare klikker. Har dere esken, gjør som på bildet:</translation>
     </message>
     <message>
@@ -3952,7 +3952,7 @@
         <translation>{cards} Del ut fem kort til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</translation>
     </message>
     <message>
-        <source>On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
+        <source>On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
         <translation>På skjermen stokker programmet og deler ut. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@
         <translation>Kortene til Bo.</translation>
     </message>
     <message>
-        <source>But never “this is a red 1”, nor “this one is red” if there’s another.</source>
+        <source>But never “this is a red 1”, nor “this one is red” if there’s another red card.</source>
         <translation>Men aldri «dette er en rød ener», og heller ikke «dette kortet er rødt» hvis medspilleren har flere røde kort.</translation>
     </message>
     <message>
@@ -4285,7 +4285,7 @@
         <translation>Et hint koster én klokkebrikke. Den går fra bordet og ned i eskelokket. Er det ingen igjen, kan ingen gi hint.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
+        <source>A hint costs one clock token, which is turned on its side. Once they all lie on their sides, nobody can give a hint.</source>
         <translation>Et hint koster én klokkebrikke. Den legges på tvers. Når alle ligger på tvers, kan ingen gi hint.</translation>
     </message>
     <message>
@@ -4520,11 +4520,11 @@
         <translation>Er ingen klokkebrikke brukt, kan du ikke kaste.</translation>
     </message>
     <message>
-        <source>If all are available already, the bonus is lost.</source>
+        <source>If none is spent, the bonus is lost.</source>
         <translation>Er ingen brukt, faller bonusen bort.</translation>
     </message>
     <message>
-        <source>If all are available already, the bonus is lost.</source>
+        <source>If none is spent, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
         <translation>Er ingen brukt, faller bonusen bort.</translation>
     </message>
@@ -5106,7 +5106,7 @@
         <translation>«Femmer» eller «toer»?</translation>
     </message>
     <message>
-        <source>Turn a card from your hand face up, whether you know it or not.</source>
+        <source>Turn any card from your hand face up, even one you know nothing about.</source>
         <translation>Snu et kort fra hånden, enten du vet hva det er eller ikke.</translation>
     </message>
     <message>
@@ -6278,7 +6278,7 @@
         <translation>A&amp;ngre tilbakestilling</translation>
     </message>
     <message>
-        <source>Until then everyone guesses; any key turns it over at once.</source>
+        <source>Until then, everyone guesses; any key turns it over at once.</source>
         <translation>Fram til da gjetter alle; trykk på en tast for å snu det med en gang.</translation>
     </message>
     <message>
@@ -6636,7 +6636,7 @@
         <translation>Vis kortene først: {button}.</translation>
     </message>
     <message>
-        <source>Only own cards can be played or discarded; 0 goes to them.</source>
+        <source>Only your own cards can be played or discarded; 0 goes to them.</source>
         <translation>Bare egne kort kan spilles eller kastes; 0 går til dem.</translation>
     </message>
 </context>

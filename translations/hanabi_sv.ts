@@ -350,7 +350,7 @@
         <translation>Det sista exemplaret.</translation>
     </message>
     <message>
-        <source>The last hint points at it.</source>
+        <source>The latest hint points at it.</source>
         <translation>Den senaste ledtråden pekar på det.</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>Innan ett kort spelas får spelaren säga färgen. Rätt färg på ett kort som passar ger en klockmarker tillbaka. Fel färg är ett misstag.</translation>
     </message>
     <message>
-        <source>Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the wrong one is a mistake.</source>
+        <source>Before playing a card, a player may name its colour. If it’s right and the card fits, a hint tile turns white; a wrong colour is a mistake.</source>
         <translation>Innan ett kort spelas får spelaren säga färgen. Rätt färg på ett kort som passar vänder en ledtrådsbricka till vit igen. Fel färg är ett misstag.</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@
         <translation>{name} vet det här om kort {place}: {facts}.</translation>
     </message>
     <message>
-        <source>{name}, card {place}, from the last hint: {facts}.</source>
+        <source>{name}, card {place}, from the latest hint: {facts}.</source>
         <translation>{name}, kort {place}, enligt den senaste ledtråden: {facts}.</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>Byt</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.</source>
+        <source>Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.</source>
         <translation>Byta vilka som spelar? Ingen bör spela för en plats vars kort de har sett under tiden. Bytet noteras i loggen.</translation>
     </message>
 </context>
@@ -2776,7 +2776,7 @@
         <translation>Det här spelet går inte att visa på hanab.live, för där finns inte de här husreglerna.</translation>
     </message>
     <message>
-        <source>You can carry on, but something has been lost, such as the order of the hands or who was the master.</source>
+        <source>You can carry on, but something has been lost, such as how the hands were arranged or who was the master.</source>
         <translation>Spelet går vidare, men något har gått förlorat, till exempel hur korten låg på hand eller vem som var mästare.</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>De ligger i {folder} och kan inte läsas som filer. Inget har ändrats.</translation>
     </message>
     <message>
-        <source>The program does without {files}.</source>
+        <source>The program carries on without {files}.</source>
         <translation>Programmet klarar sig utan {files}.</translation>
     </message>
     <message numerus="yes">
@@ -3086,7 +3086,7 @@
         <translation>Spelare, medurs</translation>
     </message>
     <message>
-        <source>Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
+        <source>More than one player is called {name}. That’s allowed, but they’ll be hard to tell apart.</source>
         <translation>Flera spelare heter {name}. Det är tillåtet, men de blir svåra att hålla isär.</translation>
     </message>
     <message>
@@ -3225,7 +3225,7 @@
         <translation>Klicka på det röda krysset.</translation>
     </message>
     <message>
-        <source>Click its symbol to say yellow.</source>
+        <source>Click its symbol to say “yellow”.</source>
         <translation>Klicka på kortets symbol för att säga ”gul”.</translation>
     </message>
     <message>
@@ -3281,11 +3281,11 @@
         <translation>Ledtråden pekar inte på något kort, så den säger {name} väldigt lite.</translation>
     </message>
     <message>
-        <source>That was enough for a new hint: {name} says red. Put the two hints about this card together!</source>
+        <source>That was enough for a new hint: {name} says “red”. Put the two hints about this card together!</source>
         <translation>Det räckte till en ny ledtråd: {name} säger ”röd”. Lägg ihop de två ledtrådarna om kortet!</translation>
     </message>
     <message>
-        <source>That was the last card of its kind: without it, its firework can’t be completed any more.</source>
+        <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
         <translation>Det var det sista exemplaret av kortet. Utan det kan fyrverkeriet aldrig bli färdigt.</translation>
     </message>
     <message>
@@ -3647,7 +3647,7 @@
         <translation>{name} sätter sig och spelar vidare i stället för {computer}.</translation>
     </message>
     <message>
-        <source>From now on {computer} plays otherwise ({level}).</source>
+        <source>From now on, {computer} plays differently ({level}).</source>
         <translation>Från och med nu spelar {computer} på ett annat sätt ({level}).</translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@
         <translation>Varje färg har ett fyrverkeri, från 1 till 5, med ett enda kort av varje siffra. Övriga exemplar är bara reserver.</translation>
     </message>
     <message>
-        <source>To help you remember, you may swap, raise, lower or turn your cards sideways whenever you like.</source>
+        <source>To help you remember, you may swap your cards, raise or lower them, or turn them sideways whenever you like.</source>
         <translation>För att minnas bättre får du när som helst byta plats på dina kort, lyfta dem, sänka dem eller lägga dem på tvären.</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@
         <translation>Alla sex fyrverkerierna är färdiga</translation>
     </message>
     <message>
-        <source>On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in the picture:</source>
+        <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
         <translation>På skärmen blandar, delar ut och flyttar programmet allt. Ni bara klickar. Har ni lådan, gör som på bilden:</translation>
     </message>
     <message>
@@ -3952,7 +3952,7 @@
         <translation>{cards} Dela ut fem kort var om ni är två eller tre, fyra kort var om ni är fyra eller fem. Resten blir draghögen, med baksidan upp.</translation>
     </message>
     <message>
-        <source>On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
+        <source>On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
         <translation>På skärmen blandar programmet och delar ut. Ni bara klickar. Med lådan gör ni som på bilden:</translation>
     </message>
     <message>
@@ -4052,7 +4052,7 @@
         <translation>Korten hos Bo.</translation>
     </message>
     <message>
-        <source>But never “this is a red 1”, nor “this one is red” if there’s another.</source>
+        <source>But never “this is a red 1”, nor “this one is red” if there’s another red card.</source>
         <translation>Men aldrig ”det här är en röd etta”, och inte heller ”det här kortet är rött” om medspelaren har fler röda kort.</translation>
     </message>
     <message>
@@ -4285,7 +4285,7 @@
         <translation>En ledtråd kostar en klockmarker, som går från bordet ner i locket. Finns ingen kvar kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
-        <source>A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody can give a hint.</source>
+        <source>A hint costs one clock token, which is turned on its side. Once they all lie on their sides, nobody can give a hint.</source>
         <translation>En ledtråd kostar en klockmarker, som läggs på tvären. När alla ligger på tvären kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
@@ -4520,11 +4520,11 @@
         <translation>Har ni alla klockmarker kvar kan du inte kasta.</translation>
     </message>
     <message>
-        <source>If all are available already, the bonus is lost.</source>
+        <source>If none is spent, the bonus is lost.</source>
         <translation>Har ni alla kvar går bonusen förlorad.</translation>
     </message>
     <message>
-        <source>If all are available already, the bonus is lost.</source>
+        <source>If none is spent, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
         <translation>Har ni alla kvar går bonusen förlorad.</translation>
     </message>
@@ -5106,7 +5106,7 @@
         <translation>”Femma” eller ”tvåa”?</translation>
     </message>
     <message>
-        <source>Turn a card from your hand face up, whether you know it or not.</source>
+        <source>Turn any card from your hand face up, even one you know nothing about.</source>
         <translation>Vänd upp ett kort från handen, vare sig du vet vad det är eller inte.</translation>
     </message>
     <message>
@@ -6278,7 +6278,7 @@
         <translation>Ån&amp;gra återställning</translation>
     </message>
     <message>
-        <source>Until then everyone guesses; any key turns it over at once.</source>
+        <source>Until then, everyone guesses; any key turns it over at once.</source>
         <translation>Fram till dess gissar alla; valfri tangent vänder det genast.</translation>
     </message>
     <message>
@@ -6636,7 +6636,7 @@
         <translation>Visa korten först: {button}.</translation>
     </message>
     <message>
-        <source>Only own cards can be played or discarded; 0 goes to them.</source>
+        <source>Only your own cards can be played or discarded; 0 goes to them.</source>
         <translation>Bara egna kort kan spelas eller kastas; 0 går till dem.</translation>
     </message>
 </context>

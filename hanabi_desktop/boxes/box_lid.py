@@ -70,7 +70,7 @@ _BOOK = Book(
     paid=Text("Rulebook", "That costs one blue token."),
     all_available=Text("Rulebook", "If all the blue tokens are available, you can’t discard."),
     bonus=Text("Rulebook", "Completing a firework with its 5 earns a bonus: one spent blue token comes back for free."),
-    bonus_lost=Text("Rulebook", "If all are available already, the bonus is lost.", "blue and red tokens"),
+    bonus_lost=Text("Rulebook", "If none is spent, the bonus is lost.", "blue and red tokens"),
     named_right=Text(
         "Rulebook",
         "Right colour, and it fits: add it as usual, and one blue token comes back, besides any bonus. If none is "

@@ -137,7 +137,7 @@ TURNED_CLOCKS = Box(
         discard_pile=Beside.DECK,
         hint_cost=Text(
             "Rulebook",
-            "A hint costs one clock token, which is turned on its side. Once they all lie on their side, nobody "
+            "A hint costs one clock token, which is turned on its side. Once they all lie on their sides, nobody "
             "can give a hint.",
         ),
         no_empty_hint=Text(

@@ -82,7 +82,7 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
         bonus=Text(
             "Rulebook", "Completing a firework with its 5 earns a bonus: one spent clock token comes back for free."
         ),
-        bonus_lost=Text("Rulebook", "If all are available already, the bonus is lost."),
+        bonus_lost=Text("Rulebook", "If none is spent, the bonus is lost."),
         named_right=Text(
             "Rulebook",
             "Right colour, and it fits: add it as usual, and one clock token comes back, besides any bonus. If none "

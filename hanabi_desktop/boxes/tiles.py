@@ -41,8 +41,8 @@ _WORDS = TokenWords(
         difficulty=Text("Editions", "Fewer storm tiles make it harder; more hint tiles make it easier."),
         choreography=Text(
             "Editions",
-            "Before playing a card, a player may name its colour: the right one turns a hint tile back to white, the "
-            "wrong one is a mistake.",
+            "Before playing a card, a player may name its colour. If it’s right and the card fits, a hint tile turns "
+            "white; a wrong colour is a mistake.",
         ),
         master=Text(
             "Editions", "With a master, everyone announces every action to the master, who alone turns the tiles."

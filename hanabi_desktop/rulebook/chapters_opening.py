@@ -128,11 +128,11 @@ def _on_screen(facts: Facts, tr: Translate) -> str:
     if facts.master:
         return tr(
             "Rulebook",
-            "On this screen, the program shuffles and deals; you only click. With the box, set up as in the picture:",
+            "On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:",
         )
     return tr(
         "Rulebook",
-        "On this screen, the program shuffles, deals and moves the tokens; you only click. With the box, set up as in "
+        "On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in "
         "the picture:",
     )
 

@@ -23,14 +23,11 @@ def turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         kind=Kind.ASIDE,
         see=("talk",),
     )
-    yield Paragraph(
-        "turn-hand",
-        tr(
-            "Rulebook",
-            "To help you remember, you may swap, raise, lower or turn your cards sideways whenever you like.",
-        ),
-        see=("screen-play",),
+    text = tr(
+        "Rulebook",
+        "To help you remember, you may swap your cards, raise or lower them, or turn them sideways whenever you like.",
     )
+    yield Paragraph("turn-hand", text, see=("screen-play",))
 
 
 def hint(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
@@ -88,9 +85,8 @@ def _spoken(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         )
     if facts.rules.empty_hints:
         yield Paragraph("hint-spoken-none", tr("Rulebook", "“You have no 2s.”"), kind=Kind.ITEM)
-    yield Paragraph(
-        "hint-spoken-wrong", tr("Rulebook", "But never “this is a red 1”, nor “this one is red” if there’s another.")
-    )
+    text = tr("Rulebook", "But never “this is a red 1”, nor “this one is red” if there’s another red card.")
+    yield Paragraph("hint-spoken-wrong", text)
 
 
 def _colours(facts: Facts, tr: Translate) -> str:
@@ -137,7 +133,8 @@ def discard(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
 
 def play(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """What fits, what does not, and what either brings."""
-    yield Paragraph("play-card", tr("Rulebook", "Turn a card from your hand face up, whether you know it or not."))
+    text = tr("Rulebook", "Turn any card from your hand face up, even one you know nothing about.")
+    yield Paragraph("play-card", text)
     picture = PlayPicture(tr("Rulebook", "Blue is at 2: the 3 fits."), Card(Suit.BLUE, 3), 2)
     yield Paragraph(
         "play-fits",

@@ -178,7 +178,7 @@ class GamePage(SettingsForm):
             "reveal_seconds",
             REVEAL_SECONDS,
             lambda: [_time_text(seconds, _AT_ONCE) for seconds in REVEAL_SECONDS],
-            Text("Settings", "Until then everyone guesses; any key turns it over at once."),
+            Text("Settings", "Until then, everyone guesses; any key turns it over at once."),
         )
         self.private = self._add_choice(
             Text("Settings", "Cover cards when &idle"),

@@ -201,7 +201,7 @@ class Messages:
         title = tr("Messages", "Saved game damaged")
         text = tr(
             "Messages",
-            "You can carry on, but something has been lost, such as the order of the hands or who was the master.",
+            "You can carry on, but something has been lost, such as how the hands were arranged or who was the master.",
         )
         self.tell(title, text, why_text(error))
 
@@ -224,7 +224,7 @@ class Messages:
         """Tells what the program does without, if anything: something lies in its place that is no file to read."""
         if paths:
             title = tr("Messages", "Files that can’t be used")
-            text = tr("Messages", "The program does without {files}.")
+            text = tr("Messages", "The program carries on without {files}.")
             where = tr("Messages", "They are in {folder} and can’t be read as files. Nothing has been changed.")
             names = ", ".join(map(file_text, paths))
             self.tell(title, text.format(files=names), where.format(folder=path_text(paths[0].parent)))

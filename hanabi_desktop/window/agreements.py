@@ -173,7 +173,7 @@ class Agreements(QObject):
         """Asks whether all agree that these play from now on."""
         question = tr(
             "MainWindow",
-            "Change who plays? Nobody should play for a seat whose cards they have seen meanwhile. The journal will note it.",
+            "Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.",
         )
         if self._agreed(screen, question, tr("MainWindow", "Change"), hides=True):
             # People first: there is always one.

@@ -101,7 +101,7 @@ def table_card_text(card: TableCard, name: str, rules: Rules, face: bool = True,
 def _states(card: TableCard, face: bool) -> list[str]:
     states = []
     if card.pointed:
-        states.append(tr("Cards", "The last hint points at it."))
+        states.append(tr("Cards", "The latest hint points at it."))
     if card.critical and face:
         states.append(tr("Cards", "The last copy."))
     match None if card.laid_open else card.announced:
@@ -150,7 +150,7 @@ def knowing_text(card: TableCard, view: TableView) -> str:
         if view.memory is MemoryAid.FULL:
             text = tr("Knowing", "{name} knows about card {place}: {facts}.")
         else:
-            text = tr("Knowing", "{name}, card {place}, from the last hint: {facts}.")
+            text = tr("Knowing", "{name}, card {place}, from the latest hint: {facts}.")
         return text.format(name=name, place=place, facts=listed(facts))
     match view.memory:
         case MemoryAid.FULL:

@@ -240,7 +240,7 @@ def remark_text(
             elif before is None:
                 text = tr("Remarks", "{name} gets up; {computer} plays on ({level}).")
             else:
-                text = tr("Remarks", "From now on {computer} plays otherwise ({level}).")
+                text = tr("Remarks", "From now on, {computer} plays differently ({level}).")
             return text.format(name=person, computer=computer, level=level_name(after) if after else "")
 
 

@@ -62,7 +62,7 @@ def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rule
         (Refusal.EMPTY_HINT, "at least one card"),
         (Refusal.NO_SUCH_CARD, "from your hand"),
         (Refusal.ALL_CLOCK_TOKENS, "can’t discard"),
-        (Refusal.ANNOUNCEMENT_NOT_ALLOWED, "Turn a card"),
+        (Refusal.ANNOUNCEMENT_NOT_ALLOWED, "Turn any card"),
         (Refusal.WAITING_FOR_MASTER, "Everything else waits"),
         (Refusal.NO_TOKEN_OWED, "the master what to do"),
         (Refusal.WRONG_TOKEN, "wrong move"),

@@ -233,7 +233,7 @@ def test_no_seat_changes_hands_unless_all_agree_and_no_hand_is_seen_meanwhile(
 
     def refuse(dialog: QWidget) -> None:
         hidden.append(scrim_of(players.window).property("opaque"))
-        assert "whose cards they have seen meanwhile" in dialog.accessibleDescription()
+        assert "whose cards they have seen in the meantime" in dialog.accessibleDescription()
         answered("No")(dialog)
 
     by_menu(players, "Table", "Who plays…", chosen, refuse)

@@ -82,7 +82,7 @@ def test_a_card_in_a_hand_is_told_with_everything_known_of_it() -> None:
     told = known((ValueHint(1, 4), True), (ColourHint(1, BLUE), True), (ColourHint(1, BLUE), True))
     states = {"pointed": True, "critical": True, "raised": True, "turned": True, "note": "mine"}
     assert wording.table_card_text(held(card("b4"), told, **states), "Per", PLAIN) == (
-        "Per, card 3: blue 4. From the hints: blue; 4. The last hint points at it. "
+        "Per, card 3: blue 4. From the hints: blue; 4. The latest hint points at it. "
         "The last copy. Raised. Turned sideways. Note: mine"
     )
     for face in (None, card("r1")):

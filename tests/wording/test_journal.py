@@ -99,8 +99,8 @@ def test_every_event_is_told_unless_it_goes_without_saying(events: Events, text:
 @each("suit", list(hanabi.Suit)[:5])
 def test_each_colour_has_words_of_its_own_and_may_mean_wild_cards(suit: hanabi.Suit) -> None:
     colour = suit.name.lower()
-    assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), (5, 6)), rules=WILD) == f"Kari to Per: 2 “{colour}”"
-    assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), (5,)), rules=WILD) == f"Kari to Per: 1 “{colour}”"
+    assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), (5, 6)), rules=WILD) == f"Kari to Per: 2× “{colour}”"
+    assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), (5,)), rules=WILD) == f"Kari to Per: 1× “{colour}”"
     assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), ()), rules=WILD) == f"Kari to Per: no {colour}"
     assert told(hanabi.HintGiven(0, hanabi.ColourHint(1, suit), (5, 6))) == f"Kari to Per: two {colour}"
     assert told(hanabi.FireworkCompleted(suit)) == f"{suit.name.capitalize()} is complete!"

@@ -101,18 +101,18 @@ def test_a_colour_may_be_the_wild_one_and_the_place_is_the_one_on_the_table() ->
 
 def test_with_a_smaller_memory_aid_the_last_hint_alone_is_told() -> None:
     at = table(ValueHint(KARI, 3), Discard(8), ColourHint(KARI, RED), memory=MemoryAid.LAST_HINT)
-    assert said(at, FIRST) == "Kari, card 1, from the last hint: red (Per, turn 3)."
+    assert said(at, FIRST) == "Kari, card 1, from the latest hint: red (Per, turn 3)."
     assert said(at, THIRD) == "Kari, card 3: no hint has pointed at this card yet."
     # The red hint pointed at the other card, too, of which a later one has told something else.
     hints = (ColourHint(KARI, RED), Discard(9), ValueHint(KARI, 1))
     at = table(*hints, memory=MemoryAid.LAST_HINT, hand="r3 r1 y2 b4 w4")
-    assert said(at, FIRST) == "Kari, card 1, from the last hint: red."
-    assert said(at, 6) == "Kari, card 2, from the last hint: a 1 (Per, turn 3)."
+    assert said(at, FIRST) == "Kari, card 1, from the latest hint: red."
+    assert said(at, 6) == "Kari, card 2, from the latest hint: a 1 (Per, turn 3)."
 
 
 def test_without_a_memory_aid_a_hint_is_told_while_it_is_shown_and_never_again() -> None:
     at = table(ValueHint(KARI, 3), memory=MemoryAid.NONE)
-    assert said(at, FIRST) == "Kari, card 1, from the last hint: a 3 (Anna, turn 1)."
+    assert said(at, FIRST) == "Kari, card 1, from the latest hint: a 3 (Anna, turn 1)."
     forgotten = "Kari, card {}: everyone has to remember what the hints said."
     assert said(at, THIRD) == forgotten.format(3)
     at.act(KARI, Discard(8))

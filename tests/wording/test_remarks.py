@@ -33,7 +33,7 @@ KARI, PER, LIV = range(3)
         (Seated(3, KARI), "Some of what was noted before has been lost."),
         (
             Seated(3, PER, Level.SKILLED, Level.PLAIN, "", "Dotbot", "dot"),
-            "From now on Dotbot plays otherwise (basic).",
+            "From now on, Dotbot plays differently (basic).",
         ),
         (Seated(3, KARI, Level.PLAIN, None, "Kari", "Tinbot"), "Kari sits down and plays on instead of Tinbot."),
         (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card Per discarded."),
@@ -55,7 +55,8 @@ def test_who_sits_down_again_is_back() -> None:
 
 def test_beside_the_score_there_is_one_calm_line() -> None:
     remarks = (Peek(0, KARI, 2, 9), TakenBack(3, PER), Peek(4, PER, 1, 0), TakenBack(4, KARI))
-    assert remarks_text(remarks, [PER] * 6) == "2 actions taken back. This game wins no medal. 2 looks without a turn."
+    line = "2 actions taken back. This game wins no medal. 2 looks at the cards without a turn."
+    assert remarks_text(remarks, [PER] * 6) == line
     assert remarks_text((), []) == ""
 
 

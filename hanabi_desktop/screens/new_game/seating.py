@@ -174,7 +174,9 @@ class Seating(QWidget, Translated):
     def notice(self) -> str:
         """What the players should know about their names; empty if nothing."""
         same = same_names(self.names)
-        told = tr("NewGame", "Several players are called {name}. That’s allowed, but they’ll be hard to tell apart.")
+        told = tr(
+            "NewGame", "More than one player is called {name}. That’s allowed, but they’ll be hard to tell apart."
+        )
         return told.format(name=same[0]) if same else ""
 
     @property

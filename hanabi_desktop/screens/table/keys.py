@@ -92,7 +92,7 @@ class TableKeys:
         if not view.acting:
             return instruction(view) or closed(headline(view))
         if key in (Qt.Key.Key_P, Qt.Key.Key_D):
-            return tr("TableKeys", "Only own cards can be played or discarded; 0 goes to them.")
+            return tr("TableKeys", "Only your own cards can be played or discarded; 0 goes to them.")
         if self._focused() is None:
             return NO_CARD.translated()
         refusal = Refusal.NO_SUCH_CARD if number else Refusal.HINT_TO_SELF

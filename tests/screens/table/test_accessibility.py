@@ -259,7 +259,7 @@ def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, s
         [told] = said
         # Cards of which the same is known are told of at once.
         assert told.splitlines() == [
-            "Per, cards 1 and 2: face down. From the hints: red. The last hint points at it.",
+            "Per, cards 1 and 2: face down. From the hints: red. The latest hint points at it.",
             "Cards 3, 4 and 5: face down. From the hints: yellow, green, blue or white.",
         ]
         assert keys.panel.message.accessibleName() == told

@@ -194,7 +194,7 @@ def test_no_key_of_the_game_is_refused_in_silence(keys: KeyPlayers) -> None:
     assert "Clock tokens: 8 of 8." in "".join(heard(Key.Key_I))
     screen.open_view()
     strike(Key.Key_PageDown)
-    assert heard(Key.Key_P, Key.Key_D) == {"Only own cards can be played or discarded; 0 goes to them."}
+    assert heard(Key.Key_P, Key.Key_D) == {"Only your own cards can be played or discarded; 0 goes to them."}
     strike(Key.Key_0)
     assert heard(Key.Key_V) == {"Hints go to teammates, never to yourself."}
     keys.board.news.title.setFocus()
