@@ -170,7 +170,7 @@ def widgets_walk(evening: Evening, chosen: set[int], viewer: int | None) -> list
     speech = (None, *Speech)[evening.seed % 4]
     for seat in range(evening.game.players) if speech else ():
         screen.table.choose_speech(seat, speech)
-    shown = Shown.of(screen)
+    shown = Shown.of(screen, twin=evening.secret)
 
     def fiddle() -> None:
         seat = screen.phase.seat if isinstance(screen.phase, Private) else None
@@ -199,7 +199,7 @@ def test_no_widget_tells_or_shows_a_hidden_face(seed: int) -> None:
 def frames(evening: Evening) -> list[Told]:
     """Pictures of everything that moves on the public table through an evening, some for each motion."""
     screen = evening.screen()
-    on_screen = Shown.of(screen, MotionPolicy.FULL)
+    on_screen = Shown.of(screen, MotionPolicy.FULL, twin=evening.secret)
     motion = on_screen.page.motion
     shown: list[Told] = []
     try:
@@ -231,13 +231,13 @@ def test_no_hidden_face_is_seen_while_things_move() -> None:
 
 
 def until_it_turns(
-    game: hanabi.Game, action: hanabi.Play | hanabi.Discard, master: int | None, *, alone: bool
+    game: hanabi.Game, action: hanabi.Play | hanabi.Discard, master: int | None, *, alone: bool, twin: int
 ) -> tuple[list[Told], Told]:
     """All that is told while the card lies face down, and once it has turned; `alone` means with a computer."""
     computers = (None, Level.PLAIN) if alone else ()
     state = TableState.seated(hanabi.EditionId.HOUSE, seats(NAMES[: game.players], computers), master=master)
     screen = SharedScreen(Table(game, state, lambda record: None), clock=lambda: 0.0)
-    shown = Shown.of(screen, MotionPolicy.FULL)
+    shown = Shown.of(screen, MotionPolicy.FULL, twin=twin)
     page = shown.page
     page.shared_screen.reveal_seconds = 2
     try:
@@ -287,12 +287,12 @@ def test_nothing_tells_a_card_before_it_turns() -> None:
         (hanabi.Discard, ("b5", "w1"), 3, 0, True),
     ):
         told = []
-        for one, other in (faces, faces[::-1]):
+        for number, (one, other) in enumerate((faces, faces[::-1])):
             rules = hanabi.Rules(mistakes=mistakes)
             game = deal_hands(rules, f"{one} y3 g1 b1 w2", "r2 r3 g2 b2 w3", draws=f"y1 {other}")
             for action in (hanabi.ValueHint(1, 2), hanabi.ValueHint(0, 3)):
                 game.apply(action)
-            told.append(until_it_turns(game, kind(0), master, alone=alone))
+            told.append(until_it_turns(game, kind(0), master, alone=alone, twin=number))
         (before, after), (twin_before, twin_after) = told
         for one_told, twin_told in zip(before, twin_before, strict=True):
             assert differences(one_told, twin_told) == [], faces
@@ -367,7 +367,7 @@ def after_the_end_was_taken_back(evening: Evening) -> tuple[list[Told], int]:
     screen = evening.screen()
     for step in evening.steps():
         step.do(screen)
-    shown = Shown.of(screen)
+    shown = Shown.of(screen, twin=evening.secret)
     try:
         before = shown.told()
         screen.table.end_early()
@@ -402,7 +402,7 @@ def test_hands_that_lay_open_after_the_end_leave_nothing_behind_when_it_is_taken
 def carried(evening: Evening, viewer: int) -> list[Told]:
     """Pictures of the first and the last own card of `viewer` on their way to everything there is."""
     screen = evening.screen()
-    on_screen = Shown.of(screen)
+    on_screen = Shown.of(screen, twin=evening.secret)
     hand = on_screen.page.board.hand_views[viewer]
     shown: list[Told] = []
     try:

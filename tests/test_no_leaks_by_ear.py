@@ -70,7 +70,8 @@ class Ears:
         self.screen = SharedScreen(self.table, clock=lambda: 0.0)
         for seat in range(game.players):
             self.table.choose_speech(seat, speech)
-        self.shown = Shown.of(self.screen)
+        # No picture is compared here.
+        self.shown = Shown.of(self.screen, twin=0)
         self.company = Company(self.table, self.shown.page, None)
         self.heard: Heard = []
         self.speaker = Written()

@@ -96,7 +96,7 @@ def test_in_a_private_view_nobody_else_comes_to_look_and_nobody_elses_cards_are_
 
 def test_a_view_that_is_left_alone_under_it_covers_itself(keys: KeyPlayers) -> None:
     keys.open_view()
-    keys.page.idle.set_timeout(2)
+    keys.page.idle.set_timeout(1)
     strike(Key.Key_L)
     wait_until(lambda: sheet(keys).back.text() == "Back to the table (1)")
     wait_until(lambda: keys.phase() == Public())

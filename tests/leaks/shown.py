@@ -1,6 +1,7 @@
 """The real widgets of a table, and a player who points, scrolls, presses and writes there."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QItemSelectionModel, QPoint, QPointF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplicati
 
 from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
 from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import ValueHint
@@ -27,6 +29,12 @@ _HARMLESS = [
 """Keys that move about, and do nothing at the table."""
 
 
+@cache
+def pixmaps_of(twin: int) -> PixmapCache:
+    """The pictures of all games, or of all their twins: a picture kept from the one would hide what the other shows."""
+    return PixmapCache()
+
+
 @dataclass
 class Shown:
     """The real widgets of a table, and all that was announced at them."""
@@ -38,11 +46,11 @@ class Shown:
     fiddled: int = 0
 
     @classmethod
-    def of(cls, screen: SharedScreen, motion: MotionPolicy = MotionPolicy.OFF) -> "Shown":
-        """Shown in a small window."""
+    def of(cls, screen: SharedScreen, motion: MotionPolicy = MotionPolicy.OFF, *, twin: int) -> "Shown":
+        """Shown in a small window; `twin` is 0 for a game, and 1 for what it is compared with."""
         # A screen reader is running, so that the words of all things are kept up to date.
         QAccessible.setActive(True)
-        look = RenderContext(theme_for(Scheme.DARK))
+        look = RenderContext(theme_for(Scheme.DARK), pixmaps=pixmaps_of(twin))
         shown = cls(TablePage(screen, look, motion=motion), [])
         page = shown.page
         look.setParent(page)

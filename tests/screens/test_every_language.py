@@ -18,6 +18,7 @@ from hanabi_desktop.screen.view import LookAway, Paused, Private
 from hanabi_desktop.screens.new_game.chips import shortened
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.journal import remark_text
 from tests.opening import OpenWindow
@@ -65,7 +66,8 @@ def words_of(text: str) -> str:
     return text if re.search(r"[^\W\d_]{2}", text) else ""
 
 
-def test_every_screen_in_every_language(open_window: OpenWindow, data: Path) -> None:
+def test_every_screen_in_every_language(open_window: OpenWindow, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(company, "BEAT", 0)
     walks: Walks = {}
     wrong: list[str] = []
     # English is last: there the language changes to those that were seen.

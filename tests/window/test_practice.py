@@ -223,7 +223,7 @@ def test_after_another_language_the_texts_are_in_it_and_the_edition_stays(open_w
 def partner_waits(players: Players) -> bool:
     """Whether the computer does nothing, however long it is waited for."""
     before = players.record.actions
-    return not comes(lambda: players.record.actions != before, seconds=1)
+    return not comes(lambda: players.record.actions != before, seconds=0.3)
 
 
 @pytest.mark.parametrize("kind", [MousePlayers, KeyPlayers])

@@ -279,7 +279,7 @@ def running(mouse: MousePlayers) -> bool:
 def test_a_view_that_is_left_alone_counts_down_and_covers_itself(mouse: MousePlayers) -> None:
     mouse.open_view()
     assert mouse.panel.cover.text() == COVER
-    mouse.page.idle.set_timeout(2)
+    mouse.page.idle.set_timeout(1.5)
     counted = []
     mouse.page.idle.counted.connect(lambda _: counted.append(mouse.panel.cover.text()))
     wait_until(lambda: mouse.panel.cover.text() == f"{COVER} (1)")
