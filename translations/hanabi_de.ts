@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Bonus: one tile turns white.</source>
-        <translation>Bonus: Ein Hinweisplättchen wird weiß.</translation>
+        <translation>Bonus: Hinweisplättchen wird weiß.</translation>
     </message>
     <message>
         <source>Green is complete!</source>

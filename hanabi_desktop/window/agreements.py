@@ -147,7 +147,8 @@ class Agreements(QObject):
         try:
             self._choose_players(screen)
         finally:
-            if alone and isinstance(screen.phase, Paused):
+            # Another game may have been opened meanwhile, by a second start.
+            if alone and screen is self._screen and isinstance(screen.phase, Paused):
                 screen.cover()
 
     def _choose_players(self, screen: SharedScreen) -> None:

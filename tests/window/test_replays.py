@@ -142,7 +142,7 @@ def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, da
     page_of(players.window).replay_screen.go(3)
     click(page_of(players.window).bar.go_on)
     by_menu(players, "Table", "End the game early…", answered("End the game"))
-    assert players.page.finale.remarks.text() == "1 action taken back."
+    assert players.page.finale.remarks.text() == "1 action taken back. This game wins no medal."
     assert "these players’ best so far" in earlier_told(players)
     players.use(players.page.finale.title)
     scores = [score_of(record) for record in saved_games(data)]

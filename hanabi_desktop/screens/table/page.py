@@ -280,6 +280,8 @@ class TablePage(BoardPage):
     # Showing
 
     def _refresh(self) -> None:
+        # A view that was to open once the window is active was that of another moment.
+        self._awaited.setRemainingTime(0)
         before, view = self._next_view()
         self._spoken_of = ()
         goes_on = _moment(before) == _moment(view)

@@ -1,5 +1,7 @@
 """Private views: whose eyes, peeks, and that nothing of one view is left for the next."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QClipboard, QCursor, QGuiApplication
@@ -16,6 +18,7 @@ from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.input import Key, click, hold, hover, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, assert_one_turn, at_table, card_rect, seen
+from tests.window.late_game import settle
 
 KARI, PER, OLA = range(3)
 
@@ -68,6 +71,26 @@ def test_a_private_view_is_covered(mouse: MousePlayers, qtbot: QtBot) -> None:
             qtbot.waitUntil(mouse.window.isActiveWindow)
         # Whoever looked is remarked, however it ended.
         assert [remark.seat for remark in mouse.view.remarks if isinstance(remark, Peek)] == [1, 2]
+
+
+def test_a_window_that_comes_to_the_front_late_opens_no_other_view_than_was_asked_for(
+    mouse: MousePlayers, qtbot: QtBot
+) -> None:
+    mouse.turn(ValueHint(1, 1))
+    screen = mouse.page.shared_screen
+    for otherwise in (screen.cover, partial(screen.look_away, OLA)):
+        mouse.peek(KARI)
+        qtbot.waitUntil(mouse.page.cover.open.isEnabled)
+        by_another_window(mouse, qtbot)
+        screen.look_away(KARI)
+        mouse.page.cover.open.clicked.emit()
+        # The system takes its time, and meanwhile something else is chosen.
+        otherwise()
+        qtbot.waitUntil(mouse.window.isActiveWindow)
+        settle()
+        assert mouse.phase() in (Public(), LookAway(OLA))
+        assert seen(mouse) == []
+        screen.cover()
 
 
 def test_escape_leaves_a_note_first_and_the_view_next(mouse: MousePlayers) -> None:
