@@ -621,11 +621,11 @@
         <translation>Ohne Hinweis wird eine Karte ausgespielt, wenn erst nach ihr eine mit Hinweis passt oder wenn das Abzählen beweist, dass sie passt.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, this card came first.</source>
-        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Diese andere war, laut ihren Hinweisen, die Karte hier.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
+        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Diese andere war laut ihren Hinweisen die Karte hier.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest without a hint had to be played first.</source>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
         <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Diese andere musste bei {name} die neueste ohne Hinweis sein.</translation>
     </message>
     <message>
@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass.</source>
-        <translation>Ein Computer spielt aus, was passt. Hat er nichts, gibt er einen Hinweis, der eine Karte rettet oder jemanden ausspielen lässt; geht auch das nicht, wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
+        <translation>Er spielt aus, was passt. Hat er nichts, gibt er einen Hinweis, der eine Karte rettet oder jemanden ausspielen lässt; geht auch das nicht, wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
     </message>
     <message>
         <source>Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
@@ -4885,8 +4885,8 @@
         <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende hat, spielt sie aus, sobald sie passt: die neueste Karte mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt er dir, und du siehst, wer sie ausspielen wird? Dann warte. Galt er jemand anderem, und du siehst sie nirgends? Dann hast du sie.</translation>
     </message>
     <message>
-        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. It only tells you more about your other cards: computers assume they’re needed, and play them once they’re sure to fit.</source>
-        <translation>Er gilt der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten Karte, die noch keinen Hinweis hatte. Über deine anderen Karten weißt du nur etwas mehr: Computer gehen davon aus, dass man sie braucht, und spielen sie aus, sobald sie sicher passen.</translation>
+        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. The others it points at are just assumed to be needed: computers play them once they’re sure to fit.</source>
+        <translation>Er gilt der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten Karte, die noch keinen Hinweis hatte. Die anderen, auf die er zeigt, werden wohl auch gebraucht: Computer spielen sie aus, sobald sie sicher passen.</translation>
     </message>
     <message>
         <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
@@ -4929,8 +4929,8 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>If it points at your next discard (the oldest without a hint), play that; if not, the newest it points at. But only if it can fit now.</source>
-        <translation>Zeigt er auf die Abwurfkarte (die älteste ohne Hinweis), spiel sie aus, sonst die neueste, auf die er zeigt. Aber nur, wenn sie jetzt passen kann.</translation>
+        <source>If it points at your next discard (your oldest card without a hint), play that; if not, the newest it points at. If it can’t fit yet, keep it.</source>
+        <translation>Zeigt er auf die Abwurfkarte (älteste ohne Hinweis), spiel sie aus, sonst die neueste, auf die er zeigt. Kann sie noch nicht passen: behalten.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5033,7 +5033,7 @@
     </message>
     <message>
         <source>Their turns</source>
-        <translation>Ihre Züge</translation>
+        <translation>Computer am Zug</translation>
     </message>
     <message>
         <source>Then draw a new card, unseen.</source>

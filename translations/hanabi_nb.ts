@@ -621,11 +621,11 @@
         <translation>Et kort uten hint spilles hvis et kort med hint først passer etter det, eller hvis det går an å telle seg fram til at det må passe.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, this card came first.</source>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
         <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet. Ut fra hintene var det dette kortet som skulle spilles først.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest without a hint had to be played first.</source>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
         <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: Først måtte det nyeste uten hint hos {name} spilles.</translation>
     </message>
     <message>
@@ -4921,8 +4921,8 @@
         <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har det som mangler, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet? Da har du det.</translation>
     </message>
     <message>
-        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. It only tells you more about your other cards: computers assume they’re needed, and play them once they’re sure to fit.</source>
-        <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste av kortene som ikke hadde hint før. Om de andre kortene dine får du bare vite litt mer: Datamaskinene regner med at også de trengs, og spiller dem når det er sikkert at de passer.</translation>
+        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. The others it points at are just assumed to be needed: computers play them once they’re sure to fit.</source>
+        <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste av kortene som ikke hadde hint før. De andre det peker på, trengs nok også: Datamaskinene spiller dem når det er sikkert at de passer.</translation>
     </message>
     <message>
         <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
@@ -4965,8 +4965,8 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>If it points at your next discard (the oldest without a hint), play that; if not, the newest it points at. But only if it can fit now.</source>
-        <translation>Peker det på kastekortet (det eldste uten hint), spill det. Hvis ikke, det nyeste det peker på. Men bare hvis det kan passe nå.</translation>
+        <source>If it points at your next discard (your oldest card without a hint), play that; if not, the newest it points at. If it can’t fit yet, keep it.</source>
+        <translation>Peker det på kastekortet (det eldste kortet ditt uten hint), spill det. Hvis ikke, det nyeste det peker på. Kan det ikke passe ennå, behold det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>

@@ -621,11 +621,11 @@
         <translation>Ett kort utan ledtråd spelas om ett kort med ledtråd passar först efter det, eller om det går att räkna ut att det måste passa.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another. By its hints, this card came first.</source>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
         <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat. Enligt ledtrådarna var det det här kortet som skulle spelas först.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest without a hint had to be played first.</source>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
         <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: först måste det nyaste utan ledtråd hos {name} spelas.</translation>
     </message>
     <message>
@@ -4921,8 +4921,8 @@
         <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har det som saknas spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
     </message>
     <message>
-        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. It only tells you more about your other cards: computers assume they’re needed, and play them once they’re sure to fit.</source>
-        <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste av korten som inte hade någon ledtråd förut. Om dina andra kort får du bara veta lite mer: datorerna räknar med att även de behövs, och spelar dem när det är säkert att de passar.</translation>
+        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. The others it points at are just assumed to be needed: computers play them once they’re sure to fit.</source>
+        <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste av korten som inte hade någon ledtråd förut. De andra den pekar på behövs nog också: datorerna spelar dem när det är säkert att de passar.</translation>
     </message>
     <message>
         <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
@@ -4965,8 +4965,8 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>If it points at your next discard (the oldest without a hint), play that; if not, the newest it points at. But only if it can fit now.</source>
-        <translation>Pekar den på kastkortet (det äldsta utan ledtråd), spela det. Annars det nyaste den pekar på. Men bara om det kan passa nu.</translation>
+        <source>If it points at your next discard (your oldest card without a hint), play that; if not, the newest it points at. If it can’t fit yet, keep it.</source>
+        <translation>Pekar den på kastkortet (ditt äldsta kort utan ledtråd), spela det. Annars det nyaste den pekar på. Kan det inte passa än, behåll det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>

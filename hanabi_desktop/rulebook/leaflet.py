@@ -230,8 +230,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
     text = tr(
         "Rulebook",
-        "If it points at your next discard (the oldest without a hint), play that; if not, the newest it points at. "
-        "But only if it can fit now.",
+        "If it points at your next discard (your oldest card without a hint), play that; if not, the newest it points "
+        "at. If it can’t fit yet, keep it.",
     )
     yield Paragraph("company-told", text, tr("Rulebook", "A hint for you?"), Kind.ROW)
     text = tr("Rulebook", "Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
@@ -256,9 +256,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-about",
         tr(
             "Rulebook",
-            "About your next discard, if it points there; otherwise about the newest card that had no hint before. It "
-            "only tells you more about your other cards: computers assume they’re needed, and play them once they’re "
-            "sure to fit.",
+            "About your next discard, if it points there; otherwise about the newest card that had no hint before. "
+            "The others it points at are just assumed to be needed: computers play them once they’re sure to fit.",
         ),
         tr("Rulebook", "Every hint is about one card"),
         picture=_example(facts, (_FIVE, _BACK, _RED, _RED), Callout(3, tr("Rulebook", "about this one"))),

@@ -208,10 +208,11 @@ def _hint_name(hint: rules.Hint) -> str:
 
 _PLAYS_CALLED = Text(
     "Company",
-    "{giver}’s hint “{hint}” was about a card that fits after another: {name}’s newest without a hint had to be played first.",
+    "{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.",
 )
 _PLAYS_WAITED_FOR = Text(
-    "Company", "{giver}’s hint “{hint}” was about a card that fits after another. By its hints, this card came first."
+    "Company",
+    "{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.",
 )
 _THOUGHTS = {
     Thought.CERTAIN: Text("Company", "Only possible: {cards}."),

@@ -130,7 +130,7 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     view = waited.view(hanabi.Seat(PER))
     choice = choose(Level.PLAIN, view.seen)
     assert whole_text(choice, view).startswith(
-        "Kari’s hint “green” was about a card that fits after another: Per’s newest without a hint had to be played first. "
+        "Kari’s hint “green” was about a card that fits after another: the other had to be Per’s newest without a hint. "
         "The hint was given on turn 4."
     )
     waited.act(PER, choice.action)
