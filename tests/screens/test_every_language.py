@@ -35,6 +35,8 @@ PHASES = 16
 """So many of the first moments of a walk are one phase of a table each."""
 BRIEF = ("note", "asked back", "laid over the table", "a peek without a turn")
 """Questions and sheets that do not outlast the private view; and a peek, whose remark would take the journal's room."""
+SELDOM = ("online", "norwegian", "swedish", "house")
+"""Editions whose pages are looked at in every language; it changes only under those of the others, but for at night."""
 SAME = {
     "nb": {"Album", "Pause", "System", "Full", "Start", "Hint", "Bonus", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
     "sv": {"Album", "Full", "System", "Bonus", "OK", "Enter", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},
@@ -96,7 +98,7 @@ def look_and_change(
 ) -> None:
     """Looks at a sheet or the rulebook; in English, changes to another language under it, and looks again."""
     walks[code].look(place, top)
-    if code == "en":
+    if code == "en" and (NIGHTLY or not any(edition in place for edition in SELDOM)):
         other = next(others)
         wrong += changed_beside_tables(window, other, place, top, walks[other].shown[place])
 
