@@ -36,7 +36,7 @@ PHASES = 16
 BRIEF = ("note", "asked back", "laid over the table", "a peek without a turn")
 """Questions and sheets that do not outlast the private view; and a peek, whose remark would take the journal's room."""
 SELDOM = ("online", "norwegian", "swedish", "house")
-"""Editions whose pages are looked at in every language; it changes only under those of the others, but for at night."""
+"""Editions under whose pages the language is changed nightly only; they are looked at in every language all the same."""
 SAME = {
     "nb": {"Album", "Pause", "System", "Full", "Start", "Hint", "Bonus", "OK", "Enter", *_KEYS, *_MORE_KEYS, *_TIMES},
     "sv": {"Album", "Full", "System", "Bonus", "OK", "Enter", "orange", *_KEYS, *_MORE_KEYS, *_TIMES},

@@ -10,11 +10,13 @@ from PySide6.QtCore import QRect, QSize
 from hanabi_desktop.widgets.window_size import FRAME, brought_inside, first_size, room_on
 from hanabi_desktop.window.main_window import MainWindow
 from tests.each import each
+from tests.samples import samples
 
+SIZES = [("320", "200"), ("960", "600"), ("1366", "768"), ("1600", "900")]
 SCREEN, BESIDE = QRect(0, 0, 1366, 768), QRect(1366, 0, 1024, 768)
 
 
-@pytest.mark.parametrize("size", [("320", "200"), ("960", "600"), ("1366", "768"), ("1600", "900")])
+@pytest.mark.parametrize("size", SIZES[: samples(3, 4)])
 def test_every_window_lies_wholly_on_its_screen(size: tuple[str, str]) -> None:
     """The second is 1440×900 at 150 %."""
     command = [sys.executable, "-m", "tests.window.small_screen", *size]
