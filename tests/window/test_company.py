@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import Seated, TakenBack, remarks_of
+from hanabi_desktop.records.store import save
 from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.table.events import Operator
@@ -28,12 +29,14 @@ from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.table import headline
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
-from tests.input import Answer, Key, click, comes, dealing, press, release, strike, wait_until
+from tests.input import Answer, Key, answering, click, comes, dealing, press, release, strike, wait_until
 from tests.opening import OpenWindow
 from tests.players import seats
+from tests.records.samples import plain_record
 from tests.trials.evenings import who_plays
 from tests.window.alone import ALONE, PLAIN, SKILLED, Slow, more_turns, no_beat, players, slow, start, turns
 from tests.window.evening import DEAL, NAMES, RULES, answered, by_menu, last_saved
+from tests.window.late_game import settle
 
 __all__ = ["no_beat", "players", "slow"]
 
@@ -243,6 +246,24 @@ def test_no_seat_changes_hands_unless_all_agree_and_no_hand_is_seen_meanwhile(
     assert isinstance(players.phase(), Private)
     assert players.view.computers == (None, SKILLED, PLAIN)
     assert not remarks_of(last_saved(data))
+
+
+def test_another_game_that_is_opened_over_who_plays_is_not_covered_for_the_first(
+    players: MousePlayers, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.hanabi.json"
+    save(plain_record(), other)
+
+    def started_again(dialog: PlayersDialog) -> None:
+        with answering(answered("Continue")):
+            players.window.come_forward(other)
+            settle()
+        dialog.reject()
+
+    with answering(started_again):
+        players.window.menus.players.trigger()
+    # A deleted screen would have been an error in the log, which fails the test.
+    assert players.window.game.shared_screen is not None
 
 
 def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_window: OpenWindow) -> None:
