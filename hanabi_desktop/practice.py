@@ -229,6 +229,13 @@ _OPENING = Chapter(
                     Text("Practice", "It fits! Asking why a hint was given can tell you more than the hint itself."),
                     Place.FIREWORKS,
                 ),
+                Note(
+                    Text(
+                        "Practice",
+                        "If a hint points at several cards, computers take it to be about the newest; or about their oldest "
+                        "card without a hint, if that’s one of them.",
+                    ),
+                ),
             ),
         ),
         Step(

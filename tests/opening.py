@@ -36,7 +36,7 @@ def data(tmp_path: Path) -> Path:
     """
     folder = tmp_path / "data"
     folder.mkdir()
-    Preferences(language="en", guide_seen=True, reveal_seconds=0).save(folder / "preferences.json")
+    Preferences(language="en", guide_seen=True, company_seen=True, reveal_seconds=0).save(folder / "preferences.json")
     return folder
 
 

@@ -103,6 +103,7 @@ def taken() -> Iterator[tuple[str, QImage]]:
                 motion=MotionChoice.REDUCED,
                 sound=False,
                 guide_seen=True,
+                company_seen=True,
             ).save(data / "preferences.json")
             window = MainWindow(data)
             window.resize(*SIZE)

@@ -50,9 +50,9 @@ def listened(qapp: QApplication) -> Iterator[None]:
 def sit(evening: Evening, data: Path) -> MainWindow:
     """The real window with this game, on a folder of its own."""
     data.mkdir(parents=True)
-    Preferences(language="en", guide_seen=True, reveal_seconds=0, motion=MotionChoice.REDUCED, sound=False).save(
-        data / "preferences.json"
-    )
+    Preferences(
+        language="en", guide_seen=True, company_seen=True, reveal_seconds=0, motion=MotionChoice.REDUCED, sound=False
+    ).save(data / "preferences.json")
     # Twins have a cache each: a picture kept from the one would hide what the other shows.
     window = MainWindow(data, pixmaps=PixmapCache(limit_bytes=64 * 1024 * 1024))
     window.resize(1024, 700)

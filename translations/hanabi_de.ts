@@ -3241,6 +3241,10 @@
         <translation>Übung beenden</translation>
     </message>
     <message>
+        <source>If a hint points at several cards, computers take it to be about the newest; or about their oldest card without a hint, if that’s one of them.</source>
+        <translation>Zeigt ein Hinweis auf mehrere Karten, beziehen Computer ihn auf die neueste, oder auf ihre älteste Karte ohne Hinweis, wenn sie dabei ist.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
         <translation>Die Karte passt nicht, und das ist ein Fehler: Kein Hinweis hatte gesagt, dass sie passt.</translation>
     </message>
@@ -3271,6 +3275,10 @@
     <message>
         <source>One of these cards fits now, but {name} can’t tell which.</source>
         <translation>Eine dieser Karten passt jetzt, aber {name} kann nicht wissen, welche.</translation>
+    </message>
+    <message>
+        <source>Play with computers</source>
+        <translation>Mit Computern spielen</translation>
     </message>
     <message>
         <source>So discard your oldest card, as no hint has told you to keep it.</source>

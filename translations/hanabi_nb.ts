@@ -3241,6 +3241,10 @@
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
+        <source>If a hint points at several cards, computers take it to be about the newest; or about their oldest card without a hint, if that’s one of them.</source>
+        <translation>Peker et hint på flere kort, leser datamaskiner det som at det gjelder det nyeste, eller det eldste kortet uten hint hvis det er blant dem.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
         <translation>Kortet passer ikke, og det er en feil: Ingen hint sa at det ville passe.</translation>
     </message>
@@ -3271,6 +3275,10 @@
     <message>
         <source>One of these cards fits now, but {name} can’t tell which.</source>
         <translation>Ett av disse kortene passer nå, men {name} kan ikke vite hvilket.</translation>
+    </message>
+    <message>
+        <source>Play with computers</source>
+        <translation>Spill med datamaskiner</translation>
     </message>
     <message>
         <source>So discard your oldest card, as no hint has told you to keep it.</source>

@@ -3241,6 +3241,10 @@
         <translation>Avsluta övningen</translation>
     </message>
     <message>
+        <source>If a hint points at several cards, computers take it to be about the newest; or about their oldest card without a hint, if that’s one of them.</source>
+        <translation>Pekar en ledtråd på flera kort, läser datorer den som att den gäller det nyaste, eller det äldsta kortet utan ledtråd om det är bland dem.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
         <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd sa att det skulle passa.</translation>
     </message>
@@ -3271,6 +3275,10 @@
     <message>
         <source>One of these cards fits now, but {name} can’t tell which.</source>
         <translation>Ett av de här korten passar nu, men {name} kan inte veta vilket.</translation>
+    </message>
+    <message>
+        <source>Play with computers</source>
+        <translation>Spela med datorer</translation>
     </message>
     <message>
         <source>So discard your oldest card, as no hint has told you to keep it.</source>

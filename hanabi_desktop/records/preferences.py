@@ -106,6 +106,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """One of `REVEAL_SECONDS`."""
     guide_seen: bool = False
     """Whether the practice game need not be offered any more. The name is older than that game."""
+    company_seen: bool = False
+    """Whether it need not be told any more above a table how computers play."""
     known_names: tuple[str, ...] = ()
     """The names of all players so far, those who played last first."""
     known_badges: dict[str, tuple[str, str]] = {}

@@ -46,7 +46,8 @@ _NO_PLAYER = Text(
 )
 _NO_SOUND = Text("Settings", "There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.")
 _TABS = Text("Settings", "&Appearance"), Text("Settings", "At the ta&ble")
-_KEPT = ("version", "language", "guide_seen", "known_names", "known_badges", "last_game", "last_company")
+_TOLD = "guide_seen", "company_seen"
+_KEPT = (*_TOLD, "version", "language", "known_names", "known_badges", "last_game", "last_company")
 """Fields that a reset leaves: they are no matter of taste."""
 
 

@@ -81,6 +81,7 @@ class GameController(QObject):
         self._preferences = preferences
         self.files = files
         self.practice = Practice(self, self.leave, self._begin_practice)
+        self.practice.company_asked.connect(lambda: self.rule_chosen.emit("company"))
         self.saved: SavedGame | None = None
         """The game that can be continued."""
         self.shared_screen: SharedScreen | None = None
@@ -316,7 +317,9 @@ class GameController(QObject):
         if self.practice.on:
             self.practice.teach(page, company)
         elif not (screen.view.seen.turns or self._preferences.guide_seen):
-            self.practice.offer(page)
+            self.practice.offer(page, company=False)
+        elif any(screen.view.computers) and not (screen.view.seen.turns or self._preferences.company_seen):
+            self.practice.offer(page, company=True)
         page.take_focus()
         self.changed.emit()
         if not screen.view.seen.turns:

@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         self._scrim.lifted.connect(self._keep_keyboard)
         chosen: tuple[tuple[tuple[SignalInstance, ...], Callable[[], object]], ...] = (
             ((title.new_game_chosen, menus.new_game.triggered, game.new_game_chosen), self.choose_new_game),
-            ((title.company_chosen,), self.play_with_computers),
+            ((title.company_chosen, game.practice.company_chosen), self.play_with_computers),
             ((title.settings_chosen, menus.settings.triggered), self.choose_settings),
             ((title.quit_chosen, menus.quit.triggered), self.close),
             ((title.rulebook_chosen,), partial(self.open_rulebook, "glance")),
@@ -147,7 +147,8 @@ class MainWindow(QMainWindow):
             ((menus.sharing.picture.triggered,), sharing.save_picture),
             ((menus.sharing.poster.triggered, game.poster_chosen), sharing.show_poster),
             ((game.changed,), self._refresh),
-            ((game.practice.known,), self._need_no_practice),
+            ((game.practice.known,), partial(self._need_not_tell, "guide_seen")),
+            ((game.practice.company_known,), partial(self._need_not_tell, "company_seen")),
         )
         # The arguments of the signals are not used.
         for signals, act in chosen:
@@ -316,9 +317,10 @@ class MainWindow(QMainWindow):
                 self._settings_lost = True
                 self._messages.preferences_not_saved(error)
 
-    def _need_no_practice(self) -> None:
-        if not self.preferences.guide_seen:
-            self._remember(self.preferences.with_settings(guide_seen=True))
+    def _need_not_tell(self, seen: str) -> None:
+        """Remembers in this setting that something has been offered or told, which is done once only."""
+        if not getattr(self.preferences, seen):
+            self._remember(self.preferences.with_settings(**{seen: True}))
             self.game.follow(self.preferences)
 
     # The window itself

@@ -1,6 +1,8 @@
-"""The practice game: offered to new players, with a teacher who leads from chapter to chapter."""
+"""The practice game: offered to new players, with a teacher who leads from chapter to chapter; and how computers play."""
 
 from collections.abc import Callable
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.screens.table.strip import Strip
     from hanabi_desktop.screens.table.teacher import Teacher
     from hanabi_desktop.table.table import Table
+    from hanabi_desktop.table.view import TableView
     from hanabi_desktop.window.company import Company
 
 
@@ -24,6 +27,12 @@ class Practice(QObject, Translated):
 
     known = Signal()
     """The players need not be offered it any more."""
+    company_known = Signal()
+    """The players need not be told any more how computers play."""
+    company_asked = Signal()
+    """The players want to read how computers play."""
+    company_chosen = Signal()
+    """The players have practised, and want to play with computers."""
     left = Signal()
     """The players want to leave it."""
 
@@ -38,6 +47,8 @@ class Practice(QObject, Translated):
         self._edition = DEFAULT_EDITION
         self._chapter = 0
         self._offer: Strip | None = None
+        self._table: TableView | None = None
+        """The table with computers above which it is told how they play; None where practice is offered."""
         self._teacher: Teacher | None = None
 
     def begin(self) -> None:
@@ -65,24 +76,36 @@ class Practice(QObject, Translated):
         teacher = self._teacher = page.teach(CHAPTERS[self._chapter], last=self._chapter + 1 == len(CHAPTERS))
         teacher.went_on.connect(company.begin_beat)
         teacher.went_on.connect(lambda: self._relieve(page.shared_screen.table))
-        teacher.finished.connect(lambda: self._begin_chapter(self._chapter + 1))
+        teacher.finished.connect(self._go_on)
         teacher.left.connect(self.left)
+
+    def _go_on(self) -> None:
+        if self._chapter + 1 < len(CHAPTERS):
+            self._begin_chapter(self._chapter + 1)
+        else:
+            self.company_chosen.emit()
 
     def _relieve(self, table: "Table") -> None:
         """The learner is the master for one action."""
         if table.master is not None and table.can_take_back and table.announcer is None:
             table.hand_over(None)
 
-    def offer(self, page: "TablePage") -> None:
-        """Offers to practise first, above the table; the offer disappears with the first turn."""
+    def offer(self, page: "TablePage", *, company: bool) -> None:
+        """Offers to practise first, above the table, or tells how `company` plays; it disappears with a person’s first turn."""
         from hanabi_desktop.screens.table.strip import Strip
 
         strip = self._offer = page.place_above(Strip())
-        strip.next_chosen.connect(self.begin)
+        self._table = page.view if company else None
+        strip.next_chosen.connect(self.company_asked if company else self.begin)
         strip.leave_chosen.connect(self._decline_offer)
+        if not company and any(page.view.computers):
+            strip.leave_chosen.connect(partial(self.offer, page, company=True))
         strip.leave_chosen.connect(page.take_focus)
         screen = page.shared_screen
-        screen.changed.connect(lambda: self._decline_offer(screen.table.can_take_back))
+        # A computer that begins takes it from nobody.
+        screen.changed.connect(
+            lambda: self._decline_offer(any(screen.view.taken_by(turn) is None for turn in screen.view.seen.turns))
+        )
         self.retranslate()
 
     def forget(self) -> None:
@@ -94,7 +117,7 @@ class Practice(QObject, Translated):
         if self._offer is not None and declined:
             self._offer.vanish()
             self._offer = None
-            self.known.emit()
+            (self.company_known if self._table else self.known).emit()
 
     def declines(self) -> bool:
         """Whether this is a practice game, where what was chosen has no place: its teacher says so then."""
@@ -104,8 +127,19 @@ class Practice(QObject, Translated):
 
     @override
     def retranslate(self) -> None:
-        if self._offer is not None:
+        if self._offer is None:
+            return
+        if self._table is None:
             sentence = tr("Practice", "First time here? A five-minute practice game shows how to play.")
             self._offer.say(
                 sentence, (sentence,), leave=tr("Practice", "No, thanks"), onwards=tr("Practice", "Practice game")
             )
+        else:
+            from hanabi_desktop.rulebook.document import Facts
+            from hanabi_desktop.rulebook.leaflet import company
+
+            view = self._table
+            facts = Facts(view.edition, view.seen.rules, view.master is not None, view.seen.players)
+            # The lines of the leaflet that are enough to play along.
+            told = "\n".join(f"{line.title} {line.text}" for line in islice(company(facts, tr), 3))
+            self._offer.say(told, (told,), leave=tr("Messages", "OK"), onwards=tr("Company", "How computers play"))

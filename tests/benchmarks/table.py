@@ -68,7 +68,7 @@ def window_with_table(folder: Path, players: int = 5, size: tuple[int, int] = SI
     assert isinstance(application, QApplication)
     prepare(application)
     window = MainWindow(folder)
-    window.apply(window.preferences.with_settings(guide_seen=True, sound=False, reveal_seconds=0))
+    window.apply(window.preferences.with_settings(guide_seen=True, company_seen=True, sound=False, reveal_seconds=0))
     window.resize(*size)
     window.show()
     edition = EDITIONS[EditionId.ENGLISH]

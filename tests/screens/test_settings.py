@@ -117,7 +117,7 @@ def test_another_volume_is_heard(dialog: SettingsDialog, qtbot: QtBot) -> None:
 
 def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) -> None:
     last = LastGame(names=("Kari", "Per"), memory="none")
-    kept = Preferences(language="sv", guide_seen=True, last_game=last).with_names(["Kari", "Per"])
+    kept = Preferences(language="sv", guide_seen=True, company_seen=True, last_game=last).with_names(["Kari", "Per"])
     changed = kept.with_settings(theme=ThemeChoice.LIGHT, symbols=False, volume=3)
     dialog = SettingsDialog(shared_look(), changed)
     qtbot.addWidget(dialog)

@@ -153,7 +153,7 @@ def _ends(window: MainWindow) -> Iterator[str]:
 def _practice(window: MainWindow) -> Iterator[str]:
     """The offer above a first table, and every sentence of the practice game."""
     seated(window, hanabi.EditionId.ENGLISH, again(played(hanabi.Rules(), 2, 0)))
-    window.game.practice.offer(table_of(window))
+    window.game.practice.offer(table_of(window), company=False)
     yield "practice is offered"
     window.game.practice.begin()
     for number, chapter in enumerate(CHAPTERS):
@@ -189,7 +189,7 @@ def _explained(window: MainWindow, place: str) -> Iterator[str]:
         page = table_of(window)
         assert page.teacher
         yield f"{place} {number}"
-        if page.teacher._strip.next.isHidden():
+        if page.teacher._strip.next.isHidden() or page.view.seen.end:
             return
         page.teacher._next()
         if window.game.table_page is not page:
@@ -351,7 +351,7 @@ def walk(window: MainWindow, seen: Walk) -> Iterator[str]:
 def speaking(open_window: OpenWindow, folder: Path, code: str, size: tuple[int, int] = (1024, 700)) -> MainWindow:
     """The program started in a language, with a folder that it may make."""
     folder.mkdir(exist_ok=True)
-    Preferences(language=code, guide_seen=True, reveal_seconds=0).save(folder / "preferences.json")
+    Preferences(language=code, guide_seen=True, company_seen=True, reveal_seconds=0).save(folder / "preferences.json")
     window = open_window(folder, size=size)
     window.setUpdatesEnabled(False)
     return window

@@ -60,7 +60,7 @@ def at_home(home: Path, reveal_seconds: int = 2) -> Path:
     """Where the program keeps its data if `home` is the folder of the system for such; made ready for a script."""
     folder = home / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    still = Preferences(language="en", guide_seen=True, motion=MotionChoice.REDUCED, sound=False)
+    still = Preferences(language="en", guide_seen=True, company_seen=True, motion=MotionChoice.REDUCED, sound=False)
     still.with_settings(reveal_seconds=reveal_seconds).save(folder / "preferences.json")
     return folder
 

@@ -100,7 +100,7 @@ def attempt(sheet: str, way: str) -> str | None:
     home = Path(tempfile.mkdtemp(prefix="hanabi-starts-"))
     folder = home / "data"
     folder.mkdir()
-    Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
+    Preferences(language="en", guide_seen=True, company_seen=True).save(folder / "preferences.json")
     arguments = ["--data-folder", str(folder), *SHEETS[sheet](folder)]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CACHE_HOME": str(home), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "tests.trials.starts", sheet, way, *arguments]

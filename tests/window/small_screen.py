@@ -129,7 +129,7 @@ def main(width: int, height: int) -> None:
     folder = Path(tempfile.mkdtemp())
     application = QApplication(["hanabi", "-platform", f"offscreen:configfile={screen(width, height, folder)}"])
     prepare(application)
-    Preferences(guide_seen=True, sound=False, last_game=LAST).save(folder / "preferences.json")
+    Preferences(guide_seen=True, company_seen=True, sound=False, last_game=LAST).save(folder / "preferences.json")
     window = MainWindow(folder)
     window.show_as_before()
     sys.stdout.writelines(f"{line}\n" for line in beside(window))

@@ -8,11 +8,12 @@ from typing import TypeVar
 import pytest
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.players import Character
+from hanabi_desktop.players import Character, Level
 from hanabi_desktop.practice import CHAPTERS, LEARNER, PARTNER
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.preferences import load as load_preferences
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, Play, Suit, ValueHint, edition_in
+from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.table.pointer import Pointer
 from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.widgets.language import LANGUAGES
@@ -60,7 +61,8 @@ def read_on(players: Players, look: Callable[[], None] = lambda: None) -> None:
     """Reads everything, and lets the computer act, to where the learner is to do something or the game is over."""
 
     def reads() -> bool:
-        return strip(players.window).next.isVisible()
+        onwards = strip(players.window).next
+        return onwards.isVisible() and onwards.text() != tr("Practice", "Play with computers")
 
     def asked() -> bool:
         return not reads() and (players.view.acting or players.view.seen.end is not None)
@@ -109,7 +111,9 @@ def test_it_is_played_to_the_end_with_the_mouse_in_each_language(
     open_window: OpenWindow, data: Path, code: str
 ) -> None:
     """In the largest letters every sentence still fits, in the edition of the language and in the words of its box."""
-    Preferences(language=code, guide_seen=True, text_size=200, reveal_seconds=0).save(data / "preferences.json")
+    Preferences(language=code, guide_seen=True, company_seen=True, text_size=200, reveal_seconds=0).save(
+        data / "preferences.json"
+    )
     window = open_window()
     read: list[str] = []
     troubles: list[str] = []
@@ -175,7 +179,8 @@ def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_n
     assert table_of(window).finale.isVisible()
     assert not table_of(window).finale.poster.isVisible()
     assert not table_of(window).finale.sharing.save.isVisible()
-    assert strip(window).leave.hasFocus()
+    assert strip(window).next.hasFocus()
+    strike(Key.Key_Tab)
     strike(Key.Key_Return)
     assert window.title_page.isVisible()
     assert not window.title_page.continue_button.isVisible()
@@ -337,6 +342,33 @@ def test_the_offer_is_declined_once_and_for_all(data: Path, newcomers: MousePlay
     assert not offered(newcomers)
     assert newcomers.panel.turn.hasFocus()
     assert load_preferences(data / "preferences.json").preferences.guide_seen
+
+
+def test_above_the_first_table_with_computers_it_is_told_once_how_they_play(
+    open_window: OpenWindow, data: Path
+) -> None:
+    Preferences(language="en").save(data / "preferences.json")
+    players = MousePlayers(open_window(deal=dealing(DEAL)))
+    window, said_last = players.window, "discard your oldest card without a hint."
+    players.use(window.title_page.company_button)
+    assert "practice game" in said(window)
+    players.use(strip(window).leave)
+    told = next(each for each in table_of(window).findChildren(Strip) if each.isVisible())
+    assert told.sentence.text().endswith(said_last)
+    players.use(told.next)
+    assert window.findChildren(RulebookWindow)[0].isVisible()
+    assert load_preferences(data / "preferences.json").preferences.company_seen is False
+    players.act(ValueHint(1, 1))
+    wait_until(lambda: not offered(players))
+    assert load_preferences(data / "preferences.json").preferences.company_seen
+
+
+def test_the_end_of_practice_leads_to_a_table_with_computers(open_window: OpenWindow) -> None:
+    players = MousePlayers(open_window())
+    learn(players)
+    players.use(strip(players.window).next)
+    assert not players.window.game.practice.on
+    assert players.view.computers == (None, Level.SKILLED, Level.SKILLED)
 
 
 def test_the_offer_leads_to_practice_and_the_game_waits(data: Path, newcomers: MousePlayers) -> None:

@@ -182,7 +182,7 @@ def test_without_games_it_says_so_and_a_file_can_be_opened(
 ) -> None:
     folder = data / ("blocked" if blocked else "free")
     folder.mkdir()
-    Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
+    Preferences(language="en", guide_seen=True, company_seen=True).save(folder / "preferences.json")
     if blocked:
         (folder / "games").write_text("in the way")
     with answering(*[told("Couldn’t read the saved games")] * blocked):

@@ -246,7 +246,9 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable
     folder, log = tmp_path / "home", tmp_path / "log.txt"
     data = folder / "hanabi-desktop"
     data.mkdir(parents=True)
-    kept = preferences.Preferences(language="en", theme=preferences.ThemeChoice.DARK, guide_seen=True)
+    kept = preferences.Preferences(
+        language="en", theme=preferences.ThemeChoice.DARK, guide_seen=True, company_seen=True
+    )
     kept.save(data / "preferences.json")
     # It opens as it was left: in quite another size its parts would move while one looks for them.
     left = QMainWindow()

@@ -49,7 +49,9 @@ def data(tmp_path: Path) -> Path:
         pytest.skip(lacking)
     folder = tmp_path / "hanabi-desktop"
     folder.mkdir()
-    (folder / "preferences.json").write_text('{"version": 1, "language": "en", "guide_seen": true}')
+    (folder / "preferences.json").write_text(
+        '{"version": 1, "language": "en", "guide_seen": true, "company_seen": true}'
+    )
     return folder
 
 

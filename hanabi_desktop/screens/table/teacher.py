@@ -37,7 +37,7 @@ class Teacher(QObject, Translated):
     again_chosen = Signal()
     """The learner takes back a turn that was not wanted."""
     finished = Signal()
-    """The last sentence of the chapter was read."""
+    """The last sentence of the chapter was read, and the learner goes on: to the next one, or to a game with computers."""
     left = Signal()
     """The learner has had enough."""
 
@@ -156,8 +156,10 @@ class Teacher(QObject, Translated):
         sentence, find = lines[number]
         interrupted = isinstance(view.phase, Revealing | Paused)
         ends = bool(view.seen.turns) and self._chapter.step(len(view.seen.turns)) is None
-        goes_on = not interrupted and (number + 1 < len(lines) or self._astray or (ends and not self._last))
+        goes_on = not interrupted and (number + 1 < len(lines) or self._astray or ends)
         onwards = tr("Practice", "Try again") if self._astray else tr("Practice", "Next")
+        if ends and self._last and number + 1 == len(lines):
+            onwards = tr("Practice", "Play with computers")
         said = sentence
         if self._declined and not self._astray:
             # There is no room for both where more than a request is said.

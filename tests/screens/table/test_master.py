@@ -97,7 +97,7 @@ def announcing(open_window: OpenWindow) -> MousePlayers:
 def at_master(open_window: OpenWindow, game: Game, folder: Path | None = None) -> MousePlayers:
     if folder is not None:
         folder.mkdir()
-        Preferences(language="en", guide_seen=True).save(folder / "preferences.json")
+        Preferences(language="en", guide_seen=True, company_seen=True).save(folder / "preferences.json")
     players = MousePlayers(open_window(folder, deal=dealing(game)))
     names = (*NAMES, "Åse", "Liv")[: game.players]
     players.window.game.start(NewGame(EditionId.GERMAN, RULES, seats(names), 0, master=0))

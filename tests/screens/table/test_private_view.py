@@ -324,7 +324,7 @@ def test_the_players_say_how_long(mouse: MousePlayers) -> None:
     [timer] = mouse.page.idle.findChildren(QTimer)
     assert 100_000 < timer.remainingTime() <= 110_000
     for seconds in PRIVATE_SECONDS:
-        mouse.window.apply(Preferences(language="en", private_seconds=seconds, guide_seen=True))
+        mouse.window.apply(Preferences(language="en", private_seconds=seconds, guide_seen=True, company_seen=True))
         mouse.open_view()
         assert timer.isActive() is bool(seconds)
         assert not seconds or timer.remainingTime() <= (seconds - 10) * 1000
