@@ -413,10 +413,6 @@
 <context>
     <name>Company</name>
     <message>
-        <source>This hint is about the newest card that had none: play it, unless another has to be played first.</source>
-        <translation>Gemeint ist die neueste Karte, zu der es noch keinen Hinweis gab: Spiel sie aus, wenn nicht erst eine andere ausgespielt werden muss.</translation>
-    </message>
-    <message>
         <source>{name}’s guess: {cards}.</source>
         <translation>{name} vermutete: {cards}.</translation>
     </message>
@@ -449,10 +445,6 @@
         <translation>{name} diesen Hinweis geben: {hint}</translation>
     </message>
     <message>
-        <source>All of these cards had hints already: together, the hints say more.</source>
-        <translation>Zu all diesen Karten gab es schon Hinweise: Zusammen sagen sie mehr.</translation>
-    </message>
-    <message>
         <source>Going by its hints, this card is of no use any more.</source>
         <translation>Laut den Hinweisen wird diese Karte nicht mehr gebraucht.</translation>
     </message>
@@ -475,6 +467,14 @@
     <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} musste diese Karte passen.</translation>
+    </message>
+    <message>
+        <source>By the hints alone, no card that has one is sure to fit.</source>
+        <translation>Nach den Hinweisen allein passt keine Karte mit Hinweis sicher.</translation>
+    </message>
+    <message>
+        <source>Careful: {name}’s next discard is the {card}.</source>
+        <translation>Vorsicht: Die Abwurfkarte von {name} ist {card}.</translation>
     </message>
     <message>
         <source>Computer, basic: plays by simple agreements</source>
@@ -501,6 +501,10 @@
         <translation>Möglich ist nur noch: {cards}.</translation>
     </message>
     <message>
+        <source>It gets {plays} played after {first}.</source>
+        <translation>Damit kommt {plays} nach {first} ins Spiel.</translation>
+    </message>
+    <message>
         <source>It gets {plays} played.</source>
         <translation>Damit wird ausgespielt: {plays}.</translation>
     </message>
@@ -515,6 +519,14 @@
     <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Der Hinweis verrät mehr oder gibt nur den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>It was meant to fit, going by the hints.</source>
+        <translation>Nach den Hinweisen sollte sie passen.</translation>
+    </message>
+    <message>
+        <source>It was meant to fit, going by {giver}’s hint “{hint}”.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} sollte sie passen.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -541,12 +553,48 @@
         <translation>Mensch</translation>
     </message>
     <message>
+        <source>Safer: {move}.</source>
+        <translation>Sicherer: {move}.</translation>
+    </message>
+    <message>
+        <source>So: keep the 5 until it’s sure to fit.</source>
+        <translation>Also: Behalte die 5, bis sie sicher passt.</translation>
+    </message>
+    <message>
+        <source>So: keep the next discard until it’s sure to fit, as the hint may save it.</source>
+        <translation>Also: Behalte die Abwurfkarte, bis sie sicher passt, denn der Hinweis rettet sie vielleicht.</translation>
+    </message>
+    <message>
+        <source>So: play the newest of these if it can fit. The hint tells nothing new; otherwise it only passes the turn on.</source>
+        <translation>Also: Spiel die neueste dieser Karten aus, wenn sie passen kann. Der Hinweis sagt nichts Neues; sonst gibt er nur den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
+        <translation>Also: Spiel die neueste dieser Karten, die noch keinen Hinweis hatte, wenn sie passen kann. Vielleicht muss eine andere zuerst gespielt werden.</translation>
+    </message>
+    <message>
+        <source>So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
+        <translation>Also: Spiel die Abwurfkarte aus, wenn sie passen kann, denn der Hinweis rettet nichts. Vielleicht muss eine andere zuerst gespielt werden.</translation>
+    </message>
+    <message>
+        <source>So: play this card if it can fit. Another card may have to be played first.</source>
+        <translation>Also: Spiel diese Karte aus, wenn sie passen kann. Vielleicht muss eine andere zuerst gespielt werden.</translation>
+    </message>
+    <message>
+        <source>So: play what fits now, going by this hint and the earlier ones together.</source>
+        <translation>Also: Spiel aus, was jetzt nach diesem und den früheren Hinweisen zusammen passt.</translation>
+    </message>
+    <message>
         <source>The master has to be a person.</source>
         <translation>Der Meister muss ein Mensch sein.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
         <translation>Dieser Hinweis zeigt auf keine Karte: Er gibt nur den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>{name}’s {plays} first, then {cards}.</source>
+        <translation>Erst {plays} von {name}, dann {cards}.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
@@ -561,16 +609,36 @@
         <translation>Wer spielt mit</translation>
     </message>
     <message>
-        <source>discard card {place}</source>
-        <translation>Karte {place} abwerfen</translation>
+        <source>discard {card}</source>
+        <translation>{card} abwerfen</translation>
     </message>
     <message>
-        <source>play card {place}</source>
-        <translation>Karte {place} ausspielen</translation>
+        <source>play {card}</source>
+        <translation>{card} ausspielen</translation>
     </message>
     <message>
         <source>skilled</source>
         <translation>erfahren</translation>
+    </message>
+    <message>
+        <source>your fourth card from the left</source>
+        <translation>deine vierte Karte von links</translation>
+    </message>
+    <message>
+        <source>your leftmost card</source>
+        <translation>deine Karte ganz links</translation>
+    </message>
+    <message>
+        <source>your rightmost card</source>
+        <translation>deine Karte ganz rechts</translation>
+    </message>
+    <message>
+        <source>your second card from the left</source>
+        <translation>deine zweite Karte von links</translation>
+    </message>
+    <message>
+        <source>your third card from the left</source>
+        <translation>deine dritte Karte von links</translation>
     </message>
     <message>
         <source>{name} hoped for {cards}.</source>
@@ -579,10 +647,6 @@
     <message>
         <source>{name} is back</source>
         <translation>{name} ist zurück</translation>
-    </message>
-    <message>
-        <source>“5” says: keep it until it fits.</source>
-        <translation>„5“ heißt: behalten, bis sie passt.</translation>
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
@@ -605,16 +669,8 @@
         <translation>Diese Karten braucht niemand mehr: Sie können weg, oder der Hinweis gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
-        <translation>Gemeint ist die Abwurfkarte: behalten, wenn der Hinweis sie vielleicht rettet, sonst ausspielen.</translation>
-    </message>
-    <message>
         <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} müsste diese Karte jetzt passen.</translation>
-    </message>
-    <message>
-        <source>This hint tells nothing new: play the newest of these if it can fit; if not, the hint only passes the turn on.</source>
-        <translation>Dieser Hinweis sagt nichts Neues: Spiel die neueste dieser Karten aus, wenn sie passen kann. Sonst gibt er nur den Zug weiter.</translation>
     </message>
     <message>
         <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>

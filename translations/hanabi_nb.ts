@@ -413,10 +413,6 @@
 <context>
     <name>Company</name>
     <message>
-        <source>This hint is about the newest card that had none: play it, unless another has to be played first.</source>
-        <translation>Dette hintet gjelder det nyeste kortet som ikke hadde fått hint: Spill det, hvis ikke et annet må spilles først.</translation>
-    </message>
-    <message>
         <source>{name}’s guess: {cards}.</source>
         <translation>{name} tok det for å være {cards}.</translation>
     </message>
@@ -449,10 +445,6 @@
         <translation>Gi {name} dette hintet: {hint}</translation>
     </message>
     <message>
-        <source>All of these cards had hints already: together, the hints say more.</source>
-        <translation>Alle disse kortene hadde fått hint før: Til sammen sier hintene mer.</translation>
-    </message>
-    <message>
         <source>Going by its hints, this card is of no use any more.</source>
         <translation>Ut fra hintene det har fått, trengs ikke dette kortet lenger.</translation>
     </message>
@@ -475,6 +467,14 @@
     <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Etter hintet «{hint}» fra {giver} måtte dette kortet passe.</translation>
+    </message>
+    <message>
+        <source>By the hints alone, no card that has one is sure to fit.</source>
+        <translation>Ut fra hintene alene passer ingen av kortene med hint med sikkerhet.</translation>
+    </message>
+    <message>
+        <source>Careful: {name}’s next discard is the {card}.</source>
+        <translation>Pass på: Kastekortet til {name} er {card}.</translation>
     </message>
     <message>
         <source>Computer, basic: plays by simple agreements</source>
@@ -501,6 +501,10 @@
         <translation>Det kan bare være {cards}.</translation>
     </message>
     <message>
+        <source>It gets {plays} played after {first}.</source>
+        <translation>Det får {plays} spilt etter {first}.</translation>
+    </message>
+    <message>
         <source>It gets {plays} played.</source>
         <translation>Da blir dette spilt: {plays}.</translation>
     </message>
@@ -515,6 +519,14 @@
     <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Hintet forteller mer, eller sender bare turen videre.</translation>
+    </message>
+    <message>
+        <source>It was meant to fit, going by the hints.</source>
+        <translation>Ut fra hintene var det ment å passe.</translation>
+    </message>
+    <message>
+        <source>It was meant to fit, going by {giver}’s hint “{hint}”.</source>
+        <translation>Ut fra hintet «{hint}» fra {giver} var det ment å passe.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -541,12 +553,48 @@
         <translation>Menneske</translation>
     </message>
     <message>
+        <source>Safer: {move}.</source>
+        <translation>Tryggere: {move}.</translation>
+    </message>
+    <message>
+        <source>So: keep the 5 until it’s sure to fit.</source>
+        <translation>Altså: Behold femmeren til den sikkert passer.</translation>
+    </message>
+    <message>
+        <source>So: keep the next discard until it’s sure to fit, as the hint may save it.</source>
+        <translation>Altså: Behold kastekortet til det sikkert passer, for hintet kan redde det.</translation>
+    </message>
+    <message>
+        <source>So: play the newest of these if it can fit. The hint tells nothing new; otherwise it only passes the turn on.</source>
+        <translation>Altså: Spill det nyeste av disse hvis det kan passe. Hintet sier ikke noe nytt; ellers sender det bare turen videre.</translation>
+    </message>
+    <message>
+        <source>So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
+        <translation>Altså: Spill det nyeste av disse som ikke hadde fått hint før, hvis det kan passe. Et annet kort må kanskje spilles først.</translation>
+    </message>
+    <message>
+        <source>So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
+        <translation>Altså: Spill kastekortet hvis det kan passe, for hintet redder ingenting. Et annet kort må kanskje spilles først.</translation>
+    </message>
+    <message>
+        <source>So: play this card if it can fit. Another card may have to be played first.</source>
+        <translation>Altså: Spill dette kortet hvis det kan passe. Et annet kort må kanskje spilles først.</translation>
+    </message>
+    <message>
+        <source>So: play what fits now, going by this hint and the earlier ones together.</source>
+        <translation>Altså: Spill det som passer nå, ut fra dette hintet og de tidligere til sammen.</translation>
+    </message>
+    <message>
         <source>The master has to be a person.</source>
         <translation>Mesteren må være et menneske.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
         <translation>Dette hintet peker ikke på noe kort: Det sender bare turen videre.</translation>
+    </message>
+    <message>
+        <source>{name}’s {plays} first, then {cards}.</source>
+        <translation>Først {plays} hos {name}, så {cards}.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
@@ -561,16 +609,36 @@
         <translation>Hvem spiller</translation>
     </message>
     <message>
-        <source>discard card {place}</source>
-        <translation>Kast kort {place}</translation>
+        <source>discard {card}</source>
+        <translation>Kast {card}</translation>
     </message>
     <message>
-        <source>play card {place}</source>
-        <translation>Spill kort {place}</translation>
+        <source>play {card}</source>
+        <translation>Spill {card}</translation>
     </message>
     <message>
         <source>skilled</source>
         <translation>dyktig</translation>
+    </message>
+    <message>
+        <source>your fourth card from the left</source>
+        <translation>det fjerde kortet ditt fra venstre</translation>
+    </message>
+    <message>
+        <source>your leftmost card</source>
+        <translation>kortet ditt lengst til venstre</translation>
+    </message>
+    <message>
+        <source>your rightmost card</source>
+        <translation>kortet ditt lengst til høyre</translation>
+    </message>
+    <message>
+        <source>your second card from the left</source>
+        <translation>det andre kortet ditt fra venstre</translation>
+    </message>
+    <message>
+        <source>your third card from the left</source>
+        <translation>det tredje kortet ditt fra venstre</translation>
     </message>
     <message>
         <source>{name} hoped for {cards}.</source>
@@ -579,10 +647,6 @@
     <message>
         <source>{name} is back</source>
         <translation>{name} er tilbake</translation>
-    </message>
-    <message>
-        <source>“5” says: keep it until it fits.</source>
-        <translation>«Femmer» sier: Behold det til det passer.</translation>
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
@@ -605,16 +669,8 @@
         <translation>Kortene hintet peker på, trengs ikke lenger: De kan kastes, eller hintet sender bare turen videre.</translation>
     </message>
     <message>
-        <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
-        <translation>Dette hintet gjelder kastekortet: Behold det hvis hintet kan redde det. Hvis ikke, spiller du det.</translation>
-    </message>
-    <message>
         <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
         <translation>Etter hintet «{hint}» fra {giver} burde dette kortet passe nå.</translation>
-    </message>
-    <message>
-        <source>This hint tells nothing new: play the newest of these if it can fit; if not, the hint only passes the turn on.</source>
-        <translation>Dette hintet sier ikke noe nytt: Spill det nyeste av disse kortene hvis det kan passe. Ellers sender det bare turen videre.</translation>
     </message>
     <message>
         <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>

@@ -413,10 +413,6 @@
 <context>
     <name>Company</name>
     <message>
-        <source>This hint is about the newest card that had none: play it, unless another has to be played first.</source>
-        <translation>Den här ledtråden gäller det nyaste kortet som inte hade fått någon: spela det, om inte ett annat måste spelas först.</translation>
-    </message>
-    <message>
         <source>{name}’s guess: {cards}.</source>
         <translation>{name} trodde att det var {cards}.</translation>
     </message>
@@ -449,10 +445,6 @@
         <translation>ge {name} den här ledtråden: {hint}</translation>
     </message>
     <message>
-        <source>All of these cards had hints already: together, the hints say more.</source>
-        <translation>Alla de här korten hade redan fått ledtrådar: tillsammans säger ledtrådarna mer.</translation>
-    </message>
-    <message>
         <source>Going by its hints, this card is of no use any more.</source>
         <translation>Av ledtrådarna att döma behövs det här kortet inte längre.</translation>
     </message>
@@ -475,6 +467,14 @@
     <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Efter ledtråden ”{hint}” från {giver} måste det här kortet passa.</translation>
+    </message>
+    <message>
+        <source>By the hints alone, no card that has one is sure to fit.</source>
+        <translation>Enligt ledtrådarna ensamma passar inget av korten med ledtråd säkert.</translation>
+    </message>
+    <message>
+        <source>Careful: {name}’s next discard is the {card}.</source>
+        <translation>Se upp: kastkortet hos {name} är {card}.</translation>
     </message>
     <message>
         <source>Computer, basic: plays by simple agreements</source>
@@ -501,6 +501,10 @@
         <translation>Det kan bara vara {cards}.</translation>
     </message>
     <message>
+        <source>It gets {plays} played after {first}.</source>
+        <translation>Den får {plays} spelat efter {first}.</translation>
+    </message>
+    <message>
         <source>It gets {plays} played.</source>
         <translation>Då blir det här spelat: {plays}.</translation>
     </message>
@@ -515,6 +519,14 @@
     <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Ledtråden berättar mer, eller skickar bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>It was meant to fit, going by the hints.</source>
+        <translation>Enligt ledtrådarna var det tänkt att passa.</translation>
+    </message>
+    <message>
+        <source>It was meant to fit, going by {giver}’s hint “{hint}”.</source>
+        <translation>Enligt ledtråden ”{hint}” från {giver} var det tänkt att passa.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -541,12 +553,48 @@
         <translation>Människa</translation>
     </message>
     <message>
+        <source>Safer: {move}.</source>
+        <translation>Säkrare: {move}.</translation>
+    </message>
+    <message>
+        <source>So: keep the 5 until it’s sure to fit.</source>
+        <translation>Alltså: behåll femman tills den säkert passar.</translation>
+    </message>
+    <message>
+        <source>So: keep the next discard until it’s sure to fit, as the hint may save it.</source>
+        <translation>Alltså: behåll kastkortet tills det säkert passar, för ledtråden kan rädda det.</translation>
+    </message>
+    <message>
+        <source>So: play the newest of these if it can fit. The hint tells nothing new; otherwise it only passes the turn on.</source>
+        <translation>Alltså: spela det nyaste av dessa om det kan passa. Ledtråden säger inget nytt; annars skickar den bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
+        <translation>Alltså: spela det nyaste av dessa som inte hade någon ledtråd förut, om det kan passa. Ett annat kort kan behöva spelas först.</translation>
+    </message>
+    <message>
+        <source>So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
+        <translation>Alltså: spela kastkortet om det kan passa, för ledtråden räddar inget. Ett annat kort kan behöva spelas först.</translation>
+    </message>
+    <message>
+        <source>So: play this card if it can fit. Another card may have to be played first.</source>
+        <translation>Alltså: spela det här kortet om det kan passa. Ett annat kort kan behöva spelas först.</translation>
+    </message>
+    <message>
+        <source>So: play what fits now, going by this hint and the earlier ones together.</source>
+        <translation>Alltså: spela det som passar nu, enligt den här ledtråden och de tidigare tillsammans.</translation>
+    </message>
+    <message>
         <source>The master has to be a person.</source>
         <translation>Mästaren måste vara en människa.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
         <translation>Den här ledtråden pekar inte på något kort: den skickar bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>{name}’s {plays} first, then {cards}.</source>
+        <translation>Först {plays} hos {name}, sedan {cards}.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
@@ -561,16 +609,36 @@
         <translation>Vilka spelar</translation>
     </message>
     <message>
-        <source>discard card {place}</source>
-        <translation>kasta kort {place}</translation>
+        <source>discard {card}</source>
+        <translation>kasta {card}</translation>
     </message>
     <message>
-        <source>play card {place}</source>
-        <translation>spela kort {place}</translation>
+        <source>play {card}</source>
+        <translation>spela {card}</translation>
     </message>
     <message>
         <source>skilled</source>
         <translation>skicklig</translation>
+    </message>
+    <message>
+        <source>your fourth card from the left</source>
+        <translation>ditt fjärde kort från vänster</translation>
+    </message>
+    <message>
+        <source>your leftmost card</source>
+        <translation>ditt kort längst till vänster</translation>
+    </message>
+    <message>
+        <source>your rightmost card</source>
+        <translation>ditt kort längst till höger</translation>
+    </message>
+    <message>
+        <source>your second card from the left</source>
+        <translation>ditt andra kort från vänster</translation>
+    </message>
+    <message>
+        <source>your third card from the left</source>
+        <translation>ditt tredje kort från vänster</translation>
     </message>
     <message>
         <source>{name} hoped for {cards}.</source>
@@ -579,10 +647,6 @@
     <message>
         <source>{name} is back</source>
         <translation>{name} är tillbaka</translation>
-    </message>
-    <message>
-        <source>“5” says: keep it until it fits.</source>
-        <translation>”Femma” betyder: behåll det tills det passar.</translation>
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
@@ -605,16 +669,8 @@
         <translation>Korten som ledtråden pekar på behövs inte längre: de kan kastas, eller så skickar ledtråden bara turen vidare.</translation>
     </message>
     <message>
-        <source>This hint is about the next discard: keep it if the hint may save it, or else play it.</source>
-        <translation>Den här ledtråden gäller kastkortet: behåll det om ledtråden kan rädda det. Annars spelar du det.</translation>
-    </message>
-    <message>
         <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
         <translation>Efter ledtråden ”{hint}” från {giver} borde det här kortet passa nu.</translation>
-    </message>
-    <message>
-        <source>This hint tells nothing new: play the newest of these if it can fit; if not, the hint only passes the turn on.</source>
-        <translation>Den här ledtråden säger inget nytt: spela det nyaste av korten om det kan passa. Annars skickar den bara turen vidare.</translation>
     </message>
     <message>
         <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>

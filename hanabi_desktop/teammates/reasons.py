@@ -53,4 +53,6 @@ class Choice(Struct, frozen=True):
     cards: tuple[int, ...] = ()
     """The ids of the cards that it is about: the own one, or those that its hint points at."""
     other: "Choice | None" = None
-    """A second choice that is nearly as good."""
+    """A second choice that is nearly as good, or safer where there is a risk."""
+    risk: Card | None = None
+    """The indispensable card that the next player is about to discard after it, with nothing else to do."""

@@ -5,7 +5,17 @@ from typing import NamedTuple
 from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint
 from hanabi_desktop.teammates.known import Known, bits, only
 from hanabi_desktop.teammates.last_round import chances, is_free
-from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, hints, known_useless, later, lowest, may_discard
+from hanabi_desktop.teammates.moves import (
+    Deed,
+    Move,
+    believed_plays,
+    hints,
+    known_useless,
+    later,
+    lowest,
+    may_discard,
+    pointed_at,
+)
 from hanabi_desktop.teammates.plain import fallback
 
 
@@ -279,6 +289,20 @@ class Skilled:
         else:
             value = weights.first_five if face % 5 == 4 else weights.first
         return value if known.taken_for(card) >> face & 1 else value - weights.misled
+
+
+def at_risk(known: Known, move: Move) -> int:
+    """The face of the indispensable card that the next player may discard after a move of `known.me`; -1 if there is none."""
+    kept, seat = known.meanings(), (known.me + 1) % known.players
+    if move.kind is Deed.HINT:
+        read_hint(known, known.me, move.which, move.number, pointed_at(known, move.which, move.number))
+    card = known.next_discard(seat)
+    clocks = known.clocks + {Deed.DISCARD: 1, Deed.HINT: -1, Deed.PLAY: 0}[move.kind]
+    safe = card < 0 or known.turns_left is not None or clocks >= known.box.rules.clocks
+    safe = safe or bool(believed_plays(known, seat)) or known_useless(known, seat) >= 0
+    face = -1 if safe else known.faces[card]
+    known.restore(kept)
+    return face if face >= 0 and known.last_copy(face) and not 1 << face & known.useless else -1
 
 
 def _doubles(known: Known, outlook: Outlook) -> int:

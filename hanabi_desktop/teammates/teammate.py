@@ -7,12 +7,12 @@ from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Card, Discard, Play, SeatView, Suit, TurnAction
 from hanabi_desktop.teammates import plain
 from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint, settle
-from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, NEARLY, foresee
+from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, MISLEADS, NEARLY, foresee
 from hanabi_desktop.teammates.known import Known, bits, box, card_of, face_of, hint_number, hint_to
 from hanabi_desktop.teammates.last_round import odds, take_chance
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, pointed_at
 from hanabi_desktop.teammates.reasons import Choice, Thought, Why
-from hanabi_desktop.teammates.skilled import Skilled
+from hanabi_desktop.teammates.skilled import Skilled, at_risk
 
 _LEAVES = rules.CardPlayed | rules.CardMisplayed | rules.CardDiscarded
 
@@ -37,6 +37,13 @@ class Teammate:
         known = self.see(view)
         moves = [plain.choose(known)] if self.level is Level.PLAIN else _skilled(known)
         first, *others = (_choice(known, take_chance(known, move)) for move in moves)
+        risk = at_risk(known, moves[0]) if self.level is Level.SKILLED else -1
+        if risk >= 0:
+            hints = [option for option in Skilled(known).options() if option[1].kind is Deed.HINT]
+            hints.sort(key=lambda option: -option[0])
+            near = (move for worth, move in hints if hints[0][0] - worth < MISLEADS)
+            other = next((move for move in near if at_risk(known, move) < 0), None)
+            return replace(first, risk=card_of(risk), other=None if other is None else _choice(known, other))
         # Another hint at the same cards is no other choice.
         return replace(first, other=next((other for other in others if other.cards != first.cards), None))
 

@@ -81,6 +81,7 @@ def kind_text(level: Level | None) -> str:
 _HAS_TO_FIT = Text("Company", "Going by the hints and all the cards in sight, this card has to fit.")
 _PLAYS_CERTAIN = Text("Company", "After {giver}’s hint “{hint}”, this card had to fit.")
 _PLAYS_HINTED = Text("Company", "After {giver}’s hint “{hint}”, this card should fit now.")
+_MEANT_BY = Text("Company", "It was meant to fit, going by {giver}’s hint “{hint}”.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
     "Company", "A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint."
@@ -93,8 +94,10 @@ def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> 
     What it thought follows from cards that somebody does not see: nothing of that is in it.
     """
     match turn.events[0]:
-        case rules.CardPlayed(card_id=card) | rules.CardMisplayed(card_id=card):
+        case rules.CardPlayed(card_id=card):
             return _play_text(card, before, view)
+        case rules.CardMisplayed(card_id=card):
+            return _play_text(card, before, view, fits=False)
         case rules.CardDiscarded(card_id=card):
             return _discard_text(card, before, view)
         case rules.HintGiven(hint=hint, touched=touched):
@@ -102,12 +105,14 @@ def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> 
     return _ANY_HINT.translated()
 
 
-def _play_text(card: int, before: rules.SeatView, view: TableView) -> str:
+def _play_text(card: int, before: rules.SeatView, view: TableView, *, fits: bool = True) -> str:
     known, latest = _known(card, before), _hint_told(card, before, view)
     if _fits(known, before):
         return _PLAYS_CERTAIN.translated(**_from(latest, view)) if latest else _HAS_TO_FIT.translated()
     if before.turns_left is not None and before.mistakes < before.rules.mistakes - 1:
         return _WORTH_A_TRY.translated()
+    if latest is None and not fits and (known.hints or view.memory is rules.MemoryAid.NONE):
+        return tr("Company", "It was meant to fit, going by the hints.")
     if view.memory is rules.MemoryAid.NONE:
         return tr("Company", "Going by the hints and all the cards in sight, this card should fit now.")
     if not known.hints:
@@ -117,7 +122,7 @@ def _play_text(card: int, before: rules.SeatView, view: TableView) -> str:
         )
     if latest is None:
         return tr("Company", "Going by its hints, this card should fit now.")
-    return _PLAYS_HINTED.translated(**_from(latest, view))
+    return (_PLAYS_HINTED if fits else _MEANT_BY).translated(**_from(latest, view))
 
 
 def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
@@ -125,7 +130,11 @@ def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
     if known.hints and not _needed(known, before):
         return tr("Company", "Going by its hints, this card is of no use any more.")
     if card == _next_discard(before.current, before) and view.memory is not rules.MemoryAid.NONE:
-        return tr("Company", "By agreement, the oldest card without a hint is discarded.")
+        told = tr("Company", "By agreement, the oldest card without a hint is discarded.")
+        hinted = [held.known for held in before.hands[before.current].cards if held.known.hints]
+        if not hinted or any(_fits(other, before) for other in hinted):
+            return told
+        return f"{told} {tr('Company', 'By the hints alone, no card that has one is sure to fit.')}"
     return tr("Company", "Going by the hints and all the cards in sight, this card seemed to matter least.")
 
 
@@ -142,20 +151,38 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     if view.memory is rules.MemoryAid.NONE or (again and view.memory is not rules.MemoryAid.FULL):
         return _ANY_HINT.translated()
     if again and any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True)):
-        return tr("Company", "All of these cards had hints already: together, the hints say more.")
+        return tr("Company", "So: play what fits now, going by this hint and the earlier ones together.")
     if again:
         return tr(
             "Company",
-            "This hint tells nothing new: play the newest of these if it can fit; if not, the hint only passes "
-            "the turn on.",
+            "So: play the newest of these if it can fit. The hint tells nothing new; otherwise it only passes the turn on.",
         )
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
-        return tr("Company", "“5” says: keep it until it fits.")
-    if _next_discard(hint.target, before) in touched:
-        return tr("Company", "This hint is about the next discard: keep it if the hint may save it, or else play it.")
+        return tr("Company", "So: keep the 5 until it’s sure to fit.")
+    discard = _next_discard(hint.target, before)
+    if discard not in touched:
+        return (_PLAY_NEWEST if len(touched) > 1 else _PLAY_THIS).translated()
+    if _may_save(hint, told[touched.index(discard)], before):
+        return tr("Company", "So: keep the next discard until it’s sure to fit, as the hint may save it.")
     return tr(
-        "Company", "This hint is about the newest card that had none: play it, unless another has to be played first."
+        "Company",
+        "So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.",
     )
+
+
+_PLAY_THIS = Text("Company", "So: play this card if it can fit. Another card may have to be played first.")
+_PLAY_NEWEST = Text(
+    "Company",
+    "So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.",
+)
+
+
+def _may_save(hint: rules.Hint, known: Knowledge, seen: rules.SeatView) -> bool:
+    """Whether the next discard can be a card that this hint says to keep, by what everybody knows of it."""
+    if isinstance(hint, rules.ValueHint) and hint.rank == 2:
+        return _needed(known, seen)
+    faces = (rules.Card(suit, rank) for suit in known.suits for rank in known.ranks if rank < 5)
+    return any(seen.is_critical(face) for face in faces)
 
 
 def _known(card: int, seen: rules.SeatView) -> Knowledge:
@@ -287,6 +314,9 @@ _READ_AT_ONCE = 120
 """Maximum letters of advice that need no scrolling with three players in the window's usual size."""
 
 
+_PLAYS_HELD = Text("Company", "{name}’s {plays} first, then {cards}.")
+
+
 def advice_text(choice: Choice, view: TableView) -> str:
     """What a skilled computer would do in the place of the player who looks, and why; on a second line, its second choice.
 
@@ -294,20 +324,43 @@ def advice_text(choice: Choice, view: TableView) -> str:
     """
     thought, reason = _ADVISED.get(choice.reason.thought), _reason_text(choice, view)
     if thought is not None and len(choice.reason.faces) <= _MOST:
-        reason = capital(thought.translated(**_named_faces(choice.reason)))
+        reason = _advised_text(choice.reason, thought, view)
     told = tr("Company", "Advice: {move}. {reason}", move=_move_text(choice.action, view), reason=reason)
-    if choice.other is None:
-        return told
-    both = f"{told}\n{tr('Company', 'Nearly as good: {move}.', move=_move_text(choice.other.action, view))}"
-    return both if len(both) <= _READ_AT_ONCE else told
+    other = "" if choice.other is None else _move_text(choice.other.action, view)
+    if choice.risk is not None:
+        mate = view.names[(view.seen.current + 1) % view.seen.players]
+        warning = tr("Company", "Careful: {name}’s next discard is the {card}.", name=mate, card=card_name(choice.risk))
+        safer = tr("Company", "Safer: {move}.", move=other) if other else ""
+        return f"{told}\n{warning} {safer}".rstrip()
+    both = f"{told}\n{tr('Company', 'Nearly as good: {move}.', move=other)}"
+    return both if other and len(both) <= _READ_AT_ONCE else told
+
+
+def _advised_text(reason: Why, thought: Text, view: TableView) -> str:
+    """What is good about a move, and what comes before it."""
+    fields = _named_faces(reason)
+    if reason.thought is Thought.TO_CALL and len(reason.plays) == 1:
+        hands = zip(view.names, view.seen.hands, strict=True)
+        holders = [name for name, hand in hands if any(card.face == reason.plays[0] for card in hand.cards)]
+        if len(holders) == 1:
+            return capital(_PLAYS_HELD.translated(name=holders[0], **fields))
+    if reason.thought is Thought.TO_PLAY:
+        tops = view.seen.fireworks
+        below = {
+            rules.Card(play.suit, rank) for play in reason.plays for rank in range(tops[play.suit] + 1, play.rank)
+        } - set(reason.plays)
+        if below:
+            first = listed(map(card_name, sorted(below, key=lambda card: (card.suit, card.rank))))
+            return capital(tr("Company", "It gets {plays} played after {first}.", plays=fields["plays"], first=first))
+    return capital(thought.translated(**fields))
 
 
 def _move_text(action: rules.TurnAction, view: TableView) -> str:
     match action:
         case rules.Play(card=card):
-            return tr("Company", "play card {place}", place=_place(card, view))
+            return tr("Company", "play {card}", card=_own_card(card, view))
         case rules.Discard(card=card):
-            return tr("Company", "discard card {place}", place=_place(card, view))
+            return tr("Company", "discard {card}", card=_own_card(card, view))
         case rules.ColourHint() | rules.ValueHint() as hint:
             text = tr("Company", "give {name} this hint: {hint}")
             return text.format(name=view.names[hint.target], hint=_hint_name(hint))
@@ -317,5 +370,18 @@ def _named_faces(reason: Why) -> dict[str, str]:
     return {"cards": either([card_name(face) for face in reason.faces]), "plays": listed(map(card_name, reason.plays))}
 
 
-def _place(card: int, view: TableView) -> int:
-    return next(held.place for held in view.hands[view.seen.current] if held.id == card)
+_FROM_LEFT = (
+    Text("Company", "your leftmost card"),
+    Text("Company", "your second card from the left"),
+    Text("Company", "your third card from the left"),
+    Text("Company", "your fourth card from the left"),
+)
+
+
+def _own_card(card: int, view: TableView) -> str:
+    """Which card it is, not by its number: cards may carry others."""
+    hand = view.hands[view.seen.current]
+    place = next(held.place for held in hand if held.id == card)
+    if place == len(hand) > 1:
+        return tr("Company", "your rightmost card")
+    return _FROM_LEFT[place - 1].translated()

@@ -39,7 +39,15 @@ from tests.table.tables import NAMES, seated
 from tests.teammates.tables import dealt, turns
 from tests.twins import twin_game
 
-REMEMBERS = ("its hints", "Without a hint", "oldest card without", "that had none", "had hints", "nothing new")
+REMEMBERS = (
+    "its hints",
+    "Without a hint",
+    "oldest card without",
+    "no hint before",
+    "earlier ones",
+    "nothing new",
+    "no card that has one",
+)
 """Which cards had a hint: this is said only where it lies on the cards."""
 
 
@@ -136,10 +144,12 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
             "points at no card": not cards,
             "every card it points at fits": all(_fits(known, game) for known in told),
             "of no use": not any(_needed(known, game) for known in told),
-            "about the next discard:": bool(first) and free[0] in first,
-            "that had none": bool(first) and free[0] not in first,
-            "“5” says": bool(first) and isinstance(event.hint, ValueHint) and event.hint.rank == 5,
-            "had hints already": bool(cards) and not first and news,
+            "play the next discard": bool(first) and free[0] in first,
+            "keep the next discard": bool(first) and free[0] in first,
+            "no hint before": bool(first) and free[0] not in first,
+            "play this card": bool(first) and free[0] not in first,
+            "keep the 5": bool(first) and isinstance(event.hint, ValueHint) and event.hint.rank == 5,
+            "earlier ones": bool(cards) and not first and news,
             "nothing new": bool(cards) and not first and not news,
         }
     else:
@@ -162,7 +172,7 @@ def _needed(known: Knowledge, game: Game) -> bool:
 
 def _latest(words: str, card: int, games: list[Game], turn: int, view: TableView) -> bool:
     """Whether the hint that is named was the last one at this card, and can still be read."""
-    named = re.search("After (.+)’s hint “(.+)”", words)
+    named = re.search("(?:After|by) (.+)’s hint “(.+)”", words)
     hints = [event for each in games[turn].turns for event in each.events if isinstance(event, HintGiven)]
     last = next((hint for hint in reversed(hints) if card in hint.touched), None)
     if named is None or last is None:

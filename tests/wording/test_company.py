@@ -40,7 +40,6 @@ FULL, LAST, NONE = hanabi.MemoryAid
 RED, ONES = hanabi.ColourHint(SIRI, hanabi.Suit.RED), hanabi.ValueHint(SIRI, 1)
 USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
 SIGHT = "Going by the hints and all the cards in sight, this card"
-ITS = "Going by its hints, this card should fit now."
 RED_HINT = "After Kari’s hint “red”, this card should fit now."
 
 
@@ -50,8 +49,8 @@ RED_HINT = "After Kari’s hint “red”, this card should fit now."
         ((RED, hanabi.Play(9)), FULL, RED_HINT),
         # The other red card still has that hint; when the only card that has one leaves, the hint is forgotten.
         ((RED, hanabi.Play(9)), LAST, RED_HINT),
-        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), FULL, "After Kari’s hint “4”, this card should fit now."),
-        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), LAST, ITS),
+        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), FULL, "It was meant to fit, going by Kari’s hint “4”."),
+        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), LAST, "It was meant to fit, going by the hints."),
         ((RED, hanabi.Play(9)), NONE, f"{SIGHT} should fit now."),
         ((ONES, hanabi.Play(9)), FULL, "After Kari’s hint “1”, this card had to fit."),
         ((ONES,), FULL, "After this hint, every card it points at fits, unless two are alike."),
@@ -61,7 +60,12 @@ RED_HINT = "After Kari’s hint “red”, this card should fit now."
             FULL,
             "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.",
         ),
-        ((RED, hanabi.Discard(5)), FULL, "By agreement, the oldest card without a hint is discarded."),
+        (
+            (RED, hanabi.Discard(5)),
+            FULL,
+            "By agreement, the oldest card without a hint is discarded. "
+            "By the hints alone, no card that has one is sure to fit.",
+        ),
         ((RED, hanabi.Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
         ((RED, hanabi.Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
         ((*USELESS, hanabi.Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
@@ -69,12 +73,12 @@ RED_HINT = "After Kari’s hint “red”, this card should fit now."
         (
             (RED,),
             FULL,
-            "This hint is about the newest card that had none: play it, unless another has to be played first.",
+            "So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.",
         ),
         (
             (hanabi.ValueHint(SIRI, 3),),
             LAST,
-            "This hint is about the next discard: keep it if the hint may save it, or else play it.",
+            "So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.",
         ),
         (
             (RED,),
@@ -104,11 +108,19 @@ def test_the_cards_of_a_hint_are_lit_up_and_none_for_a_card_that_has_left_the_ha
 
 def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
     view = table().view(hanabi.Seat(KARI))
-    advised = "Advice: give Per this hint: red. First red 1, then red 2."
+    advised = "Advice: give Per this hint: red. Siri’s red 1 first, then red 2."
     assert advice_text(choose(Level.SKILLED, view.seen), view) == advised
     view = table(ONES).view(hanabi.Seat(SIRI))
+    advised = advice_text(choose(Level.SKILLED, view.seen), view)
+    assert advised == f"Advice: play your rightmost card. {SIGHT} has to fit."
+
+
+def test_advice_warns_of_the_loss_of_an_indispensable_card_and_offers_to_save_it() -> None:
+    game = deal_hands(hanabi.Rules(), "r1 y4 g4 w4 r4", "r5 b3 y3 g3 w3", "w2 w3 g2 b2 r2", draws="b4 b1")
+    view = table(hanabi.ValueHint(SIRI, 3), *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
-    assert (first[:24], second) == ("Advice: play card 5. Goi", "Nearly as good: play card 3.")
+    assert first.startswith("Advice: play your leftmost card.")
+    assert second == "Careful: Siri’s next discard is the red 5. Safer: give Siri this hint: 5."
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
@@ -120,7 +132,7 @@ def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thou
     choice = choose(Level.PLAIN, view.seen)
     assert whole_text(choice, view) == f"{RED_HINT} The hint was given on turn 1. Siri’s guess: red 1."
     # Nobody sees numbers of turns while the game goes on.
-    assert advice_text(choice, view) == f"Advice: play card 5. {RED_HINT}"
+    assert advice_text(choice, view) == f"Advice: play your rightmost card. {RED_HINT}"
 
 
 def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
