@@ -168,6 +168,10 @@
         <translation>Vom Computer gespielt: {names}.</translation>
     </message>
     <message>
+        <source>Reading is off for {name}; G changes it.</source>
+        <translation>Vorlesen ist für {name} aus; G ändert das.</translation>
+    </message>
+    <message>
         <source>The cards are shown to {name}.</source>
         <translation>{name} sieht jetzt die Karten.</translation>
     </message>
@@ -3168,6 +3172,18 @@
     <message>
         <source>Who is the oldest player?</source>
         <translation>Wer ist am ältesten?</translation>
+    </message>
+    <message>
+        <source>{name} and {other} change seats.</source>
+        <translation>{name} und {other} tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>{name} joins: seat {seat} of {count}.</source>
+        <translation>{name} kommt dazu: Platz {seat} von {count}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves: {count} players.</source>
+        <translation>{name} geht: noch {count} Spieler.</translation>
     </message>
     <message>
         <source>{name}: let another computer sit here</source>

@@ -168,6 +168,10 @@
         <translation>Spilles av datamaskinen: {names}.</translation>
     </message>
     <message>
+        <source>Reading is off for {name}; G changes it.</source>
+        <translation>Opplesing er av for {name}; G endrer det.</translation>
+    </message>
+    <message>
         <source>The cards are shown to {name}.</source>
         <translation>Kortene vises for {name}.</translation>
     </message>
@@ -3168,6 +3172,18 @@
     <message>
         <source>Who is the oldest player?</source>
         <translation>Hvem er eldst?</translation>
+    </message>
+    <message>
+        <source>{name} and {other} change seats.</source>
+        <translation>{name} og {other} bytter plass.</translation>
+    </message>
+    <message>
+        <source>{name} joins: seat {seat} of {count}.</source>
+        <translation>{name} blir med: plass {seat} av {count}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves: {count} players.</source>
+        <translation>{name} går: {count} spillere igjen.</translation>
     </message>
     <message>
         <source>{name}: let another computer sit here</source>

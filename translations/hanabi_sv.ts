@@ -168,6 +168,10 @@
         <translation>Spelas av datorn: {names}.</translation>
     </message>
     <message>
+        <source>Reading is off for {name}; G changes it.</source>
+        <translation>Uppläsning är av för {name}; G ändrar det.</translation>
+    </message>
+    <message>
         <source>The cards are shown to {name}.</source>
         <translation>Korten visas för {name}.</translation>
     </message>
@@ -3168,6 +3172,18 @@
     <message>
         <source>Who is the oldest player?</source>
         <translation>Vem är äldst?</translation>
+    </message>
+    <message>
+        <source>{name} and {other} change seats.</source>
+        <translation>{name} och {other} byter plats.</translation>
+    </message>
+    <message>
+        <source>{name} joins: seat {seat} of {count}.</source>
+        <translation>{name} kommer med: plats {seat} av {count}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves: {count} players.</source>
+        <translation>{name} går: {count} spelare kvar.</translation>
     </message>
     <message>
         <source>{name}: let another computer sit here</source>

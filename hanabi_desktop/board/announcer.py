@@ -10,6 +10,7 @@ from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.rules import Everybody, Eyes, Seat
 from hanabi_desktop.screen.view import LookAway, Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.wording import announcements
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.tokens import TokenWords
@@ -74,7 +75,9 @@ class Announcer(QObject):
         is `instead`, which everybody may hear.
         """
         if isinstance(eyes, Seat) and not self._view.may_hear(eyes.seat, asked=asked):
-            text = instead or announcements.not_possible_text()
+            off = asked and self._view.speech[eyes.seat] is Speech.NEVER
+            unread = announcements.READING_OFF.translated(name=self._view.names[eyes.seat]) if off else ""
+            text = instead or unread or announcements.not_possible_text()
         announce(self._page, text)
         self.announced.emit(text)
         return text

@@ -313,7 +313,6 @@ class HandView(ConsideredView):
             self._select(self._hand.index(0))
         self._tell(self.currentIndex())
         self._passing = False
-        speak_line(self)
 
     def _tell(self, index: QModelIndex) -> None:
         if not self._passing:

@@ -24,6 +24,7 @@ from hanabi_desktop.painting.scene import paint_table_background
 from hanabi_desktop.rules import Hint
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.buttons import RULE
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording import table as table_words
@@ -101,6 +102,8 @@ class Surface(QWidget):
         self.clocks.setModel(models.clocks)
         self.fuses = TokenTray(look, requests)
         self.fuses.setModel(models.fuses)
+        self.clocks.setProperty(RULE, "hint-cost")
+        self.fuses.setProperty(RULE, "play-mistake")
         self.deck = DeckView(look)
         self.news = News(look, self.fireworks)
         self.discards = DiscardView(look)

@@ -1,8 +1,6 @@
 """The first page: the show over the river, and where to go from here."""
 
-from functools import partial
-
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,6 +11,7 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import LANGUAGES
+from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.wording.keys import mnemonic
 from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.typography import RichText, aloud
@@ -48,7 +47,8 @@ class TitlePage(QWidget):
         self.saved_text = TextLabel(look, grows=True)
         self.saved_text.setProperty("muted", True)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.languages = {code: QPushButton(name) for code, name in LANGUAGES.items()}
+        self._language = Segments(LANGUAGES, next(iter(LANGUAGES)))
+        self.languages = self._language.segments
         self.tagline = QLabel()
         self.tagline.setWordWrap(True)
         self.tagline.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -68,10 +68,8 @@ class TitlePage(QWidget):
         for button, chosen, _text in self._buttons:
             button.setAutoDefault(True)
             button.clicked.connect(chosen)
-        for code, button in self.languages.items():
-            button.setCheckable(True)
-            button.setAutoDefault(True)
-            button.clicked.connect(partial(self._choose_language, code))
+        self._language.set_texts(LANGUAGES.values())
+        self._language.chosen.connect(self.language_chosen.emit)
         self._lay_out()
         look.changed.connect(self.update)
         self._retranslate()
@@ -95,8 +93,7 @@ class TitlePage(QWidget):
         self.continue_button.setProperty("large", True)
         languages = self._languages_row = QHBoxLayout()
         languages.addStretch(1)
-        for button in self.languages.values():
-            languages.addWidget(button)
+        languages.addWidget(self._language)
         languages.addStretch(1)
         layout = self._layout = QVBoxLayout(self)
         layout.addStretch(2)
@@ -140,12 +137,9 @@ class TitlePage(QWidget):
 
     def set_language(self, code: str) -> None:
         """Marks the language that is spoken."""
-        for each, button in self.languages.items():
-            button.setChecked(each == code)
-
-    def _choose_language(self, code: str) -> None:
-        self.set_language(code)
-        self.language_chosen.emit(code)
+        # Nobody has chosen by hand.
+        with QSignalBlocker(self._language):
+            self._language.choose(code)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(tr("TitlePage", "Title screen"))
@@ -158,8 +152,8 @@ class TitlePage(QWidget):
         for button, _chosen, text in self._buttons:
             button.setText(text.translated())
         self.new_button.setAccessibleDescription(self._keys())
-        for code, button in self.languages.items():
-            button.setAccessibleName(tr("TitlePage", "Language: {language}", language=LANGUAGES[code]))
+        for segment in self.languages.values():
+            segment.setAccessibleName(tr("TitlePage", "Language: {language}", language=segment.text()))
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:

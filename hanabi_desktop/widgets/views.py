@@ -260,6 +260,11 @@ class PlacedView(QtWidgets.QListView):
         tell_renamed(self, topLeft.row(), bottomRight.row())
 
     @guarded
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
+        super().focusInEvent(event)
+        speak_line(self)
+
+    @guarded
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]
         # Qt's list counts the rows that it has laid out itself, finds none here, and would name the list to a reader.
         QtWidgets.QAbstractItemView.currentChanged(self, current, previous)

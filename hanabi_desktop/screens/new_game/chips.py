@@ -118,7 +118,7 @@ class NameChips(QWidget, Translated):
         self.setAccessibleName(self._caption.text())
         for name, chip in self.chips.items():
             chip.setText(shortened(name).replace("&", "&&"))
-            chip.setAccessibleName(name)
+            chip.setAccessibleName(f"{self.accessibleName()} {name}")
             forgets = tr("NewGame", "Right-click or Del: forget this name")
             chip.setAccessibleDescription(forgets)
             chip.setToolTip(tool_tip(f"{name}\n{forgets}"))

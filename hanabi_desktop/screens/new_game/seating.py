@@ -157,8 +157,11 @@ class Seating(QWidget, Translated):
             self.refused.emit(tr("NewGame", "At least one person has to play."))
             return
         character = row.computer.character if row.computer else free_characters(self.players)[0]
+        joins = level is not None and row.computer is None
         row.seat_computer(Computer(character_name(character), character, level) if level else None)
         self._show_rows()
+        if joins:
+            self._tell_joined(seat)
 
     def fill(self) -> None:
         """Seats a skilled computer where nobody has a name, and if everybody has, as one more; one person stays."""
@@ -198,6 +201,7 @@ class Seating(QWidget, Translated):
         self.count = max(self.count, free + 1)
         self.rows[free].write(name)
         self._show_rows()
+        self._tell_joined(free)
 
     # Badges
 
@@ -273,6 +277,12 @@ class Seating(QWidget, Translated):
         self.count += 1
         self._show_rows()
         self.rows[self.count - 1].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell_joined(self.count - 1)
+
+    def _tell_joined(self, seat: int) -> None:
+        """Has a screen reader say who has come, and to which seat: what has the keyboard may be elsewhere."""
+        told = tr("NewGame", "{name} joins: seat {seat} of {count}.")
+        announce(self, told.format(name=self.names[seat], seat=seat + 1, count=self.count))
 
     def remove(self, seat: int) -> None:
         """Takes a player away; those after move up."""
@@ -280,7 +290,7 @@ class Seating(QWidget, Translated):
             self.refused.emit(tr("NewGame", "Hanabi needs at least %n player(s).", n=MIN_PLAYERS))
             return
         focused = any(row.edit.hasFocus() for row in self.rows)
-        there = [(row.written, row.computer) for row in self.rows]
+        there, leaver = [(row.written, row.computer) for row in self.rows], self.names[seat]
         self.removed.emit(seat)
         self._badges.move_up(seat)
         self.count -= 1
@@ -290,6 +300,7 @@ class Seating(QWidget, Translated):
         if all(self.computers):
             self.rows[0].seat_computer(None)
         self._show_rows()
+        announce(self, tr("NewGame", "{name} leaves: {count} players.", name=leaver, count=self.count))
         if focused:
             seat = min(seat, self.count - 1)
             edit = self.rows[seat].edit
@@ -328,6 +339,8 @@ class Seating(QWidget, Translated):
         self.rows[other].seat_computer(computers[0])
         self.rows[other].write(texts[0])
         self.rows[seat].write(texts[1])
+        swapped = tr("NewGame", "{name} and {other} change seats.")
+        announce(self, swapped.format(name=self.names[other], other=self.names[seat]))
         if first.hasFocus():
             second.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -194,10 +194,8 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
         self.count = QtWidgets.QLabel()
         self._timer = QTimer(self, singleShot=True, interval=_SEARCH_DELAY)
         self._timer.timeout.connect(self.search)
-        self._typed = False
-        """Whether what stands in the field has not been confirmed yet."""
-        self.field.textChanged.connect(self._type)
-        self.field.returnPressed.connect(self._confirm)
+        self.field.textChanged.connect(self._timer.start)
+        self.field.returnPressed.connect(lambda: self.go(1))
         self.previous.clicked.connect(lambda: self.go(-1))
         self.next.clicked.connect(lambda: self.go(1))
         layout = QtWidgets.QHBoxLayout(self)
@@ -205,20 +203,6 @@ class RulebookSearch(QtWidgets.QWidget, Translated):
         layout.addWidget(self.field, 1)
         for widget in (self.previous, self.next, self.count):
             layout.addWidget(widget)
-
-    def _type(self) -> None:
-        self._typed = True
-        self._timer.start()
-
-    def _confirm(self) -> None:
-        """Enter: first the hit that is shown, which is told once more, and then on."""
-        if not self._typed:
-            self.go(1)
-        elif self._timer.isActive():
-            self.search()
-        else:
-            self._update_count()
-        self._typed = False
 
     def search(self) -> None:
         """Searches now for what stands in the field."""

@@ -147,7 +147,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
             (QKeySequence("Alt+Left"), self.go_back),
             (QKeySequence("Alt+Right"), self.go_forward),
             (QKeySequence(QKeySequence.StandardKey.Print), self._print),
-            (QKeySequence("Esc"), self.close),
+            (QKeySequence("Esc"), self._leave),
         ):
             QShortcut(keys, self).activated.connect(do)
 
@@ -305,6 +305,13 @@ class RulebookWindow(QtWidgets.QMainWindow):
     def _focus_search(self) -> None:
         self.search.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.field.selectAll()
+
+    def _leave(self) -> None:
+        """Out of the search to the text, and from there out of the book."""
+        if self.search.field.hasFocus():
+            self.text.setFocus()
+        else:
+            self.close()
 
     def _announce(self, text: str) -> None:
         if text:

@@ -1,10 +1,11 @@
 """The page that covers the table while eyes change, and the idle clock that brings it back."""
 
+from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWindow
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
@@ -12,6 +13,7 @@ from hanabi_desktop.painting.scene import paint_title_scene
 from hanabi_desktop.screen.view import LookAway, Paused, ScreenView
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.widgets.buttons import LONG_DELAY, ExplainedButton
+from hanabi_desktop.widgets.keyboard import silently
 from hanabi_desktop.widgets.labels import BadgeView, TextLabel
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
@@ -122,7 +124,8 @@ class CoverPage(QWidget):
         titles = headlines(view)
         self.title.say(titles[-1], titles[0])
         self.badge.show_badge(None if seat is None else view.emblems[seat])
-        self.open.setAccessibleName("" if seat is None else self._opening)
+        if self.open.accessibleName() != opening:
+            self.open.setAccessibleName(opening)
         self.open.set_key(ENTER_KEY.translated(), self._opening)
         self.back.setText(tr("CoverPage", "Back to the table"))
         self.back.setVisible(seat is not None)
@@ -150,14 +153,15 @@ class CoverPage(QWidget):
         self.title.set_max_height(round(self.height() * _TITLE))
         self.request.set_max_height(round(self.height() * _REQUEST))
         if self._opening:
-            # A button without words measures itself by others, so it has some while it is measured.
-            self.open.setText("X")
-            self.open.setText(self._short(self._opening).replace("&", "&&"))
+            # A screen reader has been told its name.
+            silently(partial(self.open.setText, self._short(self._opening).replace("&", "&&")))
 
     def _short(self, text: str) -> str:
         """The text shortened to the width of the page: a name may be longer than any button."""
-        metrics = self.open.fontMetrics()
-        around = self.open.sizeHint().width() - metrics.size(0, self.open.text()).width()
+        metrics, option, words = self.open.fontMetrics(), QStyleOptionButton(), QSize(100, 20)
+        self.open.initStyleOption(option)
+        kind = QStyle.ContentsType.CT_PushButton
+        around = self.open.style().sizeFromContents(kind, option, words, self.open).width() - words.width()
         margins = self.contentsMargins().left() + 2 * _MARGIN
         return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, max(200, self.width() - margins - around))
 

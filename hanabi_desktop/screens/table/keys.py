@@ -18,6 +18,7 @@ from hanabi_desktop.wording.table import headline, refusal_text
 from hanabi_desktop.wording.text import closed, tr
 
 _ACTING = (Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_C, Qt.Key.Key_V)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
@@ -73,8 +74,8 @@ class TableKeys:
             # Only of a teammate's hand: whoever taps on after opening the own one must not come to play a card.
             self._board.show_buttons(on=True)
             self._to_colours()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused() and self._board.panel.turn.isVisible():
-            # Of a hand on the public table nothing else can be meant; whoever holds the key down opens nothing by it.
+        elif key in _ENTER and self._board.panel.turn.isVisible():
+            # On the public table nothing else can be meant; whoever holds the key down opens nothing by it.
             self._board.panel.turn.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif reason := self._reason(key, view):
             self._requests.impossible_chosen.emit(reason, Refusal.VIEW_NOT_OPEN)
@@ -85,6 +86,8 @@ class TableKeys:
     def _reason(self, key: Qt.Key, view: ScreenView) -> str:
         """Why a key that would act does nothing here and now; empty of any other key."""
         number = Qt.Key.Key_1 <= key <= Qt.Key.Key_5
+        if key in _ENTER and view.acting and self._focused() is None:
+            return NO_CARD.translated()
         if key not in _ACTING and not number:
             return ""
         if self._board.panel.turn.isVisible():

@@ -438,7 +438,7 @@ class TablePage(BoardPage):
         instead = (
             tr("Practice", "What to do is on the screen. H reads it aloud.") if repeats else ON_SCREEN.translated()
         )
-        return self.announcer.say(text, view.seen.eyes, instead, asked=asked)
+        return self.announcer.say(text, view.seen.eyes, "" if asked else instead, asked=asked)
 
     def place_above(self, strip: Strip) -> Strip:
         """Shows the strip above the table."""

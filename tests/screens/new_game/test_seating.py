@@ -52,8 +52,27 @@ def test_it_is_said_who_has_come_to_where_the_keyboard_is(open_dialog: Open, mon
     QTest.keyClick(players.add_button, Qt.Key.Key_Space)
     players.rows[1].edit.setFocus()
     QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
-    assert heard[-1] == "Name of player 2: Player 2"
+    assert heard[-2:] == ["Tinbot leaves: 2 players.", "Name of player 2: Player 2"]
     assert players.rows[1].kind.accessibleName() == "Player 2: Person"
+
+
+def test_it_is_said_who_comes_goes_and_changes_seats(open_dialog: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(seating, "announce", lambda _widget, text: heard.append(text))
+    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri")))).players
+    players.rows[2].level_chosen.emit(Level.SKILLED)
+    players.rows[2].level_chosen.emit(Level.PLAIN)
+    assert heard == ["Tinbot joins: seat 3 of 3."]
+    click(players.fill_button)
+    click(players.add_button)
+    assert heard[1:] == ["Dotbot joins: seat 4 of 4.", "Player 5 joins: seat 5 of 5."]
+    QTest.keyClick(players.rows[4].edit, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert heard[3:] == ["Player 4 and Dotbot change seats."]
+    heard.clear()
+    choose_last(players.rows[4])
+    choose_last(players.rows[3])
+    # Where the keyboard is, there is somebody else now.
+    assert heard == ["Dotbot leaves: 4 players.", "Name of player 4: Player 4", "Player 4 leaves: 3 players."]
 
 
 def test_a_seat_says_who_plays_there_and_a_name_comes_back(open_dialog: Open) -> None:
@@ -131,6 +150,7 @@ def test_chips_are_one_stop_and_arrows_go_through_them(open_dialog: Open, qtbot:
     dialog = open_dialog(Preferences(known_names=("Kari", "Per", "Åsa")))
     chips = dialog.chips.chips
     tab_to(chips["Kari"])
+    assert chips["Kari"].accessibleName() == "Played before: Kari"
     strike(Qt.Key.Key_Right)
     assert chips["Per"].hasFocus()
     strike(Qt.Key.Key_Return)

@@ -15,6 +15,7 @@ from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.table.actions import MoveCard, WriteNote
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import Speech
+from hanabi_desktop.widgets.buttons import rule_in_focus
 from tests.driver import KeyPlayers, MousePlayers, zone_spot
 from tests.games import deal_hands
 from tests.input import Key, dealing, press, strike, tab_to
@@ -53,6 +54,27 @@ def test_trays_and_piles_say_how_much_is_in_them(keys: KeyPlayers) -> None:
     assert name_of(board.fireworks) == "Fireworks: 0 of 25 possible points"
     keys.turn(Play(0))
     assert name_of(board.fireworks) == "Fireworks: 1 of 25 possible points"
+
+
+def test_a_list_speaks_the_entry_where_it_begins(keys: KeyPlayers, reader: None) -> None:
+    board = keys.page.board
+    for part, first in ((board.fireworks, "Red"), (board.clocks, "clock"), (board.fuses, "")):
+        assert first in read_out(part)
+        QApplication.processEvents()
+        # It has been spoken since.
+        assert part.property("spokenSoon") is False
+    assert rule_in_focus() == "play-mistake"
+
+
+def test_enter_leads_on_from_every_list_or_says_why_not(keys: KeyPlayers, said: list[str]) -> None:
+    tab_to(keys.page.board.fireworks)
+    strike(Key.Key_Return)
+    assert keys.panel.turn.hasFocus()
+    strike(Key.Key_Return)
+    tab_to(keys.page.board.fireworks)
+    said.clear()
+    strike(Key.Key_Return)
+    assert said == ["No card is selected."]
 
 
 def test_what_was_missed_is_read_in_a_private_view(keys: KeyPlayers) -> None:
@@ -231,6 +253,17 @@ def test_a_key_speaks_the_card_and_another_the_hand(keys: KeyPlayers, said: list
     assert told == said[1].splitlines()
     assert keys.record.actions == ()
     assert keys.phase() == Private(KARI)
+
+
+def test_whoever_has_switched_reading_off_is_told_how_to_switch_it_on(keys: KeyPlayers, said: list[str]) -> None:
+    keys.screen.table.choose_speech(KARI, Speech.NEVER)
+    keys.open_view()
+    strike(Key.Key_1, CTRL)
+    said.clear()
+    for key in (Key.Key_S, Key.Key_A):
+        strike(key)
+    keys.page.speak_advice("Play card 1.", asked=True)
+    assert said == ["Reading is off for Kari; G changes it."] * 3
 
 
 def test_no_card_is_read_out_where_none_is_selected(keys: KeyPlayers, said: list[str]) -> None:
