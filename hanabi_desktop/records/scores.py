@@ -18,7 +18,7 @@ from hanabi_desktop.players import Computer, Player
 from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import LaterVersion, Record, RecordError, RefusedAction, replay
 from hanabi_desktop.records.remarks import TakenBack, count_peeks, is_begun, readable_details
-from hanabi_desktop.records.seats import players_of, with_computers
+from hanabi_desktop.records.seats import owned_by_computers, players_of
 from hanabi_desktop.records.store import EXTENSION, read_bounded
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, EndReason, Rules, SwitchValue
 
@@ -51,7 +51,7 @@ class Score(Struct, frozen=True):
     taken_back: int = 0
     peeks: int = 0
     computers: tuple[int, ...] = ()
-    """The seats for which a computer played, if only for a while."""
+    """The seats at which a computer has played from the deal."""
     heights: tuple[int, ...] = ()
     """Final height of each firework, by suit; of a lost game, too."""
     mistakes: int = 0
@@ -67,19 +67,23 @@ class Score(Struct, frozen=True):
 
     @property
     def group(self) -> tuple[str, ...]:
-        """The people, whoever sat where, and a blank for each computer that played, if only for a while."""
+        """The people, whoever sat where, and a blank for each computer that has played from the deal."""
         return (*(_COMPUTER for _ in self.computers), *(person.name for person in self.people))
 
     @property
     def people(self) -> tuple[Player, ...]:
         """Those who played, also for a while, by their names: a group reads the same in all its games."""
-        played = (player.stands_in if isinstance(player, Computer) else player for player in self.players)
+        played = (
+            player.stands_in if isinstance(player, Computer) and seat in self.computers else player.owner
+            for seat, player in enumerate(self.players)
+        )
         return tuple(sorted(filter(None, played), key=attrgetter("name")))
 
     @property
     def company(self) -> tuple[Player, ...]:
-        """The same, and the computers after them."""
-        return (*self.people, *(player for player in self.players if isinstance(player, Computer)))
+        """The same, and the computers of the group after them."""
+        computers = (self.players[seat] for seat in self.computers)
+        return (*self.people, *(player for player in computers if isinstance(player, Computer)))
 
 
 class Unread(Struct, frozen=True):
@@ -108,7 +112,7 @@ def score_of(record: Record, file: str = "") -> Score:
         played=details.seconds_played,
         taken_back=sum(isinstance(remark, TakenBack) for remark in remarks),
         peeks=count_peeks(remarks, [turn.seat for turn in game.turns]),
-        computers=with_computers(players, remarks, len(game.turns), record.setup.starter),
+        computers=owned_by_computers(players, remarks),
         heights=tuple(game.fireworks),
         mistakes=game.mistakes,
         fives_lost=sum(card.rank == RANKS[-1] for card in game.discarded),

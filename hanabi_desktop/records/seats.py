@@ -113,12 +113,9 @@ def _before(remark: Seated, after: Player) -> Player:
     return Computer(name, Character(character), remark.before, person)
 
 
-def with_computers(players: Sequence[Player], remarks: Sequence[Remark], turns: int, starter: int) -> tuple[int, ...]:
-    """The seats of a game for which a computer plays now or has taken a turn."""
-    seats = {seat for seat, player in enumerate(players) if player.level}
-    if any(isinstance(remark, Seated) for remark in remarks):
-        for turn in range(turns):
-            seat = (starter + turn) % len(players)
-            if players_on(turn, players, remarks, turns)[seat].level:
-                seats.add(seat)
-    return tuple(sorted(seats))
+def owned_by_computers(players: Sequence[Player], remarks: Sequence[Remark]) -> tuple[int, ...]:
+    """The seats at which a computer has played from the deal: one that sits in for a person owns none."""
+    changes = (each for each in remarks if isinstance(each, Seated) and (each.before is None) != (each.after is None))
+    first = {each.seat: each.before is not None for each in reversed(tuple(changes))}
+    now = [isinstance(player, Computer) and player.stands_in is None for player in players]
+    return tuple(seat for seat, computer in enumerate(now) if first.get(seat, computer))

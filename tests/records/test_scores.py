@@ -25,6 +25,7 @@ from hanabi_desktop.records.scores import (
 )
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly, EndReason, Game
+from hanabi_desktop.wording.scores import players_text
 from tests.games import play_random_game, shortest_victory
 from tests.records.samples import archive
 from tests.twins import twin_game
@@ -170,25 +171,29 @@ def test_a_group_is_told_its_earlier_scores_the_newest_first_whoever_sat_where(t
     assert earlier(tmp_path / "nowhere", "Kari", "Per") == []
 
 
-def test_with_computers_is_another_group_by_what_each_file_tells(tmp_path: Path) -> None:
-    """A file from before computers had names, one with a computer, and one in which it took a turn and left again."""
+def test_with_computers_is_another_group_and_one_that_sits_in_for_a_person_makes_none(tmp_path: Path) -> None:
+    """A file from before computers had names, one with a computer, and some in which one played on for a person."""
     tin, gone = {"character": "tin"}, [{"what": "seated", "turn": 0, "seat": 1, "after": "plain"}]
     gone.append({"what": "seated", "turn": 2, "seat": 1, "before": "plain", "person": "Per", "computer": "Tinbot"})
-    unused = [{**gone[0], "turn": 3}, {**gone[1], "turn": 3}]
+    # What a computer is called depends on the language in which it sat down.
+    moon = [[None, {"character": "moon", "name": name}] for name in ("Moonbot", "Mondbot")]
+    newcomer = [{"what": "seated", "turn": 2, "seat": 1, "before": "plain", "person": "Per", "computer": "Tinbot"}]
     put(
         tmp_path,
         game(1, 1, computers=[None, "skilled"]),
         game(2, 2, ("Kari", "Tinbot"), computers=[None, "plain"], characters=[None, tin]),
         game(3, 3, remarks=gone),
-        game(4, 4, remarks=unused),
+        game(4, 4, remarks=gone[:1], computers=[None, "plain"], characters=moon[0]),
+        game(5, 5, remarks=gone[:1], computers=[None, "skilled"], characters=moon[1]),
+        game(6, 6, remarks=gone[:1], computers=[None, "plain"]),
+        game(7, 7, remarks=newcomer),
     )
     found = {score.score: score for score in read(tmp_path) if isinstance(score, Score)}
-    assert [found[points].group for points in (1, 2, 3, 4)] == [("", "Kari")] * 2 + [
-        ("", "Kari", "Per"),
-        ("Kari", "Per"),
-    ]
+    groups = [found[points].group for points in range(1, 8)]
+    assert groups == [("", "Kari")] * 2 + [("Kari", "Per")] * 4 + [("", "Kari", "Per")]
     assert [player.name for player in found[1].players] == ["Kari", "Per-bot"]
-    assert earlier(tmp_path, "Kari", "Per") == [4]
+    assert players_text(found[4]) == players_text(found[5]) == "Kari and Per"
+    assert earlier(tmp_path, "Kari", "Per") == [6, 5, 4, 3]
 
 
 def test_the_line_of_an_unfinished_game_tells_nothing_of_cards_that_nobody_has_seen() -> None:
