@@ -188,10 +188,6 @@
         <translation>{name} beginnt. Alle Handkarten sind verdeckt.</translation>
     </message>
     <message>
-        <source>{name} is now the master.</source>
-        <translation>{name} ist jetzt Meister.</translation>
-    </message>
-    <message>
         <source>It is on the screen.</source>
         <translation>Es steht auf dem Bildschirm.</translation>
     </message>
@@ -589,10 +585,6 @@
         <translation>Also: Spiel aus, was jetzt nach diesem und den früheren Hinweisen zusammen passt.</translation>
     </message>
     <message>
-        <source>The master has to be a person.</source>
-        <translation>Der Meister muss ein Mensch sein.</translation>
-    </message>
-    <message>
         <source>This hint points at no card: it only passes the turn on.</source>
         <translation>Dieser Hinweis zeigt auf keine Karte: Er gibt nur den Zug weiter.</translation>
     </message>
@@ -643,6 +635,10 @@
     <message>
         <source>your third card from the left</source>
         <translation>deine dritte Karte von links</translation>
+    </message>
+    <message>
+        <source>{name} becomes the master.</source>
+        <translation>{name} wird Meister.</translation>
     </message>
     <message>
         <source>{name} hoped for {cards}.</source>
@@ -720,8 +716,8 @@
         <translation>Blechbot</translation>
     </message>
     <message>
-        <source>{computer} for {name}</source>
-        <translation>{computer} für {name}</translation>
+        <source>{computer} (for {name})</source>
+        <translation>{computer} (für {name})</translation>
     </message>
 </context>
 <context>
@@ -3056,8 +3052,8 @@
         <translation>Schon mitgespielt:</translation>
     </message>
     <message>
-        <source>A skilled computer takes a seat without a name, or joins as one more player</source>
-        <translation>Ein erfahrener Computer nimmt einen Platz ohne Namen ein oder kommt als weiterer Mitspieler dazu</translation>
+        <source>A skilled computer joins as one more player</source>
+        <translation>Ein erfahrener Computer kommt als weiterer Mitspieler dazu</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -3699,6 +3695,10 @@
     <message>
         <source>{name} is back and plays on instead of {computer}.</source>
         <translation>{name} ist zurück und spielt anstelle von {computer} weiter.</translation>
+    </message>
+    <message>
+        <source>{name} is now the master.</source>
+        <translation>{name} ist jetzt Meister.</translation>
     </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>

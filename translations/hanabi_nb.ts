@@ -188,10 +188,6 @@
         <translation>{name} begynner. Alles kort ligger med baksiden opp.</translation>
     </message>
     <message>
-        <source>{name} is now the master.</source>
-        <translation>Nå er {name} mester.</translation>
-    </message>
-    <message>
         <source>It is on the screen.</source>
         <translation>Det står på skjermen.</translation>
     </message>
@@ -589,10 +585,6 @@
         <translation>Altså: Spill det som passer nå, ut fra dette hintet og de tidligere til sammen.</translation>
     </message>
     <message>
-        <source>The master has to be a person.</source>
-        <translation>Mesteren må være et menneske.</translation>
-    </message>
-    <message>
         <source>This hint points at no card: it only passes the turn on.</source>
         <translation>Dette hintet peker ikke på noe kort: Det sender bare turen videre.</translation>
     </message>
@@ -643,6 +635,10 @@
     <message>
         <source>your third card from the left</source>
         <translation>det tredje kortet ditt fra venstre</translation>
+    </message>
+    <message>
+        <source>{name} becomes the master.</source>
+        <translation>{name} blir mester.</translation>
     </message>
     <message>
         <source>{name} hoped for {cards}.</source>
@@ -720,8 +716,8 @@
         <translation>Blikkbot</translation>
     </message>
     <message>
-        <source>{computer} for {name}</source>
-        <translation>{computer} for {name}</translation>
+        <source>{computer} (for {name})</source>
+        <translation>{computer} (for {name})</translation>
     </message>
 </context>
 <context>
@@ -3056,8 +3052,8 @@
         <translation>Har spilt før:</translation>
     </message>
     <message>
-        <source>A skilled computer takes a seat without a name, or joins as one more player</source>
-        <translation>En dyktig datamaskin tar en plass uten navn, eller blir med som en spiller til</translation>
+        <source>A skilled computer joins as one more player</source>
+        <translation>En dyktig datamaskin blir med som en spiller til</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -3699,6 +3695,10 @@
     <message>
         <source>{name} is back and plays on instead of {computer}.</source>
         <translation>{name} er tilbake og spiller videre i stedet for {computer}.</translation>
+    </message>
+    <message>
+        <source>{name} is now the master.</source>
+        <translation>Nå er {name} mester.</translation>
     </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>

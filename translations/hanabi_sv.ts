@@ -188,10 +188,6 @@
         <translation>{name} börjar. Allas kort ligger med baksidan upp.</translation>
     </message>
     <message>
-        <source>{name} is now the master.</source>
-        <translation>Nu är {name} mästare.</translation>
-    </message>
-    <message>
         <source>It is on the screen.</source>
         <translation>Det står på skärmen.</translation>
     </message>
@@ -589,10 +585,6 @@
         <translation>Alltså: spela det som passar nu, enligt den här ledtråden och de tidigare tillsammans.</translation>
     </message>
     <message>
-        <source>The master has to be a person.</source>
-        <translation>Mästaren måste vara en människa.</translation>
-    </message>
-    <message>
         <source>This hint points at no card: it only passes the turn on.</source>
         <translation>Den här ledtråden pekar inte på något kort: den skickar bara turen vidare.</translation>
     </message>
@@ -643,6 +635,10 @@
     <message>
         <source>your third card from the left</source>
         <translation>ditt tredje kort från vänster</translation>
+    </message>
+    <message>
+        <source>{name} becomes the master.</source>
+        <translation>{name} blir mästare.</translation>
     </message>
     <message>
         <source>{name} hoped for {cards}.</source>
@@ -720,8 +716,8 @@
         <translation>Plåtbot</translation>
     </message>
     <message>
-        <source>{computer} for {name}</source>
-        <translation>{computer} för {name}</translation>
+        <source>{computer} (for {name})</source>
+        <translation>{computer} (för {name})</translation>
     </message>
 </context>
 <context>
@@ -3056,8 +3052,8 @@
         <translation>Har spelat förut:</translation>
     </message>
     <message>
-        <source>A skilled computer takes a seat without a name, or joins as one more player</source>
-        <translation>En skicklig dator tar en plats utan namn, eller blir med som en spelare till</translation>
+        <source>A skilled computer joins as one more player</source>
+        <translation>En skicklig dator blir med som en spelare till</translation>
     </message>
     <message>
         <source>Suggested names: {names}</source>
@@ -3699,6 +3695,10 @@
     <message>
         <source>{name} is back and plays on instead of {computer}.</source>
         <translation>{name} är tillbaka och spelar vidare i stället för {computer}.</translation>
+    </message>
+    <message>
+        <source>{name} is now the master.</source>
+        <translation>Nu är {name} mästare.</translation>
     </message>
     <message numerus="yes">
         <source>{name} looked at the cards %n time(s) without taking a turn (time unknown).</source>

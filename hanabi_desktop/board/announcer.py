@@ -105,8 +105,6 @@ def news(before: ScreenView, view: ScreenView, *, faces: bool = False) -> list[s
     if before.announced and not view.announced and not turns and not undone and not revealing:
         sentences.append(announcements.WITHDRAWN.translated(name=view.names[before.announced.seat]))
     sentences += _announcement(before, view, words)
-    if view.master is not None and view.master != before.master:
-        sentences.append(announcements.NEW_MASTER.translated(name=view.names[view.master]))
     sentences += announcements.remark_announcements(before.remarks, view)
     return [*sentences, *_who_is_next(before, view, words, ends)]
 

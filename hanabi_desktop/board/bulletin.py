@@ -1,6 +1,6 @@
 """The words of the news: what was announced, missed, taken back or done last."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.players import renamed
-from hanabi_desktop.records.remarks import Seated, comes_back
+from hanabi_desktop.records.remarks import NewMaster, Seated, comes_back
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.company import back_text
-from hanabi_desktop.wording.journal import HEADLINE, turn_news, turn_text
+from hanabi_desktop.wording.journal import HEADLINE, NEW_MASTER, turn_news, turn_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import RichText, led_by, named_with_badges
 
@@ -36,10 +36,17 @@ class Bulletin(Struct, frozen=True):
     """Whether it is no headline but something to be read: what one player missed, or the reason of a move."""
     turns: int = 0
     """Number of the last turns that are told; the journal has the others."""
+    after_mistake: bool = False
+    """Whether the last turn was a mistake and is not told here: its line in the journal is to be seen above."""
     heard: str = ""
     """The text for screen readers, where it is more than what is seen."""
     with_badges: tuple[RichText, RichText] = (RichText(), RichText())
     """Title and details, with each player's badge before the name."""
+
+    @property
+    def shows_end(self) -> bool:
+        """Whether of what has no room, the end is to be seen: of turns, the last ones."""
+        return self.recap and self.turns > 0
 
     @property
     def spoken(self) -> str:
@@ -83,20 +90,31 @@ def _bulletin(
         # Who has to go on, and how, is said where it is done.
         title = table_words.announced_text(view.announced, view)
         heard = f"{closed(title)} {table_words.request_text(view.announced, view, words)}"
-        return Bulletin(title, card=view.announced.laid_open, heard=heard)
+        mistake = view.last_turn is not None and any(isinstance(e, hanabi.FuseBurnt) for e in view.last_turn.events)
+        return Bulletin(title, card=view.announced.laid_open, after_mistake=mistake, heard=heard)
     if view.seen.viewer is not None and view.replayed is None and not (view.alone and not view.recap):
         title = tr("News", "Since last time, {name}:", name=names[view.seen.viewer]) if view.recap else ""
         missed = "\n".join(lead(turn_text(turn, names_on(turn), rules, words), _shown(turn)) for turn in view.recap)
         told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
         return Bulletin(missed, recap=True, turns=len(view.recap), heard=" ".join([title, *told]))
-    seated = view.remarks[-1] if view.remarks and view.replayed is None else None
-    if isinstance(seated, Seated) and seated.turn == len(view.seen.turns) and (seated.before or seated.after):
-        name = names[seated.seat]
-        back = comes_back(seated, view.remarks)
-        return Bulletin(back_text(name) if back else tr("News", "From now on, {name} plays here", name=name))
+    if view.replayed is None and (changes := [*_changes(view)]):
+        return Bulletin(changes[0], " ".join(changes[1:2]))
     if view.undone:
         return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(view, names[view.undone.seat]))
     return _last_turn(view, view.last_turn, brief, names_on(view.last_turn)) if view.last_turn else Bulletin("")
+
+
+def _changes(view: ScreenView) -> Iterator[str]:
+    """Who plays here now and has not done so on the last turn, the latest first, and who is the master."""
+    for remark in reversed(view.remarks):
+        if remark.turn != len(view.seen.turns) or not isinstance(remark, Seated | NewMaster):
+            return
+        name = view.names[remark.seat]
+        if isinstance(remark, NewMaster) and remark.seat == view.master:
+            yield NEW_MASTER.translated(name=name)
+        elif isinstance(remark, Seated) and (remark.before or remark.after):
+            back = comes_back(remark, view.remarks)
+            yield back_text(name) if back else tr("News", "From now on, {name} plays here", name=name)
 
 
 def _last_turn(view: ScreenView, turn: hanabi.TurnView, brief: bool, names: Sequence[str]) -> Bulletin:

@@ -82,7 +82,7 @@ class News(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(inner)
         bar = self._scroll.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _, last: bar.setValue(last if self._news.recap else 0))
+        bar.rangeChanged.connect(lambda _, last: bar.setValue(last if self._news.shows_end else 0))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroll)
@@ -92,6 +92,8 @@ class News(QWidget):
     def say(self, news: Bulletin) -> None:
         """Says other news; whoever gives them their room calls `fit`."""
         self._news = news
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.maximum() if news.shows_end else 0)
         # First, for Qt asks how high all are at the width of the news before.
         self.details.setVisible(bool(news.details))
         for label, words in zip((self.title, self.details), news.with_badges, strict=True):
@@ -137,7 +139,7 @@ class News(QWidget):
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if long else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._scroll.setVerticalScrollBarPolicy(policy)
         # Of a recap that is too long, the newest lines are seen, and none in part.
-        top = room.height() - self.title.last_lines(width, room.height()) if long and self._news.recap else 0
+        top = room.height() - self.title.last_lines(width, room.height()) if long and self._news.shows_end else 0
         self.setContentsMargins(left, top, 0 if long else _MARGIN, 0)
         self._card = card
         self.update()

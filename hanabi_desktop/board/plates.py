@@ -223,7 +223,8 @@ class StoryPlate(_Plate):
         self._news, self._journal = news, journal
         self._older = False
         """Whether there are older lines."""
-        self._whole = False
+        self._keeps = False
+        """Whether there is always room for the last lines."""
         for part in (news, journal):
             part.setParent(self)
         self.known = _Known(look, self)
@@ -231,7 +232,7 @@ class StoryPlate(_Plate):
 
     def show_bulletin(self, news: Bulletin, *, whole: bool) -> None:
         """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""
-        self._whole = whole
+        self._keeps = whole or news.after_mistake
         mark(self._journal, "whole", on=whole)
         # Beside two or three lines a bar is no more than a speck; a click on them opens the whole journal.
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if whole else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -258,7 +259,7 @@ class StoryPlate(_Plate):
         self.known.raise_()
         news = 0
         if not self._news.isHidden():
-            most = round(whole.height() * _MOST) if self._whole and self._older else whole.height()
+            most = round(whole.height() * _MOST) if self._keeps and self._older else whole.height()
             news = self._news.fit(QSize(whole.width(), most))
         older = whole.height() - news
         # Once two turns have room for it, what was before is read from afar, but it is no larger than what is new.

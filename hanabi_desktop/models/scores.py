@@ -88,7 +88,10 @@ class ScoresModel(QAbstractTableModel):
         text = self._texts.get((score.file, None))
         if text is None:
             texts = " ".join(
-                (*(player.name for player in (*score.people, *score.players)), *(_TEXTS[column](score) for column in _SEARCHED))
+                (
+                    *(player.name for player in (*score.people, *score.players)),
+                    *(_TEXTS[column](score) for column in _SEARCHED),
+                )
             )
             text = self._texts[score.file, None] = searchable(texts)
         return text

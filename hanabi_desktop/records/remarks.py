@@ -13,6 +13,7 @@ number of `turn`s that had been taken when it happened. Nothing is ever taken ou
   which it does, without an `action`.
 - `{"what": "seated", "turn", "seat", "before", "after", "person", "computer", "character"}`: somebody else plays for that
   seat from there on. The first two say how well the computer plays, or nothing for a person; the others who they are.
+- `{"what": "master", "turn", "seat", "person"}`: the person of that name, at that seat, moves the tokens from there on.
 
 Earlier versions wrote further kinds, which are passed over, and in version 1 a list `take_backs` of numbers of turns.
 """
@@ -72,7 +73,15 @@ class Seated(Struct, frozen=True, tag_field="what", tag="seated", omit_defaults=
     """Its character."""
 
 
-Remark = Peek | TakenBack | Seated
+class NewMaster(Struct, frozen=True, tag_field="what", tag="master"):
+    """The person at `seat` is the master from now on."""
+
+    turn: TurnNumber
+    seat: Index
+    person: str
+
+
+Remark = Peek | TakenBack | Seated | NewMaster
 
 
 def is_own_turn(remark: Remark, seats: Sequence[int]) -> bool:
@@ -232,7 +241,7 @@ def _remarks(record: Record, details: Details) -> tuple[Remark, ...]:
     listed = [_as_written_now(entry, setup) for entry in details.remarks]
     listed += [_taken_back(turn, setup) for turn in details.take_backs]
     known = [entry for entry in listed if entry.get("what") not in _FORMER_KINDS]
-    entries = convert(known, list[Peek | Seated | TakenBackEntry], f"{OURS}.remarks")
+    entries = convert(known, list[Peek | Seated | NewMaster | TakenBackEntry], f"{OURS}.remarks")
     seats = [entry.seat for entry in entries] + ([] if details.looking is None else [details.looking])
     if any(seat >= players for seat in seats):
         raise DamagedRecord(f"{OURS}: remarks or looking of a seat that is not 0–{players - 1}")
@@ -256,9 +265,11 @@ def _taken_back(turn: int, setup: Setup) -> dict[str, Any]:
     return {"what": "taken-back", "turn": turn, "seat": (setup.starter + turn) % setup.players}
 
 
-def _remark(entry: Peek | Seated | TakenBackEntry, setup: Setup) -> Remark:
+def _remark(entry: Peek | Seated | NewMaster | TakenBackEntry, setup: Setup) -> Remark:
     if isinstance(entry, Seated):
         return replace(entry, person=read_name(entry.person), computer=read_name(entry.computer))
+    if isinstance(entry, NewMaster):
+        return replace(entry, person=read_name(entry.person))
     if isinstance(entry, Peek):
         return entry
     if entry.action is None:
@@ -271,7 +282,7 @@ def remark_entries(remarks: Sequence[Remark]) -> list[dict[str, Any]]:
     return [to_builtins(_entry(remark)) for remark in remarks]
 
 
-def _entry(remark: Remark) -> Peek | Seated | TakenBackEntry:
+def _entry(remark: Remark) -> Peek | Seated | NewMaster | TakenBackEntry:
     if not isinstance(remark, TakenBack):
         return remark
     action = remark.action

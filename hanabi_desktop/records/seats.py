@@ -94,9 +94,15 @@ def _character_entry(player: Player) -> CharacterEntry | None:
 
 def players_on(turn: int, players: Sequence[Player], remarks: Sequence[Remark], turns: int) -> tuple[Player, ...]:
     """Who played on a turn, numbered from 0; `players` is who plays after `turns`."""
+    later = zip(remarks, places(remarks, turns), strict=True)
+    return players_before(players, [remark for remark, place in later if place > turn])
+
+
+def players_before(players: Sequence[Player], remarks: Sequence[Remark]) -> tuple[Player, ...]:
+    """Who played before these remarks; `players` is who plays after them."""
     then = list(players)
-    for remark, place in reversed(list(zip(remarks, places(remarks, turns), strict=True))):
-        if isinstance(remark, Seated) and place > turn:
+    for remark in reversed(remarks):
+        if isinstance(remark, Seated):
             then[remark.seat] = _before(remark, then[remark.seat])
     return tuple(then)
 

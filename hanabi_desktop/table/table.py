@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from hanabi_desktop import rules
 from hanabi_desktop.players import Computer, Person, Player, levels
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import Peek, Seated, TakenBack
+from hanabi_desktop.records.remarks import NewMaster, Peek, Seated, TakenBack
 from hanabi_desktop.records.store import SavedBeside
 from hanabi_desktop.table import actions, events
 from hanabi_desktop.table.state import RedoStack, Speech, Stopwatch, TableState, to_record
@@ -308,6 +308,9 @@ class Table:
             if self._state.level_of(seat):
                 raise ValueError(f"seat: at {seat} sits a computer")
         self._between_actions()
+        if seat not in (None, self.master):
+            person = self.players[seat].name
+            self._state = self._state.with_remarks(NewMaster(len(self._game.turns), seat, person))
         self._state = replace(self._state, master=seat)
         self._save_and_notify(events.MasterChanged(seat))
 

@@ -12,7 +12,7 @@ from hanabi_desktop import rules
 from hanabi_desktop.players import Computer, Emblem, Level, Player, levels, renamed
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import Remark, TakenBack, among, readable_details
-from hanabi_desktop.records.seats import players_of, players_on
+from hanabi_desktop.records.seats import players_before, players_of, players_on
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Speech, TableState
@@ -137,7 +137,14 @@ class TableView(Struct, frozen=True):
 
     def players_on(self, turn: rules.TurnView) -> tuple[Player, ...]:
         """Who sat where on this turn."""
-        then = players_on(turn.number, self.players, self.remarks, len(self.seen.turns))
+        return self._as_shown(players_on(turn.number, self.players, self.remarks, len(self.seen.turns)))
+
+    def players_at(self, remark: Remark) -> tuple[Player, ...]:
+        """Who sat where when something was remarked."""
+        then = players_before(self.players, self.remarks[self.remarks.index(remark) + 1 :])
+        return self._as_shown(then)
+
+    def _as_shown(self, then: Sequence[Player]) -> tuple[Player, ...]:
         there = zip(then, self.players, strict=True)
         return tuple([now if was == now else replace(was, name=isolated(was.name)) for was, now in there])
 

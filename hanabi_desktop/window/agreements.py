@@ -158,10 +158,10 @@ class Agreements(QObject):
         dialog = PlayersDialog(seated, screen.table.master, self._look, self._window)
         dialog.company_asked.connect(lambda: self._game.rule_chosen.emit("company"))
         agreed = self._asked(screen, lambda: dialog.exec() == PlayersDialog.DialogCode.Accepted)
-        players = dialog.players
+        players, master = dialog.players, dialog.master
         dialog.deleteLater()
         if agreed and players != seated:
-            self._seat(screen, players)
+            self._seat(screen, players, master)
 
     def bring_back(self, seat: int) -> None:
         """Whoever had to go plays on for the own seat, instead of the computer there."""
@@ -170,8 +170,8 @@ class Agreements(QObject):
             players = screen.table.players
             self._seat(screen, (*players[:seat], players[seat].owner, *players[seat + 1 :]))
 
-    def _seat(self, screen: SharedScreen, players: Sequence[Player]) -> None:
-        """Asks whether all agree that these play from now on."""
+    def _seat(self, screen: SharedScreen, players: Sequence[Player], master: int | None = None) -> None:
+        """Asks whether all agree that these play from now on; where the master goes, `master` takes the role."""
         question = tr(
             "MainWindow",
             "Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.",
@@ -179,6 +179,8 @@ class Agreements(QObject):
         if self._agreed(screen, question, tr("MainWindow", "Change"), hides=True):
             # People first: there is always one.
             for seat, player in sorted(enumerate(players), key=lambda each: each[1].level is not None):
+                if player.level and seat == screen.table.master:
+                    screen.table.hand_over(master)
                 screen.table.seat_player(seat, player)
 
     def _agreed(

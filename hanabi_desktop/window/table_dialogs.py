@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QHBoxLayout, QLabel, QLineEdit, QListView, QWidget
 
+from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import JournalDelegate
@@ -32,7 +33,7 @@ class PlayersDialog(Sheet):
     def __init__(
         self, players: Sequence[Player], master: int | None, look: RenderContext, parent: QWidget | None = None
     ) -> None:
-        """As they sit now; one person stays, and so does the master."""
+        """As they sit now; one person stays, and is the master if the `master` goes."""
         super().__init__(parent)
         self._seated, self._master = players, master
         self.setWindowTitle(tr("Company", "Who plays"))
@@ -58,6 +59,7 @@ class PlayersDialog(Sheet):
                 edit = self.names[seat] = QLineEdit()
                 edit.setMaxLength(MAX_TYPED_NAME)
                 edit.setPlaceholderText(default_name(seat))
+                edit.textChanged.connect(self._tell)
                 edit.setAccessibleName(tr("NewGame", "Name of player {number}", number=seat + 1))
                 row.addWidget(edit, 1)
             row.addWidget(kinds)
@@ -91,22 +93,32 @@ class PlayersDialog(Sheet):
                 players[seat] = Computer(character_name(character), character, Level(str(level)), player)
         return tuple(players)
 
+    @property
+    def master(self) -> int | None:
+        """Who moves the tokens then: where the master goes, the next person clockwise."""
+        if self._master is None:
+            return None
+        clockwise = (*range(self._master, len(self.kinds)), *range(self._master))
+        return next((seat for seat in clockwise if self.kinds[seat].value is None), self._master)
+
     def _newcomer(self, seat: int) -> Person:
         name = tidy_name(self.names[seat].text())
         return Person(default_name(seat) if is_blank(name) else name, seat_badges(self._seated)[seat])
 
     def _tell(self, _level: object = None) -> None:
-        """Says what cannot be, and what a computer does."""
+        """Says what cannot be, and who becomes the master."""
         levels = [kinds.value for kinds in self.kinds.values()]
-        reason = ""
+        told, master = "", self.master
         if None not in levels:
-            reason = tr("NewGame", "At least one person has to play.")
-        elif self._master is not None and levels[self._master] is not None:
-            reason = tr("Company", "The master has to be a person.")
+            told = tr("NewGame", "At least one person has to play.")
+        elif master is not None and master != self._master:
+            told = tr("Company", "{name} becomes the master.", name=shown(self.players)[master].name)
         for seat, edit in self.names.items():
             edit.setVisible(levels[seat] is None)
-        self.done_button.setEnabled(not reason)
-        self._told.setText(reason)
+        self.done_button.setEnabled(None in levels)
+        self._told.setText(told)
+        if told and self.isVisible():
+            announce(self._told, told)
 
 
 class _TurnsModel(JournalModel):

@@ -75,8 +75,6 @@ def undo_announcement(view: ScreenView) -> list[str]:
 
 WITHDRAWN = Text("Announcer", "{name} takes the announcement back.")
 """An announcement to the master does not stand any more."""
-NEW_MASTER = Text("Announcer", "{name} is now the master.")
-"""The role was handed over."""
 
 
 def end_announcement(view: TableView) -> list[str]:

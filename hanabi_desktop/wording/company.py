@@ -9,6 +9,7 @@ from hanabi_desktop.table.view import TableView, isolated
 from hanabi_desktop.teammates.reasons import Choice, Thought, Why
 from hanabi_desktop.wording.cards import card_name, either, listed, suit_name
 from hanabi_desktop.wording.text import Text, capital, tr
+from hanabi_desktop.wording.typography import unbroken
 
 _CHARACTERS = {
     Character.TIN: Text("Computers", "Tinbot"),
@@ -34,8 +35,13 @@ def default_name(seat: int) -> str:
 def seated_text(player: Player) -> str:
     """Who sits at a seat, and for whom."""
     if isinstance(player, Computer) and (person := player.stands_in):
-        return tr("Computers", "{computer} for {name}", computer=player.name, name=isolated(person.name))
+        return tr("Computers", "{computer} (for {name})", computer=player.name, name=isolated(person.name))
     return player.name
+
+
+def lineup(players: Sequence[Player]) -> tuple[Player, ...]:
+    """Who played, each with the name of the person for whom a computer sat in beside its own."""
+    return renamed(players, unbroken(tuple(map(seated_text, players))))
 
 
 def back_text(name: str) -> str:

@@ -3,7 +3,16 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from hanabi_desktop import rules as hanabi
-from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack, comes_back, count_peeks, is_own_turn
+from hanabi_desktop.records.remarks import (
+    NewMaster,
+    Peek,
+    Remark,
+    Seated,
+    TakenBack,
+    comes_back,
+    count_peeks,
+    is_own_turn,
+)
 from hanabi_desktop.table.replay import Story
 from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording.cards import card_name, suit_name
@@ -45,6 +54,8 @@ _COMPLETED = {
     hanabi.Suit.WHITE: Text("Journal", "White is complete!"),
     hanabi.Suit.MULTICOLOUR: Text("Journal", "Multicolour is complete!"),
 }
+NEW_MASTER = Text("Remarks", "{name} is now the master.")
+"""The role was handed over."""
 HEADLINE = 28
 """Letters of a headline, with short names in it."""
 
@@ -227,6 +238,8 @@ def remark_text(
             return tr("Remarks", "{name} covered the cards once more before acting.", name=names[seat])
         case Peek():
             return _peek_text(remark, names[remark.seat])
+        case NewMaster(seat=seat, person=person):
+            return NEW_MASTER.translated(name=spell(person) or names[seat])
         case TakenBack():
             return _taken_back_text(remark, names)
         case Seated(seat=seat, before=before, after=after):

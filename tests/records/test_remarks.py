@@ -14,6 +14,7 @@ from hanabi_desktop.records.record import DamagedRecord, Record
 from hanabi_desktop.records.remarks import (
     MAX_SECONDS,
     MAX_TIMES,
+    NewMaster,
     Peek,
     Remark,
     Seated,
@@ -55,6 +56,7 @@ def any_remark() -> st.SearchStrategy[Remark]:
         st.builds(Peek, turns, seats, st.integers(1, MAX_TIMES), st.integers(0, MAX_SECONDS)),
         st.builds(TakenBack, turns, seats, st.none() | any_action()),
         st.builds(Seated, turns, seats, LEVELS, LEVELS),
+        st.builds(NewMaster, turns, seats, st.sampled_from(("Kari", "Per"))),
     )
 
 

@@ -4,7 +4,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
+from hanabi_desktop.board.bulletin import bulletin
+from hanabi_desktop.records.remarks import NewMaster, Peek, TakenBack, remarks_of
 from hanabi_desktop.rules import ColourHint, Discard, Game, Play, Refusal, Rules, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Public, Undone
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
@@ -211,3 +212,6 @@ def test_the_role_is_handed_to_another_seat_between_two_actions() -> None:
     here.screen.act(MoveToken(SPEND))
     here.screen.table.hand_over(scenes.KARI)
     assert here.screen.view.master == scenes.KARI
+    handed = [NewMaster(0, scenes.LIV, "Liv"), NewMaster(1, scenes.KARI, "Kari")]
+    assert [remark for remark in remarks_of(here.screen.table.record) if isinstance(remark, NewMaster)] == handed
+    assert bulletin(here.screen.view).title == "Kari is now the master."

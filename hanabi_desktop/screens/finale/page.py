@@ -14,7 +14,6 @@ from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import alpha, drawing, rounded
 from hanabi_desktop.painting.lake import Ending, Weather
 from hanabi_desktop.painting.marks import paint_focus
-from hanabi_desktop.players import renamed
 from hanabi_desktop.rules import EndReason, GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.moments import MomentButton
 from hanabi_desktop.screens.finale.show import Lake, ending_of
@@ -29,6 +28,7 @@ from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.menus import ShareEntries
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.company import lineup
 from hanabi_desktop.wording.editions import verdict_sentences
 from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_text, reason_text, score_texts, sum_text
 from hanabi_desktop.wording.journal import figures_text, remarks_text
@@ -249,7 +249,7 @@ class FinalePage(QWidget, Translated):
         for label in (self.outcome, self.score, self.rating):
             mark(label, "lost", on=lost)
         self.score.say(reached_text(seen) if lost else figures, "" if lost else score)
-        self.players.say(with_badges(listed, renamed(view.players, unbroken(view.names))))
+        self.players.say(with_badges(listed, lineup(view.players)))
         self.reason.say(reason_text(end.reason, box_of(view.edition.kit).words, end.card))
         self.rating.say(" ".join(verdict))
         self.sum.say(" ".join((sum_text(seen), *self._compared(end))))

@@ -15,7 +15,6 @@ from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.lake import LakePictures
 from hanabi_desktop.painting.scene import paint_game_name
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
-from hanabi_desktop.players import renamed
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.scores import changed_switches
 from hanabi_desktop.rules import Outcome
@@ -25,6 +24,7 @@ from hanabi_desktop.table.moments import Moment, moments
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.cards import listed
+from hanabi_desktop.wording.company import lineup
 from hanabi_desktop.wording.editions import edition_name, verdict_of
 from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_text, score_texts
 from hanabi_desktop.wording.moments import moment_text
@@ -77,7 +77,7 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
             TextLayout(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter).paint(painter, room, ink, look)
 
         lost, names = end.reason.outcome is Outcome.DEFEAT, unbroken(view.names)
-        write(with_badges(listed, renamed(view.players, names)), 246, 190, 76, QFont.Weight.Bold)
+        write(with_badges(listed, lineup(view.players)), 246, 190, 76, QFont.Weight.Bold)
         if lost:
             write(reached_text(view.seen), _SCORE, 210, 150, QFont.Weight.Black)
         else:

@@ -164,14 +164,12 @@ class Seating(QWidget, Translated):
             self._tell_joined(seat)
 
     def fill(self) -> None:
-        """Seats a skilled computer where nobody has a name, and if everybody has, as one more; one person stays."""
-        blank = [row for row, name in zip(self.rows, self.typed, strict=False) if is_blank(name)]
-        if len(blank) == sum(not row.computer for row in self.rows[: self.count]):
-            del blank[0]
-        if not blank and self.count < MAX_PLAYERS:
-            blank, self.count = [self.rows[self.count]], self.count + 1
-        for row in blank[:1]:
-            self._seat_level(row.seat, Level.SKILLED)
+        """Adds a skilled computer as one more player; it takes no seat that somebody may only have left unnamed."""
+        if self.count == MAX_PLAYERS:
+            self.refused.emit(self.fill_button.reason)
+            return
+        self.count += 1
+        self._seat_level(self.count - 1, Level.SKILLED)
 
     @property
     def notice(self) -> str:
@@ -512,15 +510,14 @@ class Seating(QWidget, Translated):
         self._place_rows()
         self.add_button.setAccessibleName(tr("NewGame", "&Add a player").replace("&", ""))
         self.fill_button.setAccessibleName(tr("NewGame", "Add a com&puter").replace("&", ""))
-        self.fill_button.setToolTip(
-            tool_tip(tr("NewGame", "A skilled computer takes a seat without a name, or joins as one more player"))
-        )
         icon = badge_icon_beside(Character.TIN, self._look, self)
         self.fill_button.setIcon(icon)
         self.fill_button.setIconSize(icon.availableSizes()[0] / self.devicePixelRatioF())
-        self.add_button.set_reason(many)
-        if not many:
-            self.add_button.setToolTip(tool_tip(tr("NewGame", "Alt+Ins in a name field")))
+        tips = tr("NewGame", "Alt+Ins in a name field"), tr("NewGame", "A skilled computer joins as one more player")
+        for button, tip in zip((self.add_button, self.fill_button), tips, strict=True):
+            button.set_reason(many)
+            if not many:
+                button.setToolTip(tool_tip(tip))
 
 
 def _paint_table(painter: QPainter, rect: QRectF, theme: Theme) -> None:

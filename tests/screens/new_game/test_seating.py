@@ -87,14 +87,13 @@ def test_a_seat_says_who_plays_there_and_a_name_comes_back(open_dialog: Open) ->
         assert (players.names, row.edit.text(), row.kind.text()) == (("Kari", name), name, f"{kind} ▾")
 
 
-def test_a_computer_takes_a_seat_where_nobody_has_a_name_or_one_more(open_dialog: Open) -> None:
-    players = open_dialog(Preferences(last_game=LastGame(names=("", "Per", "")))).players
-    for names in ("Tinbot, Per, Player 3", "Tinbot, Per, Dotbot", "Tinbot, Per, Dotbot, Moonbot"):
+def test_a_computer_is_one_more_player_and_takes_no_seat_of_somebody_without_a_name(open_dialog: Open) -> None:
+    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "", "")))).players
+    assert players.fill_button.toolTip() == "A skilled computer joins as one more player"
+    for names in ("Kari, Player 2, Player 3, Tinbot", *["Kari, Player 2, Player 3, Tinbot, Dotbot"] * 2):
         click(players.fill_button)
         assert ", ".join(players.names) == names
-    players.set_players(())
-    click(players.fill_button)
-    assert list(players.names) == ["Player 1", "Tinbot"]
+    assert "up to 5 player" in players.fill_button.toolTip()
 
 
 def drag(place: PlayerPlate, to: PlayerPlate) -> None:
