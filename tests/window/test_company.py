@@ -267,23 +267,23 @@ def test_another_game_that_is_opened_over_who_plays_is_not_covered_for_the_first
 
 
 def test_the_master_gets_up_in_one_step_and_the_next_person_takes_the_role(open_window: OpenWindow) -> None:
-    game = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, SKILLED, None)), 0, master=0)
+    game = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, SKILLED)), 0, master=1)
     players = start(open_window(deal=dealing(DEAL)), game)
 
     def chosen(dialog: QWidget) -> None:
         assert isinstance(dialog, PlayersDialog)
-        click(dialog.kinds[0].segments[SKILLED])
-        assert any(label.text() == "Ola becomes the master." for label in dialog.findChildren(QLabel))
-        click(dialog.kinds[2].segments[PLAIN])
+        click(dialog.kinds[1].segments[SKILLED])
+        assert any(label.text() == "Kari becomes the master." for label in dialog.findChildren(QLabel))
+        click(dialog.kinds[0].segments[PLAIN])
         assert not dialog.done_button.isEnabled()
-        click(dialog.kinds[2].segments[None])
+        click(dialog.kinds[0].segments[None])
         click(dialog.done_button)
 
     told = players.listen()
     by_menu(players, "Table", "Who plays…", chosen, answered("Change"))
     news = players.board.news
-    lines = ["Ola is now the master.", "Kari gets up; Dotbot plays on (skilled)."]
-    assert players.view.master == players.screen.table.master == 2
+    lines = ["Kari is now the master.", "Per gets up; Dotbot plays on (skilled)."]
+    assert players.view.master == players.screen.table.master == 0
     assert (news.title.text(), news.details.text()) == ("From now on, Dotbot plays here", lines[0])
     journal = players.page.models.journal
     assert [journal.index(row, 0).data() for row in range(journal.rowCount())][:2] == lines
@@ -291,7 +291,7 @@ def test_the_master_gets_up_in_one_step_and_the_next_person_takes_the_role(open_
     assert [remark.turn for remark in remarks_of(players.record)] == [0, 0]
     players.screen.table.end_early()
     players.screen.finish_reveal()
-    assert players.page.finale.players.text() == "Dotbot (for Kari), Tinbot and Ola"
+    assert players.page.finale.players.text() == "Kari, Dotbot (for Per) and Tinbot"
 
 
 def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_window: OpenWindow) -> None:
