@@ -27,6 +27,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.table_dialogs import PlayersDialog
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.table import headline
+from hanabi_desktop.wording.typography import NO_BREAK
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Answer, Key, answering, click, comes, dealing, press, release, strike, wait_until
@@ -291,7 +292,7 @@ def test_the_master_gets_up_in_one_step_and_the_next_person_takes_the_role(open_
     assert [remark.turn for remark in remarks_of(players.record)] == [0, 0]
     players.screen.table.end_early()
     players.screen.finish_reveal()
-    assert players.page.finale.players.text() == "Kari, Dotbot (for Per) and Tinbot"
+    assert players.page.finale.players.text().replace(NO_BREAK, " ") == "Kari, Dotbot (for Per) and Tinbot"
 
 
 def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_window: OpenWindow) -> None:
