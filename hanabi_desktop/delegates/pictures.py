@@ -250,7 +250,9 @@ class CardDelegate(QStyledItemDelegate):
         look.draw_card(painter, rect, card.face)
         if card.turned:
             painter.restore()
-        if card.pointed or held.previewed or card.laid_open:
+        if held.spoken_of:
+            look.draw(painter, rect, "spoken of", marks.paint_spoken_of)
+        elif card.pointed or held.previewed or card.laid_open:
             look.draw(painter, rect, "pointed", marks.paint_pointed)
         # Nothing lies over what is known, and it lies upright and in its place on every card.
         if held.marks.says_rank or held.marks.says_suit:

@@ -39,7 +39,9 @@ class HeldCard(Struct, frozen=True):
     refused: tuple[Zone, ...] = ()
     """Zones where the action would be refused."""
     previewed: bool = False
-    """Whether a hint under consideration would point at it."""
+    """Whether a hint under consideration would point at it, or it is spoken of."""
+    spoken_of: bool = False
+    """Whether advice or the answer to a question is about it."""
 
 
 class HandModel(RowsModel[HeldCard]):
@@ -82,10 +84,12 @@ class HandModel(RowsModel[HeldCard]):
             ]
         )
 
-    def preview(self, cards: Collection[int]) -> None:
-        """Marks the cards, by id, that a hint under consideration would point at."""
+    def preview(self, cards: Collection[int], *, spoken_of: bool) -> None:
+        """Marks the cards, by id, that a hint under consideration would point at, or that are `spoken_of`."""
         before = self.rows
-        self.rows = tuple(replace(row, previewed=row.card.id in cards) for row in before)
+        self.rows = tuple(
+            replace(row, previewed=row.card.id in cards, spoken_of=spoken_of and row.card.id in cards) for row in before
+        )
         for number, row in enumerate(self.rows):
             if row != before[number]:
                 # Painted only: what a screen reader calls the card is the same, and nobody is to hear of it.
@@ -114,7 +118,7 @@ class HandModel(RowsModel[HeldCard]):
     @override
     def seen(self, row: HeldCard) -> object:
         # Only on an own card are the zones painted.
-        return row if self.own else (row.card, row.marks, row.previewed)
+        return row if self.own else (row.card, row.marks, row.previewed, row.spoken_of)
 
     @override
     def other_data(self, row: HeldCard, role: int) -> HeldCard | None:

@@ -445,10 +445,10 @@ class TableModels(QObject):
         for model in self._all:
             model.forget()
 
-    def preview(self, cards: Collection[int]) -> None:
-        """Marks the cards, by id, that a hint under consideration would point at."""
+    def preview(self, cards: Collection[int], *, spoken_of: bool = False) -> None:
+        """Marks the cards, by id, that a hint under consideration would point at, or that are `spoken_of`."""
         for hand in self.hands:
-            hand.preview(cards)
+            hand.preview(cards, spoken_of=spoken_of)
 
     def retranslate(self) -> None:
         """Every word is to be made anew."""

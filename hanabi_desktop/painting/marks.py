@@ -191,6 +191,16 @@ def paint_pointed(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             painter.strokePath(arrow, pen(theme.symbol_outline, 1.4 * unit))
 
 
+def paint_spoken_of(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """A card that somebody speaks of: a thick bright frame, unlike that of a card pointed at by a hint."""
+    unit = min(rect.width(), rect.height()) / 100
+    inset = 3.7 * unit
+    frame = rounded(rect.adjusted(inset, inset, -inset, -inset), 9 * unit)
+    with drawing(painter):
+        painter.strokePath(frame, pen(theme.symbol_outline, 7.4 * unit))
+        painter.strokePath(frame, pen(theme.mark_text, 5.6 * unit))
+
+
 def critical_rect(rect: QRectF) -> QRectF:
     """Where the sign of a last copy lies: below the symbol, above what its owner knows."""
     card = card_rect(rect)

@@ -18,7 +18,7 @@ number of `turn`s that had been taken when it happened. Nothing is ever taken ou
 Earlier versions wrote further kinds, which are passed over, and in version 1 a list `take_backs` of numbers of turns.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct, to_builtins
@@ -92,6 +92,12 @@ def is_own_turn(remark: Remark, seats: Sequence[int]) -> bool:
 def count_peeks(remarks: Sequence[Remark], seats: Sequence[int]) -> int:
     """How often somebody looked for no turn; `seats` are whose the turns were."""
     return sum(each.times for each in remarks if isinstance(each, Peek) and not is_own_turn(each, seats))
+
+
+def count_taken_back(remarks: Sequence[Remark], computers: Collection[int] = ()) -> int:
+    """How many actions were taken back, without those of the seats of `computers` if there are others."""
+    seats = [each.seat for each in remarks if isinstance(each, TakenBack)]
+    return sum(seat not in computers for seat in seats) or len(seats)
 
 
 def comes_back(seated: Seated, remarks: Sequence[Remark]) -> bool:

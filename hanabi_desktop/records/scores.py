@@ -17,7 +17,7 @@ from msgspec import Struct
 from hanabi_desktop.players import Computer, Player
 from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import LaterVersion, Record, RecordError, RefusedAction, replay
-from hanabi_desktop.records.remarks import TakenBack, count_peeks, is_begun, readable_details
+from hanabi_desktop.records.remarks import count_peeks, count_taken_back, is_begun, readable_details
 from hanabi_desktop.records.seats import owned_by_computers, players_of
 from hanabi_desktop.records.store import EXTENSION, read_bounded
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, EndReason, Rules, SwitchValue
@@ -110,7 +110,7 @@ def score_of(record: Record, file: str = "") -> Score:
         turns=len(game.turns),
         end=game.end.reason if game.end else None,
         played=details.seconds_played,
-        taken_back=sum(isinstance(remark, TakenBack) for remark in remarks),
+        taken_back=count_taken_back(remarks, [seat for seat, player in enumerate(players) if player.level]),
         peeks=count_peeks(remarks, [turn.seat for turn in game.turns]),
         computers=owned_by_computers(players, remarks),
         heights=tuple(game.fireworks),

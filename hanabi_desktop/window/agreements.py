@@ -78,12 +78,14 @@ class Agreements(QObject):
             )
         if screen.table.announcer is None:
             question = f"{_going(screen.table.view(Everybody()), steps)} {question}".lstrip()
-        if not any(isinstance(remark, TakenBack) for remark in screen.view.remarks):
+        first = not any(isinstance(remark, TakenBack) for remark in screen.view.remarks)
+        if first:
             question = f"{question} {NO_MEDAL.translated()}"
         yes = tr("MainWindow", "Take back")
         # While the others look away nobody sees who does it.
         free = steps == 1 and screen.table.take_back_is_free and not isinstance(screen.phase, LookAway)
-        free = free or screen.table.alone is not None
+        # What costs the medals is asked even of whoever is alone, though once only.
+        free = free or (screen.table.alone is not None and not first)
         if free or self._agreed(screen, question, yes, _NOTHING_BACK):
             screen.cover()
             screen.table.take_back(steps)

@@ -199,11 +199,17 @@ class MainWindow(QMainWindow):
     def play_with_computers(self) -> None:
         """Deals to one person and computers, as last time, and asks nothing."""
         from hanabi_desktop.window.company import first_company
-        from hanabi_desktop.wording.company import in_this_language
+        from hanabi_desktop.wording.company import default_name, in_this_language
 
         last = self.preferences.last_company
-        choice = (last and game_again(last)) or first_company(edition_in(self._language.code).id, self.preferences)
-        choice = replace(choice, players=in_this_language(choice.players))
+        first = first_company(edition_in(self._language.code).id, self.preferences)
+        choice = (last and game_again(last)) or first
+        # Whoever had no name yet may have given one since.
+        seated = (
+            first.players[0] if self.preferences.known_names and player.name == default_name(seat) else player
+            for seat, player in enumerate(choice.players)
+        )
+        choice = replace(choice, players=in_this_language(tuple(seated)))
         if self.game.start(choice):
             self._remember(self.preferences.with_settings(last_company=choice.remembered()))
 

@@ -1,6 +1,6 @@
 """Turns and remarks as lines of the journal, and the story of a finished game. Everybody reads it: names, never "you"."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.remarks import (
@@ -11,6 +11,7 @@ from hanabi_desktop.records.remarks import (
     TakenBack,
     comes_back,
     count_peeks,
+    count_taken_back,
     is_own_turn,
 )
 from hanabi_desktop.table.replay import Story
@@ -301,13 +302,13 @@ _LONG = 120
 """Minimum of seconds that are told in minutes alone."""
 
 
-def remarks_text(remarks: Sequence[Remark], seats: Sequence[int]) -> str:
+def remarks_text(remarks: Sequence[Remark], seats: Sequence[int], computers: Collection[int] = ()) -> str:
     """All remarks in one line beside the score; empty if there are none. `seats` are whose the turns were."""
-    return " ".join(_sentences(remarks, seats))
+    return " ".join(_sentences(remarks, seats, computers))
 
 
-def _sentences(remarks: Sequence[Remark], seats: Sequence[int]) -> Iterator[str]:
-    taken_back = sum(isinstance(remark, TakenBack) for remark in remarks)
+def _sentences(remarks: Sequence[Remark], seats: Sequence[int], computers: Collection[int]) -> Iterator[str]:
+    taken_back = count_taken_back(remarks, computers)
     if taken_back:
         yield tr("Remarks", "%n action(s) taken back.", n=taken_back)
         yield NO_MEDAL.translated()

@@ -11,7 +11,14 @@ from PySide6.QtGui import QPainter
 
 from hanabi_desktop.painting.cards import paint_back, paint_check, paint_cross, paint_empty_slot, paint_face
 from hanabi_desktop.painting.fireworks import paint_firework
-from hanabi_desktop.painting.marks import HintMarks, paint_critical, paint_focus, paint_hint_marks, paint_pointed
+from hanabi_desktop.painting.marks import (
+    HintMarks,
+    paint_critical,
+    paint_focus,
+    paint_hint_marks,
+    paint_pointed,
+    paint_spoken_of,
+)
 from hanabi_desktop.painting.scene import paint_deck, paint_table_background, paint_title_scene
 from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, paint_icon, paint_symbol
@@ -48,6 +55,7 @@ def _pictures(theme: Theme) -> dict[str, PaintFunction]:
         "critical": partial(paint_critical, theme=theme),
         "focus": partial(paint_focus, theme=theme),
         "pointed": partial(paint_pointed, theme=theme),
+        "spoken of": partial(paint_spoken_of, theme=theme),
         "marks": lambda p, r: paint_hint_marks(p, r, marks, theme),
         "figure": lambda p, r: paint_figure(p, r, 25, theme.text),
         "lid": partial(paint_box_lid, theme=theme),

@@ -103,6 +103,7 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players
         strike(Key.Key_H)
         wait_until(partial(_other_words, title.text, told))
         assert previewed(players) == meant
+        assert meant == {row.card.id for hand in players.page.models.hands for row in hand.rows if row.spoken_of}
         # Of two lines, both are read without scrolling.
         second = "\nNearly as good: " in title.text()
         assert choice.other is not None or not second

@@ -21,6 +21,7 @@ from hanabi_desktop.table.table import Client
 from hanabi_desktop.teammates import teammate
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import choose
+from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.sheet import scrim_of
 from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
@@ -123,6 +124,11 @@ def test_the_first_game_is_two_clicks_away_and_the_next_is_like_the_last(open_wi
     if players.view.seen.current == 0:
         assert isinstance(players.phase(), Private)
     window.show_title()
+    players.new_game(NewGame(hanabi.EditionId.ENGLISH, RULES, seats(("Åsa", "Per"), (None, None)), 0))
+    window.show_title()
+    click(window.title_page.company_button)
+    assert players.view.names == ("Åsa", "Blechbot", "Punktbot")
+    window.show_title()
     table = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(("Kari", ""), (None, PLAIN)), 0)
     players.new_game(table)
     window.show_title()
@@ -138,7 +144,12 @@ def test_a_take_back_goes_back_to_the_last_turn_of_a_person(players: MousePlayer
     players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
 
-    strike(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    def medals_go(sheet: MessageSheet) -> None:
+        assert sheet.text.text().endswith("This game wins no medal.")
+        answered("Take back")(sheet)
+
+    with answering(medals_go):
+        strike(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert turns(players) == 0
     assert players.phase() == Private(0)
     assert [type(remark) for remark in remarks_of(players.record)] == [TakenBack] * 3

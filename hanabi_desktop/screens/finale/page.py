@@ -254,7 +254,8 @@ class FinalePage(QWidget, Translated):
         self.rating.say(" ".join(verdict))
         self.sum.say(" ".join((sum_text(seen), *self._compared(end))))
         self.story.say(figures_text(story(seen)))
-        self.remarks.say(remarks_text(view.remarks, view.seats_in_turn))
+        computers = [seat for seat, level in enumerate(view.computers) if level]
+        self.remarks.say(remarks_text(view.remarks, view.seats_in_turn, computers))
         for label in (self.rating, self.remarks):
             label.setVisible(bool(label.text()))
         # That a show has come to its usual end needs no words.

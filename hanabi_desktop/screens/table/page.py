@@ -259,7 +259,10 @@ class TablePage(BoardPage):
         self._considered = hint
         options = self.view.seen.options
         option = options.hints.get(hint) if options and hint else None
-        self.models.preview(option.touched if option and not option.refusal else self._spoken_of)
+        if option and not option.refusal:
+            self.models.preview(option.touched)
+        else:
+            self.models.preview(self._spoken_of, spoken_of=True)
         self.board.consider(hint)
 
     def point_at(self, cards: Sequence[int]) -> None:
