@@ -3829,6 +3829,10 @@
         <translation>Anhalten</translation>
     </message>
     <message>
+        <source>Tab goes to the hands, the arrows to their cards.</source>
+        <translation>Tab führt zu den Händen, die Pfeiltasten zu den Karten.</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Das Austeilen</translation>
     </message>

@@ -3829,6 +3829,10 @@
         <translation>Stopp reprisen</translation>
     </message>
     <message>
+        <source>Tab goes to the hands, the arrows to their cards.</source>
+        <translation>Tab går til hendene, piltastene til kortene.</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Utdelingen</translation>
     </message>

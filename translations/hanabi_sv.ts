@@ -3829,6 +3829,10 @@
         <translation>Stoppa reprisen</translation>
     </message>
     <message>
+        <source>Tab goes to the hands, the arrows to their cards.</source>
+        <translation>Tabb går till händerna, piltangenterna till korten.</translation>
+    </message>
+    <message>
         <source>The deal</source>
         <translation>Utdelningen</translation>
     </message>

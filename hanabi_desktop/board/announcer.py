@@ -1,5 +1,7 @@
 """Announcements to the screen reader, all of which go through here: what happens at the table, once, and answers."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
@@ -35,6 +37,8 @@ class Announcer(QObject):
         super().__init__(page)
         self._page = page
         self._view = view
+        self.holds: Callable[[], bool] = lambda: False
+        """Whether a computer is held up, and does not think."""
         # The screen reader first speaks what gets the focus, which would cut this off.
         self._begin = QTimer(self, singleShot=True)
         self._begin.timeout.connect(lambda: self.say("\n".join(self.start(self._view)), Everybody()))
@@ -54,8 +58,9 @@ class Announcer(QObject):
     def follow(self, view: ScreenView) -> None:
         """Announces what is new in `view`."""
         before, self._view = self._view, view
-        if sentences := news(before, view):
-            self.say("\n".join(news(before, view, faces=True)), view.seen.eyes, "\n".join(sentences))
+        held = self.holds()
+        if sentences := news(before, view, held=held):
+            self.say("\n".join(news(before, view, faces=True, held=held)), view.seen.eyes, "\n".join(sentences))
 
     def refuse(self, reason: str = "", refusal: str = "") -> None:
         """Announces that something is not possible; a reason that may tell of cards only to whoever looks.
@@ -83,15 +88,15 @@ class Announcer(QObject):
         return text
 
 
-def news(before: ScreenView, view: ScreenView, *, faces: bool = False) -> list[str]:
+def news(before: ScreenView, view: ScreenView, *, faces: bool = False, held: bool = False) -> list[str]:
     """The sentences that tell how `view` differs from `before`: to everybody, or with the `faces` that these eyes see."""
     words = box_of(view.edition.kit).words
     turns = view.seen.turns[len(before.seen.turns) :]
     undone = view.undone is not None and view.undone != before.undone
     sentences = [f"{table_words.DONE_AGAIN.translated()}."] if turns and view.redone else []
     # Of several turns that are done again, the cards of the later ones may have lain elsewhere.
-    held = before if len(turns) == 1 else None
-    told = [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words, held)]
+    hands = before if len(turns) == 1 else None
+    told = [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words, hands)]
     # After laying open, everybody knows whether the card fits; only the consequences are new.
     sentences += told[1:] if before.announced and before.announced.laid_open and turns else told
     sentences += [sentence for turn in turns for sentence in announcements.drawn_announcement(turn, view, faces=faces)]
@@ -106,7 +111,7 @@ def news(before: ScreenView, view: ScreenView, *, faces: bool = False) -> list[s
         sentences.append(announcements.WITHDRAWN.translated(name=view.names[before.announced.seat]))
     sentences += _announcement(before, view, words)
     sentences += announcements.remark_announcements(before.remarks, view)
-    return [*sentences, *_who_is_next(before, view, words, ends)]
+    return [*sentences, *_who_is_next(before, view, words, ends, held)]
 
 
 def _announcement(before: ScreenView | None, view: ScreenView, words: TokenWords) -> list[str]:
@@ -123,7 +128,7 @@ def _waiting(view: ScreenView) -> tuple[object, ...]:
     return view.announced, view.clocks, view.mistakes
 
 
-def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: bool) -> list[str]:
+def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: bool, held: bool) -> list[str]:
     """Sentences on how the game goes on: whose turn or view it is, or how it ended."""
     if ends:
         return announcements.end_announcement(view)
@@ -147,4 +152,4 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         ]
     if isinstance(view.phase, Private) and not view.alone:
         return announcements.recap_announcement(view, words)
-    return [] if view.announced else [table_words.headline(view)]
+    return [] if view.announced else [table_words.headline(view, held=held)]

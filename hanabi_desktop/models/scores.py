@@ -230,6 +230,9 @@ class SavedGamesProxy(QSortFilterProxyModel):
 
     @guarded
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            # The card's name says it all.
+            return None
         if role not in _TOLD or not index.isValid():
             return super().data(index, role)
         line = words.card_spoken(super().data(index, GAME_ROLE), super().data(index, LINE_ROLE))

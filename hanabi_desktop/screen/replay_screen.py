@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible
 
 from hanabi_desktop.rules import Everybody, Eyes, Open, Seat
 from hanabi_desktop.screen.thinker import Thinker
@@ -14,6 +15,8 @@ from hanabi_desktop.teammates.reasons import Choice
 PACES = (4000, 2000, 1000, 500)
 """Milliseconds a turn takes while it plays by itself, from the slowest pace to the fastest: each is twice as fast."""
 USUAL_PACE = 1
+SPOKEN = 3
+"""Factor by which a turn takes longer while a screen reader is running."""
 
 
 class ReplayScreen(QObject):
@@ -164,12 +167,17 @@ class ReplayScreen(QObject):
         """Whether it goes on by itself."""
         return self._clock.isActive()
 
+    @property
+    def _turn_time(self) -> int:
+        """Milliseconds a turn takes: longer where a screen reader has to say what happens."""
+        return PACES[self.pace] * (SPOKEN if QAccessible.isActive() else 1)
+
     def play(self, last: int | None = None) -> None:
         """Goes on by itself, to the end or a turn before it; from the deal if it is at the end."""
         if self.playing or not self.turns:
             return
         self._last = self.turns if last is None else last
-        self._clock.start(PACES[self.pace])
+        self._clock.start(self._turn_time)
         if self.turn == self.turns:
             self.go(0)
         self.paced.emit()
@@ -187,5 +195,5 @@ class ReplayScreen(QObject):
             return
         self.pace = pace
         if self.playing:
-            self._clock.start(PACES[pace])
+            self._clock.start(self._turn_time)
         self.paced.emit()

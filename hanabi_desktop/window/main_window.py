@@ -167,6 +167,9 @@ class MainWindow(QMainWindow):
 
     def show_title(self) -> None:
         """Leaves the table, if there is one; its game is saved and can be continued."""
+        if (screen := self.game.shared_screen) is not None and not self.game.practice.on:
+            # The page is seen, and read out, as soon as the table is gone.
+            self.title_page.describe_game(saved_game_told(glance(screen.table.record)))
         if not self.game.leave():
             return
         self.title_page.set_saved_game(self._saved_game())

@@ -5,6 +5,7 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.players import Badge, Dye, Sign, default_badges
 from hanabi_desktop.records.remarks import Peek, remarks_of
@@ -38,6 +39,15 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) 
     assert later.phase() == Public()
     assert later.board.news.title.text() == "Kari to Per: three 1s"
     later.turn(Play(5))
+    heard: list[str] = []
+    button = again.title_page.continue_button
+    QApplication.instance().focusChanged.connect(  # type: ignore[union-attr]
+        lambda _old, new: heard.append(button.accessibleDescription()) if new is button else None
+    )
+    again.show_title()
+    # As soon as it is read out, it tells of the turn that the game is at.
+    assert heard
+    assert all("turn 3" in each for each in heard), heard
     assert last_saved(data).actions == (ValueHint(1, 1), Play(5))
 
 

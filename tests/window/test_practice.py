@@ -85,6 +85,17 @@ def begun(players: Some) -> Some:
     return players
 
 
+def test_nobody_is_said_to_think_who_waits_for_the_reader(open_window: OpenWindow) -> None:
+    players = begun(MousePlayers(open_window()))
+    heard = players.listen()
+    players.act(OWN_STEPS[0][1].wanted)
+    players.page.shared_screen.finish_reveal()
+    assert strip(players.window).next.isVisible()
+    said = "\n".join(heard)
+    assert "Tinbot’s turn" in said
+    assert "Tinbot is thinking" not in said
+
+
 OWN_STEPS = [(chapter, step) for chapter in CHAPTERS for step in chapter.steps if step.seat == LEARNER]
 
 

@@ -205,6 +205,7 @@ def test_a_screen_reader_is_told_the_whole_line(kept: MainWindow) -> None:
         tab_to(there.cards)
         spoken = QAccessible.queryAccessibleInterface(there.cards).focusChild()
         assert spoken.text(QAccessible.Text.Name) == lines(there)[0]
+        assert spoken.text(QAccessible.Text.Description) == ""
         strike(Key.Key_Escape)
 
     QAccessible.setActive(True)

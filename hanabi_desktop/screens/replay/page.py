@@ -240,6 +240,13 @@ _CARDS = (Key.Key_A, Key.Key_S)
 """Keys that a hand answers which has the keyboard."""
 
 
+def _eyes(key: int) -> Eyes | None:
+    """Whose eyes a key stands for; None of any other key."""
+    if Key.Key_1 <= key <= Key.Key_5:
+        return Seat(key - Key.Key_1)
+    return Open() if key == Key.Key_O else Everybody() if key == Key.Key_0 else None
+
+
 class ReplayKeys(QObject):
     """Event filter for the keys of a replay, wherever the focus is on its page."""
 
@@ -305,19 +312,13 @@ class ReplayKeys(QObject):
         if key in (Key.Key_Plus, Key.Key_Minus):
             screen.set_pace(screen.pace + (1 if key == Key.Key_Plus else -1))
             return True
-        eyes: Eyes
         if key in _QUESTIONS or (key in _CARDS and not isinstance(watched, HandView)):
             self.asked.emit(key)
             return True
-        if key == Key.Key_O:
-            eyes = Open()
-        elif key == Key.Key_0:
-            eyes = Everybody()
-        elif Key.Key_1 <= key <= Key.Key_5:
-            eyes = Seat(key - Key.Key_1)
-        else:
+        eyes = _eyes(key)
+        if eyes is None:
             return False
-        if eyes in screen.choices:
+        if eyes in screen.choices and eyes != screen.eyes:
             screen.look_with(eyes)
         else:
             self.asked.emit(key)
@@ -440,7 +441,11 @@ class _ReplayAnnouncer(Announcer):
             hand = self._hands[view.seen.current if view.seen.viewer is None else view.seen.viewer]
             self.say(hand.spoken(), Everybody())
         elif key in _CARDS:
-            self.say(NO_CARD.translated(), Everybody())
+            where = tr("Replay", "Tab goes to the hands, the arrows to their cards.")
+            self.say(f"{NO_CARD.translated()} {where}", Everybody())
+        elif _eyes(key) == self._eyes:
+            # It is so already: say it again.
+            self._say_eyes()
         elif key == Key.Key_H:
             self.say(tr("Replay", "Advice is given only while a game is being played."), Everybody())
         elif key != Key.Key_W:
@@ -448,6 +453,9 @@ class _ReplayAnnouncer(Announcer):
         elif not self._tell_why():
             why = persons_turn_text() if view.last_turn else NOTHING_YET.translated()
             self.say(why if any(view.computers) else NO_COMPUTER.translated(), Everybody())
+
+    def _say_eyes(self) -> None:
+        self.say(f"{replay_words.eyes_name(self._eyes, self._screen.view.names)}.", Everybody())
 
     def _tell_why(self) -> bool:
         """Says why a computer did it; returns whether that is known."""
@@ -477,7 +485,7 @@ class _ReplayAnnouncer(Announcer):
         before, self._turn = self._turn, self._screen.turn
         if self._eyes != self._screen.eyes:
             self._eyes = self._screen.eyes
-            self.say(f"{replay_words.eyes_name(self._eyes, view.names)}.", Everybody())
+            self._say_eyes()
         if self._turn != before:
             standings = self._screen.replay.course.standings
             onwards = self._turn == before + 1

@@ -256,7 +256,7 @@ class NoteBar(QWidget, Translated):
         self._label.clear()
         self.edit.clear()
         if not self.isHidden():
-            self.hide()
+            hide_unfocused(self)
             self.closed.emit()
 
     @guarded

@@ -89,6 +89,7 @@ class TablePage(BoardPage):
         self._spoken_of: Sequence[int] = ()
         """The cards that advice or a reason is about."""
         self.announcer = Announcer(self, self._shown)
+        self.announcer.holds = self._holds
         self.idle = IdleTimer(self)
         self._keys = TableKeys(self.board, self.requests)
         self._awaited = QDeadlineTimer()
@@ -145,8 +146,11 @@ class TablePage(BoardPage):
         pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         asked = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         begun = pressed or asked is not None or self.board.note.isVisible()
-        begun = begun or (self.teacher is not None and self.teacher.holds)
-        return isinstance(self.view.phase, Revealing) or begun or not seen
+        return isinstance(self.view.phase, Revealing) or begun or self._holds() or not seen
+
+    def _holds(self) -> bool:
+        """Whether the teacher holds the computer up."""
+        return self.teacher is not None and self.teacher.holds
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
         """Calls `do`, and shows the reason if the rules refuse."""

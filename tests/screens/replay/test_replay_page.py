@@ -11,6 +11,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.rules import Card, Everybody, Open, Seat, Suit
+from hanabi_desktop.screen.replay_screen import PACES
 from hanabi_desktop.screens.replay.bar import TurnSlider
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replay import Replay
@@ -190,6 +191,12 @@ def test_it_plays_by_itself_until_the_end_and_the_clock_rests_then(page: ReplayP
     wait_until(lambda: not screen.playing)
     assert turn(page) == LAST
     assert not screen._clock.isActive()
+    QAccessible.setActive(True)
+    # A screen reader has time to tell what happens.
+    screen.play()
+    QAccessible.setActive(False)
+    assert screen._clock.interval() == 3 * PACES[3]
+    screen.pause()
 
 
 def test_enter_plays_it_space_stops_it_and_plus_and_minus_change_the_pace(page: ReplayPage) -> None:
@@ -227,9 +234,9 @@ def test_it_is_seen_openly_as_the_public_table_and_with_one_player_s_eyes(page: 
 def test_it_is_said_whose_eyes_they_are(page: ReplayPage) -> None:
     said: list[str] = []
     page.announcer.announced.connect(said.append)
-    for key in (Key.Key_0, Key.Key_3, Key.Key_O):
+    for key in (Key.Key_0, Key.Key_3, Key.Key_O, Key.Key_O):
         strike(key)
-    assert said == ["Public table.", "What Ola saw.", "All hands."]
+    assert said == ["Public table.", "What Ola saw.", "All hands.", "All hands."]
 
 
 def test_the_keys_that_ask_for_something_at_the_table_answer_here_too(page: ReplayPage) -> None:
@@ -246,7 +253,8 @@ def test_the_keys_that_ask_for_something_at_the_table_answer_here_too(page: Repl
     said.clear()
     for key in (Key.Key_A, Key.Key_S, Key.Key_5):
         strike(key)
-    assert said == ["No card is selected.", "No card is selected.", "Not possible."]
+    where = "No card is selected. Tab goes to the hands, the arrows to their cards."
+    assert said == [where, where, "Not possible."]
     page.board.hand_views[PER].setFocus()
     strike(Key.Key_S)
     assert said[-1].startswith("Per, card 1: ")

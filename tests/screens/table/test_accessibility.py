@@ -177,7 +177,8 @@ def test_the_keyboard_strays_nowhere_on_its_way_through_a_turn(keys: KeyPlayers,
     assert comes_to(Key.Key_1, Key.Key_1) == ["Yes", "I am Per: show the cards"]
     assert comes_to(Key.Key_Return) == ["Per’s hand"]
     assert comes_to(Key.Key_Escape) == ["I am Per: show the cards"]
-    assert comes_to(Key.Key_Return, Key.Key_P) == ["Per’s hand", "Yes"]
+    assert comes_to(Key.Key_Return, Key.Key_N, Key.Key_Return) == ["Per’s hand", "Note on card 1", "Per’s hand"]
+    assert comes_to(Key.Key_P) == ["Yes"]
     assert comes_to(Key.Key_Return) == ["I am Ola: show the cards"]
 
 
