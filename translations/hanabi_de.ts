@@ -6567,7 +6567,7 @@
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>Hinweis geben, ausspielen oder abwerfen</translation>
+        <translation>Hinweis, ausspielen oder abwerfen</translation>
     </message>
     <message>
         <source>hint or play</source>

@@ -19,6 +19,7 @@ from hanabi_desktop.painting.layout import HandLayout
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording.company import kind_name
+from hanabi_desktop.wording.table import invitation
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import tool_tip
 
@@ -128,36 +129,44 @@ class HandPanel(QWidget):
         return self._name.height() > self._name.width() * 0.6 or self._name.right() <= self.view.x()
 
     def tab(self, player: Player) -> Tab:
-        """The tab: the name, as much of it as there is room for, and what its player is."""
+        """The tab: the name, as much of it as there is room for, what its player is, and in spare room what to do."""
         place, beside, states = self._name, self._beside, _states(player)
+        asked = invitation(player.possible) if player.possible else ""
         # As large as its place, whatever the text size of the program.
         letters = min(place.height() * 0.74, place.width() * 0.175) if beside else place.height() * 0.74
-        font, small = (self._font(player, share * letters) for share in (1.0, 0.7))
+        font, small = (self._font(player, share * letters) for share in (1.0, 0.7 if beside else 0.85))
         metrics = QFontMetricsF(font)
         if beside:
             side = min(place.width() * 0.6, place.height() * 0.4)
-            high, room = metrics.height(), place.width() - 10 - 2 * _SIDE
+            room = place.width() - 10 - 2 * _SIDE
             one_line = metrics.horizontalAdvance(player.name) <= room
             names = [player.name] if one_line else re.split(r"(?<=[\s-])", player.name, maxsplit=1)
             texts = [*((font, name.strip()) for name in names), *((small, state) for state in states)]
-            plate = QRectF(0, 0, place.width() - 10, side + high * len(texts) + 2 * _SIDE)
+            asking = [*texts, *((small, line) for line in _wrapped(small, asked, room))]
+            if _high(asking, side) <= place.height() and all(_wide(*line) <= room for line in asking[len(texts) :]):
+                texts = asking
+            plate = QRectF(0, 0, place.width() - 10, _high(texts, side))
             plate.moveCenter(place.center())
             first = QPointF(plate.center().x() - side / 2, plate.top() + _SIDE)
-            line = QRectF(plate.left() + _SIDE, first.y() + side, room, high)
-            lines = [
-                (line.translated(0, number * high), each, _elided(each, text, room))
-                for number, (each, text) in enumerate(texts)
-            ]
+            lines, top = [], first.y() + side
+            for each, text in texts:
+                line = QRectF(plate.left() + _SIDE, top, room, QFontMetricsF(each).height())
+                lines.append((line, each, _elided(each, text, room)))
+                top = line.bottom()
         else:
             side, gap = place.height() * 0.8, max(_SIDE, place.height() * 0.18)
             rest, edges = "".join(_SEPARATOR + state for state in states), side + 3 * gap
             room = place.width() - 8 - edges
             name = _elided(font, player.name, room - metrics.horizontalAdvance(rest))
             words = _elided(font, name + rest, room)
-            plate = QRectF(0, 0, metrics.horizontalAdvance(words) + edges, place.height() - 2)
+            wide, after = metrics.horizontalAdvance(words), _wide(small, _SEPARATOR + asked) if asked else 0.0
+            after *= wide + after <= room
+            plate = QRectF(0, 0, wide + after + edges, place.height() - 2)
             plate.moveCenter(place.center())
             first = QPointF(plate.left() + gap, plate.center().y() - side / 2)
-            lines = [(plate.adjusted(edges - gap, 0, -gap, 0), font, words)]
+            lines = [(plate.adjusted(edges - gap, 0, -gap - after, 0), font, words)]
+            if after:
+                lines.append((plate.adjusted(edges - gap + wide, 0, -gap, 0), small, _SEPARATOR + asked))
         badge = QRectF(first, QSizeF(side, side))
         return Tab(plate, badge, lines)
 
@@ -170,6 +179,26 @@ class HandPanel(QWidget):
 
 def _elided(font: QFont, text: str, room: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def _wide(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def _high(lines: Sequence[tuple[QFont, str]], badge: float) -> float:
+    """The height of a tab with these lines below the badge."""
+    return badge + sum(QFontMetricsF(font).height() for font, _ in lines) + 2 * _SIDE
+
+
+def _wrapped(font: QFont, text: str, room: float) -> list[str]:
+    """The text in lines that are no wider than the room, unless a single word is."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and _wide(font, f"{lines[-1]} {word}") <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 def _states(player: Player) -> list[str]:

@@ -18,7 +18,7 @@ from hanabi_desktop.players import Emblem, Level
 from hanabi_desktop.records.remarks import Remark
 from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit, TurnView
 from hanabi_desktop.screen.view import Revealing, ScreenView
-from hanabi_desktop.table.actions import TokenMove
+from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView, isolated
 from hanabi_desktop.wording.announcements import pointed_text
@@ -248,6 +248,8 @@ class Player(Struct, frozen=True):
     """The level of this seat's computer; None for a person."""
     instead_of: str = ""
     """The name of the person for whom the computer sits there."""
+    possible: frozenset[ActionKind] = frozenset()
+    """The kinds of action that this player, who looks, may take now."""
 
 
 class PlayersModel(RowsModel[Player]):
@@ -273,6 +275,7 @@ class PlayersModel(RowsModel[Player]):
                     seat in view.seen.last_turns,
                     player.level,
                     away,
+                    view.possible if seat == view.seen.viewer else frozenset(),
                 )
                 for seat, (player, away) in enumerate(zip(view.players, view.away, strict=True))
             ]

@@ -1,11 +1,12 @@
 """The tab of a hand holds its owner's name, and what that player is."""
 
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetricsF
 
 from hanabi_desktop.rules import EditionId
+from hanabi_desktop.wording.table import invitation
 from tests.each import each
 from tests.leaks.telling import told_to_screen_reader
-from tests.screens.sitting import NAMES, PER, Sit
+from tests.screens.sitting import NAMES, PER, Sit, open_view
 
 LONG = "Grossmutter Elisabeth Anna-Katharina von Hohenlohe-Schillings"
 RIGHT_TO_LEFT = "محمد عبد الله بن عبد الرحمن الطويل جدا" * 2
@@ -26,6 +27,21 @@ def test_a_long_name_gives_way_to_the_master_s_sign_and_is_whole_in_a_tool_tip(s
         assert name in panel.toolTip()
         assert panel.toolTip().splitlines()[1:] == ["Master"]
         assert name in panel.view.accessibleName()
+
+
+@each("size", [(1024, 700), (1366, 768), (1920, 1080)])
+def test_whoever_looks_reads_on_the_tab_what_to_do_and_nobody_else_does(sit: Sit, size: tuple[int, int]) -> None:
+    page = sit(size=size)
+
+    def said(seat: int) -> str:
+        return "".join(words for _, _, words in page.board.hands[seat].tab(page.models.players.rows[seat]).lines)
+
+    before = said(0)
+    open_view(page)
+    assert said(0) == f"{before} · {invitation(page.view.possible)}"
+    assert invitation(page.view.possible) not in said(1)
+    for room, font, words in page.board.hands[0].tab(page.models.players.rows[0]).lines:
+        assert QFontMetricsF(font).horizontalAdvance(words) <= room.width() + 1
 
 
 def test_names_that_look_like_markup_are_heard_as_they_are_written(sit: Sit) -> None:

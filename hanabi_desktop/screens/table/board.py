@@ -62,7 +62,8 @@ class ConfirmBar(QWidget, Translated):
         self.yes.chosen.connect(self._confirm)
         self.no.chosen.connect(self.close_question)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 0, 10, 0)
+        # The answers stand apart from the buttons of the panel.
+        layout.setContentsMargins(10, 0, 32, 0)
         layout.addWidget(self.question, 1)
         layout.addWidget(self.no)
         # A hand that slips gives neither answer.
