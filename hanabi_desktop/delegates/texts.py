@@ -114,7 +114,7 @@ class MedalDelegate(_ViewDelegate):
     def words(self, cell: QRectF, index: Index) -> tuple[TextLayout, TextLayout]:
         """The lines below the coin."""
         medal, won = index.data(ROW_ROLE)
-        name, small = (resized(self._view.font(), CAPTION) for _ in range(2))
+        name, small = QtGui.QFont(self._view.font()), resized(self._view.font(), CAPTION)
         name.setWeight(QtGui.QFont.Weight.Bold)
         told = (day_text(won) or NOTHING).replace(" ", NO_BREAK) if won else how_text(medal)
         first, other = (

@@ -122,7 +122,7 @@ class SoundPage(SettingsForm):
         self.volume.add(self.sample)
         self.silence = SmallPrint()
         self.silence.hide()
-        self.form.addRow(self.silence)
+        self.grid.addWidget(self.silence, self.grid.rowCount(), 0, 1, 3)
         self.volume.chosen.connect(self._set_volume)
         self.sample.chosen.connect(self.sample_chosen)
 
@@ -210,15 +210,15 @@ class Sample(QWidget):
     """A piece of table in the colours and with the symbols that are chosen: a card of each suit, and one hints tell of."""
 
     def __init__(self, look: RenderContext) -> None:
-        """As high as a hand of cards is small."""
+        """From a thin hand to a large one, as there is room."""
         super().__init__()
         self._look = look
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
         look.changed.connect(self.update)
 
     @guarded
     def sizeHint(self) -> QSize:
-        return QSize(0, round(self.fontMetrics().height() * 4))
+        return QSize(0, round(self.fontMetrics().height() * 2.5))
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -264,8 +264,9 @@ class SettingsDialog(Sheet):
             content = QWidget()
             column = QVBoxLayout(content)
             for part in parts:
-                column.addWidget(part)
-            column.addStretch(1)
+                column.addWidget(part, 1 if part is self.sample else 0)
+            if self.sample not in parts:
+                column.addStretch(1)
             self.tabs.addTab(FittingScrollArea(content), "")
         for page in self._pages:
             page.changed.connect(self._take)
@@ -359,4 +360,4 @@ class SettingsDialog(Sheet):
         """Large enough for every page to be seen without scrolling; buttons have their height in small letters, too."""
         self.ensurePolished()
         letters = self.fontMetrics()
-        return QSize(letters.averageCharWidth() * 96, letters.height() * 25 + 240)
+        return QSize(letters.averageCharWidth() * 104, letters.height() * 21 + 220)

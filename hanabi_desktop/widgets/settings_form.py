@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.compat import override
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
@@ -15,8 +17,8 @@ from hanabi_desktop.widgets.segments import PercentSlider, Segments
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording.text import Text
 
-_GAP = 2
-"""Pixels between a field and the line that explains it; twice more before the next field."""
+_FIELDS = 0.58
+"""Maximum ratio of the fields' width to the form's where the lines that explain them stand beside them."""
 
 
 class SettingsForm(QWidget, Translated):
@@ -33,12 +35,14 @@ class SettingsForm(QWidget, Translated):
         """Functions that retranslate each row."""
         self._shown: list[Callable[[Preferences], None]] = []
         """Functions that show each row's value."""
-        self.form = QFormLayout(self)
-        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.form.setContentsMargins(0, 0, 0, 0)
-        self.form.setVerticalSpacing(_GAP)
-        self.form.setHorizontalSpacing(2 * _GAP)
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setVerticalSpacing(6)
+        self.grid.setColumnStretch(2, 1)
+        self._fields: list[tuple[QWidget, ...]] = []
+        """The widgets of each row but its line."""
+        self._lines: dict[int, SmallPrint] = {}
+        """The lines that explain a field, by its row."""
 
     def set_to(self, **values: Any) -> None:
         """Something has been chosen."""
@@ -60,19 +64,42 @@ class SettingsForm(QWidget, Translated):
     def retranslate(self) -> None:
         for row in self._rows:
             row()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Has the lines stand beside the fields where there is room, else below them."""
+        needed = max(sum(widget.sizeHint().width() for widget in widgets) for widgets in self._fields)
+        beside = needed <= self.width() * _FIELDS
+        for row, text in self._lines.items():
+            self.grid.removeWidget(text)
+            self.grid.addWidget(text, *((row, 2) if beside else (row + 1, 0, 1, 3)))
+            text.setContentsMargins(text.fontMetrics().height() if beside else 0, 0, 0, 0)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
 
     # Rows of a form
 
     def _add_row(self, field: QWidget, name: Text | None, line: Text | None) -> None:
         """A field with its name before it, unless it has one of its own, and what it does."""
+        row = self.grid.rowCount()
         if name is None:
-            self.form.addRow(field)
+            self._fields.append((field,))
+            self.grid.addWidget(field, row, 0, 1, 2)
         else:
             label = QLabel()
             label.setBuddy(field)
-            # In the middle of the field's height; else Qt puts it near the top of a high one.
-            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-            self.form.addRow(label, field)
+            self._fields.append((label, field))
+            self.grid.addWidget(label, row, 0)
+            self.grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignVCenter)
 
             def rename() -> None:
                 label.setText(name.translated())
@@ -80,9 +107,10 @@ class SettingsForm(QWidget, Translated):
 
             self._rows.append(rename)
         if line is not None:
-            text = SmallPrint(indented=name is None)
-            text.setContentsMargins(0, 0, 0, 2 * _GAP)
-            self.form.addRow(text) if name is None else self.form.addRow(QLabel(), text)
+            text = self._lines[row] = SmallPrint()
+            text.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+            # Until `_fit` has room beside the field.
+            self.grid.addWidget(text, row + 1, 0, 1, 3)
 
             def explain() -> None:
                 text.setText(line.translated())

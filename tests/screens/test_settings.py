@@ -204,7 +204,7 @@ def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDia
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(open_window: OpenWindow, code: str) -> None:
-    window = open_window(size=(1024, 700))
+    window = open_window(size=(640, 480))
     window.speak(code)
     found: list[QLabel] = []
 

@@ -244,8 +244,10 @@ class ProgressPlot(QWidget):
                 paint_burst(painter, suit, burst, spark, night.rainbow, 0.45 if lost else 1.0)
             wide = room.width() / len(self._scores)
             below = QRectF(foot.x() - wide / 2, room.bottom() + letters.height() * 0.45, wide, letters.height())
-            texts = (f"{score_texts(score.score, score.best)[2]} · {day_text(score)}", str(score.score))
-            text = next((each for each in texts if letters.horizontalAdvance(each) <= wide), texts[-1])
+            of = score_texts(score.score, score.best)[2]
+            texts = (f"{of} · {day_text(score)}", of, str(score.score))
+            fitting = (each for each in texts if letters.horizontalAdvance(each) + letters.height() <= wide)
+            text = next(fitting, texts[-1])
             painter.setPen(night.title_text)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, text)
 
