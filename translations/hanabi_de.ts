@@ -3305,6 +3305,10 @@
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
+        <source>Computers give and read hints by agreement.</source>
+        <translation>Computer geben und lesen Hinweise nach Abmachung.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Übung beenden</translation>
     </message>

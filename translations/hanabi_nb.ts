@@ -3305,6 +3305,10 @@
         <translation>Klikk på den grønne haken for å spille den.</translation>
     </message>
     <message>
+        <source>Computers give and read hints by agreement.</source>
+        <translation>Datamaskiner gir og leser hint etter avtale.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Avslutt øvingen</translation>
     </message>

@@ -3305,6 +3305,10 @@
         <translation>Klicka på den gröna bocken för att spela den.</translation>
     </message>
     <message>
+        <source>Computers give and read hints by agreement.</source>
+        <translation>Datorer ger och läser ledtrådar enligt överenskommelse.</translation>
+    </message>
+    <message>
         <source>End practice</source>
         <translation>Avsluta övningen</translation>
     </message>

@@ -142,4 +142,6 @@ class Practice(QObject, Translated):
             facts = Facts(view.edition, view.seen.rules, view.master is not None, view.seen.players)
             # The lines of the leaflet that are enough to play along.
             told = "\n".join(f"{line.title} {line.text}" for line in islice(company(facts, tr), 3))
-            self._offer.say(told, (told,), leave=tr("Messages", "OK"), onwards=tr("Company", "How computers play"))
+            brief = tr("Practice", "Computers give and read hints by agreement.")
+            onwards = tr("Company", "How computers play")
+            self._offer.say(told, (told,), leave=tr("Messages", "OK"), onwards=onwards, brief=brief)

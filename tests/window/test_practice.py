@@ -374,6 +374,17 @@ def test_above_the_first_table_with_computers_it_is_told_once_how_they_play(
     assert load_preferences(data / "preferences.json").preferences.company_seen
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_in_the_largest_letters_it_is_told_in_brief(open_window: OpenWindow, data: Path, code: str) -> None:
+    Preferences(language=code, guide_seen=True, text_size=200).save(data / "preferences.json")
+    window = open_window()
+    MousePlayers(window).use(window.title_page.company_button)
+    settle()
+    assert said(window) == tr("Practice", "Computers give and read hints by agreement.")
+    assert not troubles_of(strip(window))
+    assert strip(window).height() < window.height() / 4
+
+
 def test_the_end_of_practice_leads_to_a_table_with_computers(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window())
     learn(players)
