@@ -2658,6 +2658,10 @@
         <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und in den Ergebnissen steht, dass ihr etwas zurückgenommen habt.</translation>
     </message>
     <message>
+        <source>The file doesn’t say that the game has ended.</source>
+        <translation>In der Datei steht noch nicht, dass die Partie beendet ist.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
         <translation>Die Partie lässt sich gerade nicht speichern. Wenn ihr sie verlasst, geht verloren, was noch nicht gespeichert ist.</translation>
     </message>
@@ -3693,6 +3697,10 @@
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
     </message>
     <message>
+        <source>The program covered the cards shown to {name} before the turn was taken.</source>
+        <translation>Das Programm hat die Karten vor dem Zug verdeckt, die {name} ansah.</translation>
+    </message>
+    <message>
         <source>{name} covered the cards once more before acting.</source>
         <translation>{name} hat die Karten vor dem Zug noch einmal verdeckt.</translation>
     </message>
@@ -3729,6 +3737,10 @@
     <message>
         <source>{name} sits down and plays on instead of {computer}.</source>
         <translation>{name} setzt sich und spielt anstelle von {computer} weiter.</translation>
+    </message>
+    <message>
+        <source>{name} took an announcement back.</source>
+        <translation>{name} hat eine Ansage zurückgezogen.</translation>
     </message>
     <message>
         <source>From now on, {computer} plays differently ({level}).</source>

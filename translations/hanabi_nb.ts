@@ -2658,6 +2658,10 @@
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
     <message>
+        <source>The file doesn’t say that the game has ended.</source>
+        <translation>I filen står det ikke at spillet er avsluttet.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
         <translation>Spillet kan ikke lagres akkurat nå. Forlater dere det nå, går alt som ikke er lagret, tapt.</translation>
     </message>
@@ -3693,6 +3697,10 @@
         <translation>Tatt tilbake: tur {turn}, hintet fra {name} til {target}.</translation>
     </message>
     <message>
+        <source>The program covered the cards shown to {name} before the turn was taken.</source>
+        <translation>Programmet dekket til kortene før turen, mens {name} så på dem.</translation>
+    </message>
+    <message>
         <source>{name} covered the cards once more before acting.</source>
         <translation>{name} dekket til kortene en gang til før turen.</translation>
     </message>
@@ -3729,6 +3737,10 @@
     <message>
         <source>{name} sits down and plays on instead of {computer}.</source>
         <translation>{name} setter seg og spiller videre i stedet for {computer}.</translation>
+    </message>
+    <message>
+        <source>{name} took an announcement back.</source>
+        <translation>{name} ombestemte seg etter en melding til mesteren.</translation>
     </message>
     <message>
         <source>From now on, {computer} plays differently ({level}).</source>

@@ -2658,6 +2658,10 @@
         <translation>Ta tillbaka det senaste draget? Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
     </message>
     <message>
+        <source>The file doesn’t say that the game has ended.</source>
+        <translation>I filen står det inte att spelet är avslutat.</translation>
+    </message>
+    <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
         <translation>Spelet kan inte sparas just nu. Lämnar ni det nu förloras allt som inte är sparat.</translation>
     </message>
@@ -3693,6 +3697,10 @@
         <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message>
+        <source>The program covered the cards shown to {name} before the turn was taken.</source>
+        <translation>Programmet täckte korten före draget, medan {name} tittade på dem.</translation>
+    </message>
+    <message>
         <source>{name} covered the cards once more before acting.</source>
         <translation>{name} täckte korten en gång till före sitt drag.</translation>
     </message>
@@ -3729,6 +3737,10 @@
     <message>
         <source>{name} sits down and plays on instead of {computer}.</source>
         <translation>{name} sätter sig och spelar vidare i stället för {computer}.</translation>
+    </message>
+    <message>
+        <source>{name} took an announcement back.</source>
+        <translation>{name} ångrade ett drag som mästaren hade fått veta.</translation>
     </message>
     <message>
         <source>From now on, {computer} plays differently ({level}).</source>

@@ -6,7 +6,8 @@ number of `turn`s that had been taken when it happened. Nothing is ever taken ou
 - `{"what": "looked", "turn", "seat", "times", "seconds"}`: private views that were covered without a turn. One
   that is open stands beside the list, as `hanabi_desktop.looking` with the seat: written before anything is shown, so
   that who ends the program is not unseen. Beside an announcement it is the look for that, and no remark unless it is
-  withdrawn. The seconds are rounded up, and 0 where nobody knows how many there were.
+  withdrawn. The seconds are rounded up, and 0 where nobody knows how many there were; `cover`
+  says how it ended, unless the player covered it.
 - `{"what": "taken-back", "turn", "seat", "action", "colour"}`: the turn of that number, which was that seat's, was undone.
   `action` is what had been done, written as in the file's `actions`, and `colour` the one that was named before a play.
   It names a card by its number in the deck and no face. A game that goes on from a replay has taken back the turn at
@@ -19,6 +20,7 @@ Earlier versions wrote further kinds, which are passed over, and in version 1 a 
 """
 
 from collections.abc import Collection, Sequence
+from enum import StrEnum
 from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct, to_builtins
@@ -38,7 +40,17 @@ TurnNumber = Annotated[int, Meta(ge=0, le=MAX_TIMES)]
 Turn = TypeVar("Turn")
 
 
-class Peek(Struct, frozen=True, tag_field="what", tag="looked"):
+class Cover(StrEnum):
+    """How a private view ended that no turn came of."""
+
+    PERSON = "person"
+    PROGRAM = "program"
+    """For another language, a sheet, or as the window lost the keyboard: nobody asked for that."""
+    WITHDRAWN = "withdrawn"
+    """What was announced was taken back."""
+
+
+class Peek(Struct, frozen=True, tag_field="what", tag="looked", omit_defaults=True):
     """A player looked in private, and took no turn: somebody else had it, or the view was covered before."""
 
     turn: TurnNumber
@@ -46,6 +58,7 @@ class Peek(Struct, frozen=True, tag_field="what", tag="looked"):
     times: Annotated[int, Meta(ge=1, le=MAX_TIMES)] = 1
     seconds: Annotated[int, Meta(ge=0, le=MAX_SECONDS)] = 0
     """The sum over all these times; 0 if unknown."""
+    cover: Cover = Cover.PERSON
 
 
 class TakenBack(Struct, frozen=True, tag_field="what", tag="taken-back"):
@@ -112,7 +125,7 @@ def with_peek(remarks: Sequence[Remark], peek: Peek) -> tuple[Remark, ...]:
         before = remarks[index]
         if not isinstance(before, Peek) or before.turn != peek.turn:
             break
-        if before.seat == peek.seat:
+        if (before.seat, before.cover) == (peek.seat, peek.cover):
             merged = replace(
                 before,
                 times=min(before.times + peek.times, MAX_TIMES),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from hanabi_desktop import rules
+from hanabi_desktop.records.remarks import Cover
 from hanabi_desktop.screen.view import (
     LookAway,
     Paused,
@@ -161,28 +162,28 @@ class SharedScreen(QObject):
         self.table.look(seat)
         self._opening = None
 
-    def cover(self) -> None:
+    def cover(self, by: Cover = Cover.PERSON) -> None:
         """Back to what is seen at rest, from wherever the screen is; nothing at all if that is seen already."""
         rest = self._at_rest()
         if self._phase != rest:
-            self._set_phase(rest)
+            self._set_phase(rest, by)
 
     def pause(self) -> None:
         """Covers the table until `cover` is called."""
         self._set_phase(Paused())
 
-    def _set_phase(self, phase: Phase) -> None:
+    def _set_phase(self, phase: Phase, by: Cover = Cover.PERSON) -> None:
         self.finish_reveal()
         was_private = isinstance(self._phase, Private)
         self._phase, self._view = phase, None
         self.changed.emit()
         if was_private:
             # Covered first, and remarked then: a disk takes its time.
-            self._end_private_view()
+            self._end_private_view(by)
 
-    def _end_private_view(self) -> None:
+    def _end_private_view(self, by: Cover = Cover.PERSON) -> None:
         """Tells the table how long the private view was open; it knows whether its player took a turn."""
-        self.table.looked(max(1, math.ceil(self._clock() - self._opened)))
+        self.table.looked(max(1, math.ceil(self._clock() - self._opened)), by)
 
     # Acting
 

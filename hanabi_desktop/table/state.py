@@ -14,6 +14,7 @@ from hanabi_desktop.players import Level, Player
 from hanabi_desktop.records.format import Index, SuitIndex, TurnEntry, turn_action, turn_entry
 from hanabi_desktop.records.record import OURS, DamagedRecord, Record, tidy_name
 from hanabi_desktop.records.remarks import (
+    Cover,
     Details,
     Peek,
     Remark,
@@ -131,11 +132,11 @@ class TableState(Struct, frozen=True):
         """The same with something more remarked."""
         return replace(self, remarks=(*self.remarks, *remarks))
 
-    def looked(self, turn: int, seconds: int) -> "TableState":
+    def looked(self, turn: int, seconds: int, cover: Cover = Cover.PERSON) -> "TableState":
         """The same once the private view is covered and no turn was taken, which is remarked."""
         if self.looking is None:
             return self
-        peek = Peek(turn, self.looking, seconds=seconds)
+        peek = Peek(turn, self.looking, seconds=seconds, cover=cover)
         return replace(self, remarks=with_peek(self.remarks, peek), looking=None)
 
     def acted(self, seat: int | None) -> "TableState":

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from hanabi_desktop import rules
 from hanabi_desktop.players import Computer, Person, Player, levels
 from hanabi_desktop.records.record import Record
-from hanabi_desktop.records.remarks import NewMaster, Peek, Seated, TakenBack
+from hanabi_desktop.records.remarks import Cover, NewMaster, Peek, Seated, TakenBack
 from hanabi_desktop.records.store import SavedBeside
 from hanabi_desktop.table import actions, events
 from hanabi_desktop.table.state import RedoStack, Speech, Stopwatch, TableState, to_record
@@ -215,17 +215,17 @@ class Table:
             self.unsaved = True
         self._listeners.notify(events.SavingFailed(failure) if failure else events.ViewOpened(seat), faults=faults)
 
-    def looked(self, seconds: int) -> None:
+    def looked(self, seconds: int, cover: Cover = Cover.PERSON) -> None:
         """The private view is covered after `seconds`: a peek is remarked unless its player took a turn, or announced it."""
         if self._state.looking is not None and self._state.looking == self.announcer:
             self._seconds_looked = seconds
-        elif told := self._remark_look(seconds):
+        elif told := self._remark_look(seconds, cover):
             self._save_and_notify(*told)
 
-    def _remark_look(self, seconds: int) -> Sequence[events.TableEvent]:
+    def _remark_look(self, seconds: int, cover: Cover) -> Sequence[events.TableEvent]:
         """Remarks a look that no turn came of; returns what there is to be told."""
         seat = self._state.looking
-        self._state = self._state.looked(len(self._game.turns), seconds)
+        self._state = self._state.looked(len(self._game.turns), seconds, cover)
         peeks = (peek for peek in reversed(self._state.remarks) if isinstance(peek, Peek) and peek.seat == seat)
         return () if seat is None else (events.Remarked(next(peeks)),)
 
@@ -465,7 +465,7 @@ class Table:
         return actions.token_moves(self._events_to_come())
 
     def _announce(self, announcement: actions.Announcement | None, event: events.TableEvent) -> None:
-        looked = () if announcement else self._remark_look(self._seconds_looked)
+        looked = () if announcement else self._remark_look(self._seconds_looked, Cover.WITHDRAWN)
         self._state = replace(self._state, announcement=announcement)
         self._redo = RedoStack()
         self._owed = self._moves_owed()

@@ -15,6 +15,7 @@ from hanabi_desktop.records.game_folder import Unreadable, suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.share import NotShareable, share_string, shared_in
 from hanabi_desktop.records.store import EXTENSION, save, write_atomically
+from hanabi_desktop.rules import EndEarly
 from hanabi_desktop.table.view import Glance
 from hanabi_desktop.widgets.dialogs import Messages, from_qt, to_qt, why_text
 from hanabi_desktop.widgets.sheet import Sheet, open_dialog
@@ -101,6 +102,8 @@ class Files:
             "MainWindow",
             "The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.",
         )
+        if record.actions and isinstance(record.actions[-1], EndEarly):
+            question += " " + tr("MainWindow", "The file doesn’t say that the game has ended.")
         answers = tr("MainWindow", "Save a copy…"), tr("MainWindow", "Leave without saving"), tr("MainWindow", "Stay")
         while True:
             match self._messages.choose(title, question, "", answers):

@@ -18,7 +18,7 @@ from hanabi_desktop.records.format import GROWTH, encode
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame, is_same_file
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, is_over, replay
-from hanabi_desktop.records.remarks import Seated, TakenBack, is_begun, places
+from hanabi_desktop.records.remarks import Cover, Seated, TakenBack, is_begun, places
 from hanabi_desktop.records.scores import earlier_scores
 from hanabi_desktop.records.share import from_text
 from hanabi_desktop.records.store import load
@@ -353,7 +353,7 @@ class GameController(QObject):
         Nor is anything kept back there for a moment.
         """
         if self.shared_screen and not isinstance(self.shared_screen.phase, Paused):
-            self.shared_screen.cover()
+            self.shared_screen.cover(Cover.PROGRAM)
 
     # Leaving and saving
 

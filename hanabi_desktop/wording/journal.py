@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.remarks import (
+    Cover,
     NewMaster,
     Peek,
     Remark,
@@ -223,6 +224,14 @@ def _figures(story: Story) -> Iterator[str]:
 # Remarks: what happened beside the turns
 
 
+_COVERED = {
+    Cover.PERSON: Text("Remarks", "{name} covered the cards once more before acting."),
+    Cover.PROGRAM: Text("Remarks", "The program covered the cards shown to {name} before the turn was taken."),
+    Cover.WITHDRAWN: Text("Remarks", "{name} took an announcement back."),
+}
+"""How a look for the own turn ended before that was taken."""
+
+
 def remark_text(
     remark: Remark,
     names: Sequence[str],
@@ -235,8 +244,8 @@ def remark_text(
     `spell` writes the names that are not among those given.
     """
     match remark:
-        case Peek(seat=seat) if is_own_turn(remark, seats):
-            return tr("Remarks", "{name} covered the cards once more before acting.", name=names[seat])
+        case Peek(seat=seat, cover=cover) if is_own_turn(remark, seats):
+            return _COVERED[cover].translated(name=names[seat])
         case Peek():
             return _peek_text(remark, names[remark.seat])
         case NewMaster(seat=seat, person=person):

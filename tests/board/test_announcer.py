@@ -167,7 +167,7 @@ class TestAMaster:
         here.open_view()
         here.screen.act(hanabi.ValueHint(1, 2))
         here.screen.act(Withdraw())
-        looked = "Kari covered the cards once more before acting."
+        looked = "Kari took an announcement back."
         assert here.said[-1] == f"Kari takes the announcement back.\n{looked}\nKari’s turn"
 
     def test_hears_what_was_announced_once_however_many_tokens_it_takes(self, sit: Sit) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from hanabi_desktop.board.bulletin import bulletin
-from hanabi_desktop.records.remarks import NewMaster, Peek, TakenBack, remarks_of
+from hanabi_desktop.records.remarks import Cover, NewMaster, Peek, TakenBack, remarks_of
 from hanabi_desktop.rules import ColourHint, Discard, Game, Play, Refusal, Rules, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Public, Undone
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
@@ -165,7 +165,7 @@ class TestEveryPhaseOfAnAnnouncement:
         view = here.screen.view
         assert replace(view, remarks=(), undone=None) == untouched
         taken_back = TakenBack(6, scenes.KARI, scenes.MOMENTS[moment].action)
-        remarks = (taken_back if laid_open else Peek(6, scenes.KARI, 1, 1),)
+        remarks = (taken_back if laid_open else Peek(6, scenes.KARI, 1, 1, Cover.WITHDRAWN),)
         assert view.remarks == remarks_of(here.witness.records[-1]) == remarks
         assert view.undone == (Undone(6, scenes.KARI) if laid_open else None)
         assert not here.screen.table.can_do_again

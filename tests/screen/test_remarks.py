@@ -7,7 +7,7 @@ import pytest
 
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.remarks import Peek, Remark, TakenBack, remarks_of
+from hanabi_desktop.records.remarks import Cover, Peek, Remark, TakenBack, remarks_of
 from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Game, Play, Refusal, Rules, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Private, Public
@@ -84,6 +84,13 @@ class TestAPeek:
             here.screen.cover()
             assert here.remarks == (Peek(here.screen.table.over, KARI, 1, 30),)
 
+    def test_tells_whether_the_program_covered_it_and_counts_apart(self, here: Sitting) -> None:
+        here.look(KARI, 5, lambda screen: screen.cover(Cover.PROGRAM))
+        here.look(KARI, 3)
+        here.look(KARI, 4, lambda screen: screen.cover(Cover.PROGRAM))
+        assert here.remarks == remarks_of(decode(encode(here.witness.records[-1])))
+        assert here.remarks == (Peek(0, KARI, 2, 9, Cover.PROGRAM), Peek(0, KARI, 1, 3))
+
     def test_is_no_look_for_a_turn(self) -> None:
         here = Sitting()
         here.look(KARI, 30, lambda screen: screen.act(ValueHint(PER, 2)))
@@ -138,7 +145,8 @@ class TestALookForAnAnnouncement:
             here.screen = SharedScreen(Table(game, from_record(record, game), here.witness.save))
             assert here.remarks == ()
         end(here.screen)
-        assert here.remarks == remarks_of(here.witness.records[-1]) == (Peek(0, KARI, 1, seconds),)
+        peek = Peek(0, KARI, 1, seconds, Cover.WITHDRAWN)
+        assert here.remarks == remarks_of(here.witness.records[-1]) == (peek,)
 
     @each("action", (Play(0), ValueHint(PER, 2)))
     def test_is_none_once_that_takes_effect(self, action: Play | ValueHint) -> None:

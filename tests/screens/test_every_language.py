@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from hanabi_desktop.records.remarks import Peek
+from hanabi_desktop.records.remarks import Cover, Peek
 from hanabi_desktop.screen.view import LookAway, Paused, Private
 from hanabi_desktop.screens.new_game.chips import shortened
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
@@ -144,7 +144,7 @@ def differences(found: Counter[Text], wanted: Counter[Text]) -> list[str]:
 def without_times(found: Counter[Text]) -> Counter[Text]:
     """What is said, but for who looked and how long, in the language of the moment, and when the game was dealt."""
     looks = [remark_text(Peek(0, 0, times, seconds), ("NAME",)) for times in (1, 2) for seconds in (1, 2, 180)]
-    looks.append(remark_text(Peek(0, 0, 1, 1), ("NAME",), (0,)))
+    looks += [remark_text(Peek(0, 0, 1, 1, cover), ("NAME",), (0,)) for cover in Cover]
     patterns = [re.sub(r"\d+", r"\\d+", re.escape(look)).replace("NAME", ".+") for look in looks]
     kept: Counter[Text] = Counter()
     for (kind, role, text), number in found.items():

@@ -3,7 +3,7 @@
 import pytest
 
 from hanabi_desktop.players import Level
-from hanabi_desktop.records.remarks import Peek, Remark, Seated, TakenBack
+from hanabi_desktop.records.remarks import Cover, Peek, Remark, Seated, TakenBack
 from hanabi_desktop.rules import ColourHint, Discard, Play, Suit, ValueHint
 from hanabi_desktop.wording.journal import remark_text, remarks_text
 from tests.each import each
@@ -66,5 +66,13 @@ def test_beside_the_score_there_is_one_calm_line() -> None:
 def test_whoever_covers_the_cards_on_the_own_turn_and_then_takes_it_has_not_peeked() -> None:
     again = Peek(1, PER, 2, 9)
     assert remark_text(again, NAMES, [KARI, PER]) == "Per covered the cards once more before acting."
+    for cover, text in (
+        (Cover.PROGRAM, "The program covered the cards shown to Per before the turn was taken."),
+        (Cover.WITHDRAWN, "Per took an announcement back."),
+    ):
+        other = Peek(1, PER, 1, 9, cover)
+        assert remark_text(other, NAMES, [KARI, PER]) == text
+        # Who looks and takes no turn has looked, however it ended.
+        assert "without taking a turn" in remark_text(other, NAMES, [KARI, KARI])
     assert "without taking a turn" in remark_text(again, NAMES, [KARI, KARI])
     assert remarks_text((again,), [KARI, PER]) == ""

@@ -38,6 +38,8 @@ _STAGE = QRectF(0, 410, 1920, 1230)
 _SIDE = 100
 _SCORE = 1410
 """Top of the score."""
+_LONG = 42
+"""Minimum letters of a verdict that takes two lines, in smaller letters."""
 _MOMENTS, _PICTURE = QRectF(0, 1750, 1920, 540), 250
 """The area of its moments, and the maximum height of their pictures."""
 
@@ -82,7 +84,9 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
             write(reached_text(view.seen), _SCORE, 210, 150, QFont.Weight.Black)
         else:
             write(score_texts(end.score, view.seen.rules.maximum)[-1], _SCORE, 200, 200, QFont.Weight.Black)
-        write(_verdict(view), _SCORE + 190, 140, 66, QFont.Weight.Bold, ink=theme.pointed)
+        verdict = _verdict(view)
+        letters = 66 if len(verdict) < _LONG else 54
+        write(verdict, _SCORE + 186, 150, letters, QFont.Weight.Bold, ink=theme.pointed)
         high = _MOMENTS.height() / max(1, len(told))
         for number, moment in enumerate(told):
             top, picture = _MOMENTS.top() + number * high, min(high - 16, _PICTURE)
