@@ -6625,7 +6625,7 @@
     </message>
     <message>
         <source>Only {name} may look!</source>
-        <translation>Nur {name} darf schauen!</translation>
+        <translation>Nur {name} schaut!</translation>
     </message>
     <message>
         <source>Everyone, look!</source>

@@ -33,6 +33,8 @@ _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 
 _MENUS, _FOOT = 27, 60
 """Heights in units, of the menus, and of the bar below the table: large letters have two lines there."""
+_FOOT_GROWTH = 0.55
+"""Exponent by which that bar grows less than its letters: cards are read as well."""
 _PLATE = (8, 4, 6)
 """Margins of a plate in units: at both sides, above and below."""
 _WORDS_APART = 0.58
@@ -119,10 +121,10 @@ class BoardLayout(Struct, frozen=True):
 def board_layout(window: QSize, height: float, *, menus: bool = True, words: float = 1.0) -> BoardLayout:
     """Divides the `height` that the menus leave a board in a window; where there are no `menus`, most goes to the table.
 
-    The bar below has the room of a row of buttons, whether they are there or not: nothing moves for them. Both grow
-    with the text size of the `words` in them; what menus need more is taken from the bar.
+    The bar below has the room of a row of buttons, whether they are there or not: nothing moves for them. It grows
+    with the text size of its `words`; what menus need more is taken from the bar.
     """
-    unit = window_unit(window) * words
+    unit = window_unit(window) * words**_FOOT_GROWTH
     table = max(0.0, window.height() - (_FOOT + _MENUS * menus) * unit - _SEAM)
     return BoardLayout(min(table, height), max(0.0, height - table - _SEAM))
 

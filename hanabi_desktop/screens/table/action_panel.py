@@ -32,8 +32,8 @@ _APART = 12
 """Pixels before the large button, in addition to the usual spacing."""
 _WITHDRAW_DELAY = 1500
 """Milliseconds until the button that undoes an announcement answers."""
-_BUTTONS, _FAR, _TIGHT = 580, 26, 18
-"""Width of the buttons in units, and of a letter of the headline if it is large, or else smaller than usual."""
+_BUTTONS, _FAR, _TIGHT, _NARROW = 580, 26, 18, 13
+"""Width of the buttons in units, and of a letter of the headline if it is large, or else smaller than usual, or smallest."""
 _NAME = 16
 """Maximum letters of a name on the button."""
 I_AM = Text("ActionPanel", "I am {name}")
@@ -178,11 +178,13 @@ class ActionPanel(QWidget):
         self._menus_away = away
         self._show()
 
-    def choose_step(self, width: float) -> None:
-        """Chooses the size of the headline for its length and a `width` in units: what is asked is read from afar."""
-        room = (width - _BUTTONS) / max(1, len(self.headline.text()))
+    def choose_step(self, width: float, words: float) -> None:
+        """Chooses the size of the headline for its length, a `width` in units and the text size of the `words` here."""
+        # What is asked is read from afar. Buttons grow less than the letters, and large letters less than small ones.
+        room = (width - _BUTTONS * words**0.33) / words**0.5 / max(1, len(self.headline.text()))
         mark(self.headline, "far", on=room >= _FAR)
         mark(self.headline, "tight", on=room < _TIGHT)
+        mark(self.headline, "narrow", on=room < _NARROW)
 
     # fmt: off
     def _add_buttons(self) -> None:

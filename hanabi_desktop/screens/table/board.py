@@ -378,7 +378,7 @@ class Board(Surface):
         window = self.window()
         menus, words = not window.isFullScreen(), self._look.letters
         room = board_layout(window.size(), self.height() + self._taken, menus=menus, words=words)
-        self.panel.choose_step(self.width() / (window_unit(window.size()) * words))
+        self.panel.choose_step(self.width() / window_unit(window.size()), words)
         self.foot.choose(self.width(), room.foot)
         self.stage.setGeometry(0, 0, self.width(), max(0, round(room.table) - self._taken))
         below = self.height() - round(room.foot)
