@@ -261,5 +261,5 @@ def test_another_language_is_spoken_from_the_first_word_on(mouse: MousePlayers) 
     assert mouse.phase() == Public()
     turn, look = heard
     assert turn == "Kari ist dran"
-    assert look == "Kari hat die Karten vor dem Zug noch einmal verdeckt."
+    assert look == "Das Programm hat die Karten vor dem Zug verdeckt, die Kari ansah."
     mouse.window.speak("en")
