@@ -22,8 +22,8 @@ _MARGIN = 8
 """Margin around card and words in pixels."""
 _BROAD = 11.4
 """Minimum width of the room for a headline in the largest letters, as a ratio to the line height of the details."""
-_CARD_WIDTH = 0.24
-"""Maximum width of the card beside the words, as a share of the room."""
+_CARD_WIDTH, _SMALL_CARD = 0.24, 0.5
+"""Maximum width of the card beside the words, as a share of the room, and its scale beside long words."""
 _INDENT, _LONG = 6, 15
 """Room that badges and margins take in a line, and minimum room in a line of a headline: in letters of the details."""
 _DENSE, _AIRY, _AIRY_NARROW, _LEAD, _ROOMY, _VAST = 1.4, 0.84, 1.3, 0.6, 0.3, 0.2
@@ -128,14 +128,16 @@ class News(QWidget):
         mark(self.title, "broad", on=share < airy if recap else wide and (share < _VAST or not self._news.recap))
         if recap and letters <= _LONG and self._height_of_words(room.width() - 2 * _MARGIN) > room.height():
             mark(self.title, "broad", on=False)
-        for card in (self._picture_size(room), QSizeF()):
+        picture = self._picture_size(room)
+        for card in (picture, picture * _SMALL_CARD, QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() else round(card.width()) + _MARGIN)
             width = room.width() - left - _MARGIN
             words = self._height_of_words(width)
             long = words > room.height()
             if not long and self._least_width <= width:
                 break
-        taken = max(words, round(card.height())) + _MARGIN * (self._news.bad or self._news.complete)
+        framed = self._news.bad or self._news.complete
+        taken = max(words, round(card.height())) + (_MARGIN if framed else _MARGIN // 2 * self._news.recap)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if long else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._scroll.setVerticalScrollBarPolicy(policy)
         # Of a recap that is too long, the newest lines are seen, and none in part.

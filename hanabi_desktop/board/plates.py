@@ -269,6 +269,11 @@ class StoryPlate(_Plate):
         mark(self._journal, "far", on=roomy or television)
         mark(self._journal, "lead", on=television and older > _LEAD * usual and (leads or not recap))
         self._journal.setGeometry(whole.left(), whole.top(), whole.width(), older)
-        shown = self._older and self._journal.whole_lines(self._journal.contentsRect().height()) > 0
+        height = self._journal.contentsRect().height()
+        if roomy and not television and (filled := self._journal.whole_lines(height)) < older / 2:
+            # Large letters may leave the room of one more turn empty.
+            mark(self._journal, "far", on=False)
+            mark(self._journal, "far", on=self._journal.whole_lines(height) <= filled)
+        shown = self._older and self._journal.whole_lines(height) > 0
         self._journal.setVisible(shown)
         self._news.setGeometry(whole.adjusted(0, older if shown else 0, 0, 0))
