@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>By the hints alone, no card that has one is sure to fit.</source>
-        <translation>Ut fra hintene alene passer ingen av kortene med hint med sikkerhet.</translation>
+        <translation>Ut fra hintene alene er det ikke sikkert at noe kort med hint passer.</translation>
     </message>
     <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>It gets {plays} played after {first}.</source>
-        <translation>Det får {plays} spilt etter {first}.</translation>
+        <translation>Etter {first} blir dette spilt: {plays}.</translation>
     </message>
     <message>
         <source>It gets {plays} played.</source>
@@ -522,11 +522,11 @@
     </message>
     <message>
         <source>It was meant to fit, going by the hints.</source>
-        <translation>Ut fra hintene var det ment å passe.</translation>
+        <translation>Ut fra hintene skulle det passe.</translation>
     </message>
     <message>
         <source>It was meant to fit, going by {giver}’s hint “{hint}”.</source>
-        <translation>Ut fra hintet «{hint}» fra {giver} var det ment å passe.</translation>
+        <translation>Ut fra hintet «{hint}» fra {giver} skulle det passe.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.</source>
-        <translation>Vil dere bytte hvem som spiller? Ingen bør overta en plass når de har sett kortene der i mellomtiden. Byttet noteres i loggen.</translation>
+        <translation>Vil dere bytte hvem som spiller? Ingen bør overta en plass etter å ha sett kortene der. Byttet noteres i loggen.</translation>
     </message>
 </context>
 <context>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>Turn {turn}: {name} opens by discarding the {card}.</source>
-        <translation>Tur {turn}: {name} begynner og kaster {card}.</translation>
+        <translation>Tur {turn}: {name} begynner med å kaste {card}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays the 5. {what}</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>A firework could still have used that card. Here, you can do better than discard it.</source>
-        <translation>Et fyrverkeri kunne fortsatt ha brukt det kortet. Her er det bedre å gjøre noe annet enn å kaste det.</translation>
+        <translation>Et fyrverkeri hadde fortsatt bruk for det kortet. Her er det bedre å gjøre noe annet enn å kaste det.</translation>
     </message>
     <message>
         <source>Every firework starts with a 1, so both cards fit.</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>If a hint points at several cards, computers take it to be about the newest; or about their oldest card without a hint, if that’s one of them.</source>
-        <translation>Peker et hint på flere kort, leser datamaskiner det som at det gjelder det nyeste, eller det eldste kortet uten hint hvis det er blant dem.</translation>
+        <translation>Peker et hint på flere kort, går datamaskiner ut fra at det gjelder det nyeste, eller det eldste kortet uten hint hvis det er blant dem.</translation>
     </message>
     <message>
         <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
@@ -3953,7 +3953,7 @@
     </message>
     <message>
         <source>Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Når alle eksemplarene av et kort dere trenger, ligger i kastebunken, er fyrverkeriet sperret: Det kan bare vokse, og gi poeng, opp til tallet under. Høyere kort i den fargen trenger dere ikke lenger, så kast dem gjerne.</translation>
+        <translation>Når alle eksemplarene av et kort dere trenger, ligger i kastebunken, er fyrverkeriet sperret: Det kan bare vokse, og gi poeng, opp til tallet under det som mangler. Høyere kort i den fargen trenger dere ikke lenger, så kast dem gjerne.</translation>
     </message>
     <message>
         <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
-        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle seks fullført, 30 poeng. Alt annet er tap.</translation>
+        <translation>Sammen bygger dere seks fyrverkerier, ett i hver farge, fra 1 til 5. Bare en perfekt oppvisning gir seier: alle seks fullført, 30 poeng. Alt annet er tap.</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Complete all six for 30 points; a smaller show still scores, unless you lose.</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
-        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 opp til 5. Bare en perfekt oppvisning gir seier: alle fem fullført, 25 poeng. Alt annet er tap.</translation>
+        <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, fra 1 til 5. Bare en perfekt oppvisning gir seier: alle fem fullført, 25 poeng. Alt annet er tap.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Complete all five for 25 points; a smaller show still scores, unless you lose.</source>
@@ -4886,7 +4886,7 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nå ser du hva som har skjedd, og alle kort unntatt dine egne. Bare her kan du gi hint, spille eller kaste. Etter en stund uten aktivitet dekkes kortene til.</translation>
+        <translation>Nå ser du hva som har skjedd, og alle kort unntatt dine egne. Bare her kan du gi hint, spille eller kaste. Skjer ingenting en stund, dekkes kortene til.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
-        <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har det som mangler, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet? Da har du det.</translation>
+        <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har kortet imellom, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet? Da har du det.</translation>
     </message>
     <message>
         <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. The others it points at are just assumed to be needed: computers play them once they’re sure to fit.</source>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>In a row without a defeat</source>
-        <translation>På rad uten nederlag</translation>
+        <translation>På rad uten tap</translation>
     </message>
     <message>
         <source>In a row, each better</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>Everyone, look!</source>
-        <translation>Alle sammen: Se hit!</translation>
+        <translation>Se hit, alle sammen!</translation>
     </message>
     <message>
         <source>It’s {name}’s turn again.</source>

@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>By the hints alone, no card that has one is sure to fit.</source>
-        <translation>Enligt ledtrådarna ensamma passar inget av korten med ledtråd säkert.</translation>
+        <translation>Bara utifrån ledtrådarna är det inte säkert att något kort med ledtråd passar.</translation>
     </message>
     <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>It gets {plays} played after {first}.</source>
-        <translation>Den får {plays} spelat efter {first}.</translation>
+        <translation>Efter {first} blir det här spelat: {plays}.</translation>
     </message>
     <message>
         <source>It gets {plays} played.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
-        <translation>Ledtråden var tänkt att få det här spelat: {plays}.</translation>
+        <translation>Ledtråden skulle leda till att det här spelades: {plays}.</translation>
     </message>
     <message>
         <source>It was only meant to pass the turn on.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
-        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat. Enligt ledtrådarna var det det här kortet som skulle spelas först.</translation>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat. Enligt ledtrådarna skulle det här kortet spelas först.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.</source>
-        <translation>Byta vilka som spelar? Ingen bör spela för en plats vars kort de har sett under tiden. Bytet noteras i loggen.</translation>
+        <translation>Ändra vilka som spelar? Ingen bör ta över en plats efter att ha sett korten där. Bytet noteras i loggen.</translation>
     </message>
 </context>
 <context>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>Turn {turn}: {name} opens by discarding the {card}.</source>
-        <translation>Drag {turn}: {name} börjar och kastar {card}.</translation>
+        <translation>Drag {turn}: {name} börjar med att kasta {card}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays the 5. {what}</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>If a hint points at several cards, computers take it to be about the newest; or about their oldest card without a hint, if that’s one of them.</source>
-        <translation>Pekar en ledtråd på flera kort, läser datorer den som att den gäller det nyaste, eller det äldsta kortet utan ledtråd om det är bland dem.</translation>
+        <translation>Pekar en ledtråd på flera kort, utgår datorer från att den gäller det nyaste, eller det äldsta kortet utan ledtråd om det är bland dem.</translation>
     </message>
     <message>
         <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
@@ -3740,7 +3740,7 @@
     </message>
     <message>
         <source>{name} took an announcement back.</source>
-        <translation>{name} ångrade ett drag som mästaren hade fått veta.</translation>
+        <translation>{name} ångrade ett drag efter att ha berättat det för mästaren.</translation>
     </message>
     <message>
         <source>From now on, {computer} plays differently ({level}).</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur långt det kan växa. Ett band betyder: det växer inte mer; ett sigill: sista exemplaret. Klicka på kasthögen för att se vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur högt det når, ett band att det inte växer mer. Ett sigill betyder sista exemplaret. Klicka på kasthögen för att se vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -3953,7 +3953,7 @@
     </message>
     <message>
         <source>Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>När alla exemplar av ett kort ni behöver ligger i kasthögen, är fyrverkeriet spärrat: det kan bara växa, och ge poäng, upp till siffran under. Högre kort i den färgen behöver ni inte längre, så kasta dem gärna.</translation>
+        <translation>När alla exemplar av ett kort ni behöver ligger i kasthögen, är fyrverkeriet spärrat: det kan bara växa, och ge poäng, upp till siffran under den som saknas. Högre kort i den färgen behöver ni inte längre, så kasta dem gärna.</translation>
     </message>
     <message>
         <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>This edition has no scale. Once the show is over, the program says in its own words what the crowd made of it.</source>
-        <translation>Den här utgåvan har ingen egen skala. När föreställningen är över, säger programmet med egna ord vad publiken tyckte.</translation>
+        <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
     </message>
     <message>
         <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
         <source>Before you turn your card up, you may name its colour; the choice is yours each time.</source>
-        <translation>När du spelar ett kort, får du säga dess färg innan du vänder upp det. Det väljer du på nytt varje gång.</translation>
+        <translation>När du spelar ett kort får du säga dess färg innan du vänder upp det. Det väljer du på nytt varje gång.</translation>
     </message>
     <message>
         <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>Bo’s cards.</source>
-        <translation>Korten hos Bo.</translation>
+        <translation>Bos kort.</translation>
     </message>
     <message>
         <source>But never “this is a red 1”, nor “this one is red” if there’s another red card.</source>
@@ -4769,7 +4769,7 @@
     </message>
     <message>
         <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass.</source>
-        <translation>De spelar ett kort som passar. Annars ger de en ledtråd som räddar ett kort eller får någon att spela. Går inte det heller kastar de. När ett misstag till betyder förlust, spelar de bara det som är säkert även utan överenskommelserna. En skicklig dator kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
+        <translation>De spelar ett kort som passar. Annars ger de en ledtråd som räddar ett kort eller får någon att spela. Går inte det heller kastar de. När ett misstag till betyder förlust spelar de bara det som är säkert även utan överenskommelserna. En skicklig dator kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
     </message>
     <message>
         <source>Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
-        <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har det som saknas spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
+        <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har kortet emellan spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
     </message>
     <message>
         <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. The others it points at are just assumed to be needed: computers play them once they’re sure to fit.</source>
@@ -5166,7 +5166,7 @@
     </message>
     <message>
         <source>This edition also offers:</source>
-        <translation>Den här utgåvan har också:</translation>
+        <translation>Den här utgåvan har de här varianterna:</translation>
     </message>
     <message>
         <source>This edition has no variants of its own.</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>Three things end the game:</source>
-        <translation>Tre saker avslutar spelet:</translation>
+        <translation>Spelet kan sluta så här:</translation>
     </message>
     <message>
         <source>To name a colour first, choose “Name a colour…”.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>Everyone, look!</source>
-        <translation>Alla: titta hit!</translation>
+        <translation>Titta hit, allihop!</translation>
     </message>
     <message>
         <source>It’s {name}’s turn again.</source>
