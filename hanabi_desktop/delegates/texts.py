@@ -1,6 +1,7 @@
 """Delegates of the journal, the score book and the saved games: texts with players' badges in them, medals, and cards."""
 
 from functools import partial
+from math import ceil
 
 from PySide6 import QtGui
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
@@ -116,14 +117,21 @@ class MedalDelegate(_ViewDelegate):
         medal, won = index.data(ROW_ROLE)
         name, small = QtGui.QFont(self._view.font()), resized(self._view.font(), CAPTION)
         name.setWeight(QtGui.QFont.Weight.Bold)
+        names, letters = [words.name.translated() for words in MEDALS.values()], QtGui.QFontMetricsF(name)
+        if max(map(letters.horizontalAdvance, names)) > cell.width():
+            name = resized(name, CAPTION)
         told = (day_text(won) or NOTHING).replace(" ", NO_BREAK) if won else how_text(medal)
-        first, other = (
-            QSizeF(cell.width(), lines * self._letters) for lines in (_NAME_LINES, MEDAL_LINES - _NAME_LINES)
-        )
+        first, other = (QSizeF(cell.width(), lines * self._letters) for lines in (_NAME_LINES, _TOLD_LINES))
         centred = Qt.AlignmentFlag.AlignHCenter
         return TextLayout(MEDALS[medal].name.translated(), name, first, centred), TextLayout(
             told, small, other, centred
         )
+
+    def height(self, width: float) -> int:
+        """Of a cell of this width, whichever medal is in it."""
+        cell, model = QRectF(0, 0, width - 2 * _MARGIN, 0), self._view.model()
+        told = [self.words(cell, model.index(row, 0))[1].height for row in range(model.rowCount())]
+        return ceil((_COIN_LINES + _NAME_LINES) * self._letters + max(told, default=0.0) + 2 * _MARGIN)
 
     @property
     def _letters(self) -> float:
@@ -135,7 +143,7 @@ class MedalDelegate(_ViewDelegate):
         theme = self._look.theme
         cell = QRectF(option.rect).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         coin = QRectF(cell)
-        coin.setBottom(max(cell.top() + 1, cell.bottom() - MEDAL_LINES * self._letters))
+        coin.setHeight(_COIN_LINES * self._letters)
         key = medal, won is not None
         self._look.draw(painter, coin, key, lambda p, r, theme: paint_medal(p, r, medal, theme, won is not None))
         name, told = self.words(cell, index)
@@ -145,8 +153,8 @@ class MedalDelegate(_ViewDelegate):
             paint_ring(painter, QRectF(option.rect), theme, theme.radius)
 
 
-MEDAL_LINES, _NAME_LINES = 3.9, 1.1
-"""Lines of text below a medal, and of its name among them."""
+_COIN_LINES, _NAME_LINES, _TOLD_LINES = 3.5, 1.1, 3.0
+"""Heights of a medal, of its name below and at most of what is told of it, in lines of text."""
 
 
 class SavedGameDelegate(_ViewDelegate):

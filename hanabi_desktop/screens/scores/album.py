@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import TextLayout, resized
-from hanabi_desktop.delegates.texts import MEDAL_LINES, MedalDelegate
+from hanabi_desktop.delegates.texts import MedalDelegate
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.scores import MedalsModel, players_with_badges, score_line
@@ -132,7 +132,8 @@ class MedalShelf(PlacedView):
         super().__init__()
         self.medals = MedalsModel(self)
         self.setModel(self.medals)
-        self.setItemDelegate(MedalDelegate(look, self))
+        self._painter = MedalDelegate(look, self)
+        self.setItemDelegate(self._painter)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -150,7 +151,8 @@ class MedalShelf(PlacedView):
 
     @guarded
     def heightForWidth(self, width: int) -> int:
-        return round(ceil(len(Medal) / self._columns(width)) * self.fontMetrics().height() * (MEDAL_LINES + 3.8))
+        columns = self._columns(width)
+        return ceil(len(Medal) / columns) * self._painter.height(width / columns)
 
     @guarded
     def sizeHint(self) -> QSize:
