@@ -112,7 +112,7 @@ def _paint_night_sky(painter: QPainter, rect: QRectF, theme: Theme, horizon: flo
 def _paint_near_bank(painter: QPainter, rect: QRectF) -> None:
     """Boats on the water, and the reeds before it."""
     unit = min(rect.width() / 16, rect.height() / 9)
-    for x, y, size in ((0.32, 0.80, 0.62), (0.735, 0.765, 0.40), (0.565, 0.735, 0.24)):
+    for x, y, size in ((0.235, 0.80, 0.62), (0.735, 0.765, 0.40), (0.565, 0.735, 0.24)):
         boat = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
         _paint_boat(painter, boat, size * unit)
     _paint_reeds(painter, rect, unit, QColor("#04051A"))

@@ -16,6 +16,8 @@ from hanabi_desktop.wording.keys import mnemonic
 from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.typography import RichText, aloud
 
+_TAGLINE = 54
+"""Average letters of a line of the tagline, where there is room."""
 _PRACTICE = Text("TitlePage", "&Practice game")
 
 
@@ -80,8 +82,8 @@ class TitlePage(QWidget):
         column.addWidget(self.tagline, 0, Qt.AlignmentFlag.AlignHCenter)
         for widget in (self.continue_button, self.saved_text):
             column.addWidget(widget)
-        self._rows = [QHBoxLayout() for _ in range(4)]
-        prominent = (self.new_button, self.company_button), (self.practice_button,)
+        self._rows = [QHBoxLayout() for _ in range(5)]
+        prominent = (self.new_button,), (self.company_button,), (self.practice_button,)
         quiet = (self.rulebook_button, self.scores_button, self.settings_button), (self.open_button, self.quit_button)
         for row, buttons in zip(self._rows, (*prominent, *quiet), strict=True):
             # Before it is filled: of a row that is filled, PySide keeps the items, also of a button that moves on; Qt
@@ -193,33 +195,42 @@ class TitlePage(QWidget):
         for layout in (self._column, *self._rows, self._languages_row):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
-        # Side by side where there is room, and alike, as they count alike.
-        ways = self.new_button, self.company_button, self.practice_button
-        wide = [button.sizeHint().width() for button in ways]
-        room, alike = self.width() * 0.9 - 6 * gap, 3 * max(wide)
-        for button in ways:
-            button.setMinimumWidth(max(wide) if alike <= room else 0)
-        self._move(self._rows[sum(wide) > room], self.practice_button)
-        width = max(metrics.averageCharWidth() * 46, 6 * gap + alike if alike <= room else 0)
-        quiet = self.rulebook_button, self.scores_button, self.settings_button, self.open_button, self.quit_button
-        in_line = sum(button.sizeHint().width() for button in quiet) + 8 * gap <= width
-        self._move(self._rows[2 if in_line else 3], *quiet[3:])
-        self._panel.setMinimumWidth(width)
-        # The panel is as wide as it wants to be, so the layout does not ask how many lines this takes then.
-        inner = max(width, self._panel.sizeHint().width()) - 4 * gap
-        self.saved_text.setMinimumHeight(self.saved_text.heightForWidth(inner) if self.saved_text.text() else 0)
-        # A label never asks for less than it was given once.
-        self.tagline.setMinimumHeight(0)
-        # In two lines of about the same length, if it can.
-        self.tagline.setFixedWidth(min(inner, metrics.averageCharWidth() * 54))
-        self.tagline.setMinimumHeight(max(0, self.tagline.heightForWidth(self.tagline.width())))
         highest = min(self.height() * 0.24, self.width() * 0.16)
-        for words in (True, False):
+        for stacked, words in ((True, True), (False, True), (False, False)):
+            inner = self._arrange(gap, stacked=stacked) - 4 * gap
+            # The panel is as wide as it wants to be, so the layout does not ask how many lines this takes then.
+            self.saved_text.setMinimumHeight(self.saved_text.heightForWidth(inner) if self.saved_text.text() else 0)
+            # A label never asks for less than it was given once.
+            self.tagline.setMinimumHeight(0)
+            # In two lines of about the same length, if it can.
+            self.tagline.setFixedWidth(min(inner, metrics.averageCharWidth() * _TAGLINE))
+            self.tagline.setMinimumHeight(max(0, self.tagline.heightForWidth(self.tagline.width())))
             self.tagline.setVisible(words)
             taken = self._panel.sizeHint().height() + self._languages_row.sizeHint().height() + 5 * gap
-            if self.height() - taken >= highest * 0.3:
+            if self.height() - taken >= highest * (0.9 if stacked else 0.3):
                 break
         self.name.setFixedHeight(round(max(min(highest, self.height() - taken), highest * 0.3)))
+
+    def _arrange(self, gap: int, *, stacked: bool) -> int:
+        """The ways to play, alike as they count alike: one above the other, else side by side; returns the panel's width."""
+        ways = self.new_button, self.company_button, self.practice_button
+        quiet = self.rulebook_button, self.scores_button, self.settings_button, self.open_button, self.quit_button
+        wide = [button.sizeHint().width() for button in ways]
+        alike = not stacked and 3 * max(wide) <= self.width() * 0.9 - 6 * gap
+        width = round(self.fontMetrics().averageCharWidth() * (_TAGLINE if stacked else 46)) + 4 * gap
+        width = max(width, 6 * gap + 3 * max(wide) if alike else 0)
+        in_line = not stacked and sum(button.sizeHint().width() for button in quiet) + 8 * gap <= width
+        wrapped = 1 if sum(wide) > self.width() * 0.9 - 6 * gap else 0
+        for row, button in zip((0, 1, 2) if stacked else (0, 0, wrapped), ways, strict=True):
+            self._move(self._rows[row], button)
+            button.setMinimumWidth(max(wide) if alike else 0)
+        self._move(self._rows[3 if in_line else 4], *quiet[3:])
+        self._panel.setMinimumWidth(width)
+        width = max(width, self._panel.sizeHint().width())
+        # The languages line up with the edges of the panel.
+        spare = width - sum(segment.sizeHint().width() for segment in self.languages.values())
+        self._language.layout().setSpacing(max(4, spare // (len(self.languages) - 1)) if stacked else 4)
+        return width
 
     @staticmethod
     def _move(row: QHBoxLayout, *buttons: QPushButton) -> None:
