@@ -427,14 +427,20 @@ class Seating(QWidget, Translated):
         hint, gap = self.rows[0].sizeHint(), self._gap
         words = tr("NewGame", "&Add a player"), tr("NewGame", "Add a com&puter")
         buttons = self.add_button, self.fill_button
-        for button, text in zip(buttons, words, strict=True):
-            button.setText(text)
-        if 2 * hint.width() + max(button.sizeHint().width() for button in buttons) + 2 * gap > self.width():
-            for button, text in zip(buttons, ("+", ""), strict=True):
+        # Two sit at the ends of the table.
+        flanked = self.count == MAX_PLAYERS
+        for texts in (words, ("+", "")):
+            for button, text in zip(buttons, texts, strict=True):
                 button.setText(text)
-        sizes = [button.sizeHint() for button in buttons]
-        middle = QSize(max(size.width() for size in sizes), sum(size.height() for size in sizes) + gap // 2)
-        width = min(hint.width(), (self.width() - middle.width() - 2 * gap) // 2)
+            sizes = [button.sizeHint() for button in buttons]
+            wide, high = (sorted(each) for each in zip(*(size.toTuple() for size in sizes), strict=True))
+            # Side by side where hands would lie under them.
+            beside = not flanked and sum(high) + gap // 2 > 0.36 * (self.height() - hint.height())
+            middle = QSize(sum(wide) + gap // 2, high[1]) if beside else QSize(wide[1], sum(high) + gap // 2)
+            if middle.width() + (2 * (hint.width() + gap) if flanked else 0) <= self.width():
+                break
+        free = self.width() - gap - (middle.width() + gap if flanked else 0)
+        width = min(hint.width(), free if self.count == MIN_PLAYERS else free // 2)
         area = QRect(0, 0, min(self.width(), round(hint.width() * 3.8)), self.height())
         area.moveCenter(self.rect().center())
         room = QSize(area.width() - width, area.height() - hint.height())
@@ -444,8 +450,12 @@ class Seating(QWidget, Translated):
             row.setGeometry(QRect(area.topLeft() + corner, QSize(width, hint.height())))
         spot = QRect(QPoint(), middle)
         spot.moveCenter(area.center())
-        for each, size, edge in zip(buttons, sizes, (spot.top(), spot.bottom() + 1 - sizes[1].height()), strict=True):
-            each.setGeometry(spot.left(), edge, spot.width(), size.height())
+        for each, size, corner in zip(buttons, sizes, (spot.topLeft(), spot.bottomRight()), strict=True):
+            wanted = (size.width(), spot.height()) if beside else (spot.width(), size.height())
+            place = QRect(corner, QSize(*wanted))
+            if each is self.fill_button:
+                place.moveBottomRight(corner)
+            each.setGeometry(place)
         self._table = QRectF(area).adjusted(width * 0.4, hint.height() * 0.5, -width * 0.4, -hint.height() * 0.5)
         self.update()
 
@@ -456,7 +466,7 @@ class Seating(QWidget, Translated):
     @guarded
     def sizeHint(self) -> QSize:
         place = self.rows[0].sizeHint()
-        return QSize(round(place.width() * 1.6), 4 * place.height() + 2 * self._gap)
+        return QSize(round(place.width() * 1.5), 4 * place.height() + 2 * self._gap)
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -204,7 +204,7 @@ def test_nobody_sits_on_anybody_and_fifteen_letters_are_seen(open_dialog: Open, 
     seating = dialog.players
     places = [row.geometry() for row in seating.rows[:players]]
     assert all(seating.rect().contains(place) for place in places)
-    everything = [*places, seating.add_button.geometry()]
+    everything = [*places, seating.add_button.geometry(), seating.fill_button.geometry()]
     assert not any(one.intersects(other) for one, other in combinations(everything, 2))
     edit = seating.rows[0].edit
     assert edit.fontMetrics().horizontalAdvance(edit.text()) < edit.width() - 20
