@@ -221,15 +221,17 @@ class TitlePage(QWidget):
         width = max(width, 6 * gap + 3 * max(wide) if alike else 0)
         in_line = not stacked and sum(button.sizeHint().width() for button in quiet) + 8 * gap <= width
         wrapped = 1 if sum(wide) > self.width() * 0.9 - 6 * gap else 0
-        for row, button in zip((0, 1, 2) if stacked else (0, 0, wrapped), ways, strict=True):
-            self._move(self._rows[row], button)
+        for place, button in zip((0, 1, 2) if stacked else (0, 0, wrapped), ways, strict=True):
+            self._move(self._rows[place], button)
             button.setMinimumWidth(max(wide) if alike else 0)
         self._move(self._rows[3 if in_line else 4], *quiet[3:])
         self._panel.setMinimumWidth(width)
         width = max(width, self._panel.sizeHint().width())
         # The languages line up with the edges of the panel.
         spare = width - sum(segment.sizeHint().width() for segment in self.languages.values())
-        self._language.layout().setSpacing(max(4, spare // (len(self.languages) - 1)) if stacked else 4)
+        row = self._language.layout()
+        assert row is not None
+        row.setSpacing(max(4, spare // (len(self.languages) - 1)) if stacked else 4)
         return width
 
     @staticmethod
