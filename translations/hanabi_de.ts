@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
-        <translation>Vorsicht: Die Abwurfkarte von {name} ist {card}.</translation>
+        <translation>Vorsicht: Die Abwurfkarte von {name} ist die {card}.</translation>
     </message>
     <message>
         <source>Computer, basic: plays by simple agreements</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>It gets {plays} played after {first}.</source>
-        <translation>Damit kommt {plays} nach {first} ins Spiel.</translation>
+        <translation>Damit wird ausgespielt: {plays} (davor: {first}).</translation>
     </message>
     <message>
         <source>It gets {plays} played.</source>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>{name} hoped for {cards}.</source>
-        <translation>{name} hoffte auf {cards}.</translation>
+        <translation>{name} hoffte auf: {cards}.</translation>
     </message>
     <message>
         <source>{name} is back</source>
@@ -1392,8 +1392,8 @@
         <translation>Das war die letzte {card}, und sie wurde noch gebraucht: Perfekt kann das Feuerwerk nicht mehr werden.</translation>
     </message>
     <message>
-        <source>The printed scale ends at 25.</source>
-        <translation>Die gedruckte Skala endet bei 25.</translation>
+        <source>The scale ends at 25.</source>
+        <translation>Die Skala endet bei 25.</translation>
     </message>
 </context>
 <context>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Bonus: one tile turns white.</source>
-        <translation>Bonus: Hinweisplättchen wird weiß.</translation>
+        <translation>Bonus: ein Plättchen wird weiß.</translation>
     </message>
     <message>
         <source>Green is complete!</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>The program carries on without {files}.</source>
-        <translation>Das Programm kommt ohne {files} aus.</translation>
+        <translation>Das Programm läuft ohne {files} weiter.</translation>
     </message>
     <message numerus="yes">
         <source>%n saved games can’t be continued now. Their files haven’t been changed.</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.</source>
-        <translation>Zug {turn}: Ein einziger Hinweis von {giver} genügt {name} für {cards}.</translation>
+        <translation>Zug {turn}: Nur ein Hinweis von {giver}, und {name} spielt aus: {cards}.</translation>
     </message>
     <message>
         <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>
@@ -3980,7 +3980,7 @@
         <translation>Zu jeder Farbe gehört eine Reihe von 1 bis 5, jede Zahl genau einmal. Weitere Exemplare sind Reserve.</translation>
     </message>
     <message>
-        <source>To help you remember, you may swap your cards, raise or lower them, or turn them sideways whenever you like.</source>
+        <source>To help you remember, you may rearrange your cards, raise or lower them, or turn them sideways whenever you like.</source>
         <translation>Wenn es dir beim Merken hilft, darfst du deine Karten jederzeit umstecken, anheben, wieder senken oder quer drehen.</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>A lost game scores 0, however far its fireworks got.</source>
-        <translation>Eine verlorene Partie zählt 0 Punkte, egal wie weit die Farbreihen gekommen sind.</translation>
+        <translation>Eine verlorene Partie zählt 0 Punkte, egal, wie weit die Farbreihen gekommen sind.</translation>
     </message>
     <message>
         <source>A play</source>
@@ -4672,7 +4672,7 @@
         <translation>Anders überlegt</translation>
     </message>
     <message>
-        <source>Strictly speaking, hints are all you may tell each other.</source>
+        <source>Strictly speaking, hints are all you may give each other.</source>
         <translation>Streng genommen verständigt ihr euch nur durch Hinweise.</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass.</source>
-        <translation>Er spielt aus, was passt. Hat er nichts, gibt er einen Hinweis, der eine Karte rettet oder jemanden ausspielen lässt; geht auch das nicht, wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
+        <translation>Er spielt aus, was passt. Passt nichts, gibt er einen Hinweis, der eine Karte rettet oder jemanden ausspielen lässt; geht auch das nicht, wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
     </message>
     <message>
         <source>Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
@@ -4857,16 +4857,16 @@
         <translation>Rot braucht erst die 1.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: add it as usual, and one blue token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
-        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür kommt ein blauer Chip zurück, auch neben einem Bonus. Ist keiner verbraucht, verfällt er.</translation>
+        <source>Right colour, and it fits: add it as usual, and one blue token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
+        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür kommt ein blauer Chip zurück, zusätzlich zu einem Bonus. Ist keiner verbraucht, verfällt er.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: add it as usual, and one clock token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
-        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür kommt ein Uhrplättchen zurück, auch neben einem Bonus. Ist keines verbraucht, verfällt es.</translation>
+        <source>Right colour, and it fits: add it as usual, and one clock token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
+        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür kommt ein Uhrplättchen zurück, zusätzlich zu einem Bonus. Ist keines verbraucht, verfällt es.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, besides any bonus. If all are white, you get nothing extra.</source>
-        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür wird ein Hinweisplättchen wieder auf Weiß gedreht, auch neben einem Bonus. Sind alle weiß, verfällt das.</translation>
+        <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, on top of any bonus. If all are white, you get nothing extra.</source>
+        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür wird ein Hinweisplättchen wieder auf Weiß gedreht, zusätzlich zu einem Bonus. Sind alle weiß, verfällt das.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -4895,7 +4895,7 @@
         <translation>Fangt mit den Einsen an: Ein früher Hinweis auf sie ist selten verschwendet.</translation>
     </message>
     <message>
-        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try variants.</source>
+        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try the variants.</source>
         <translation>Spielt ohne Varianten und mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, wagt euch an die Varianten.</translation>
     </message>
     <message>
@@ -4981,7 +4981,7 @@
         <translation>Jeder Hinweis gilt nur einer Karte</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play it? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
         <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende hat, spielt sie aus, sobald sie passt: die neueste Karte mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt er dir, und du siehst, wer sie ausspielen wird? Dann warte. Galt er jemand anderem, und du siehst sie nirgends? Dann hast du sie.</translation>
     </message>
     <message>
@@ -5029,8 +5029,8 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>If it points at your next discard (your oldest card without a hint), play that; if not, the newest it points at. If it can’t fit yet, keep it.</source>
-        <translation>Zeigt er auf die Abwurfkarte (älteste ohne Hinweis), spiel sie aus, sonst die neueste, auf die er zeigt. Kann sie noch nicht passen: behalten.</translation>
+        <source>If it’s at your next discard (oldest without a hint), play that unless it may be a last copy; if not, the newest it’s at. Can’t fit yet? Keep it.</source>
+        <translation>Zeigt er auf die Abwurfkarte (älteste ohne Hinweis), spiel sie aus, wenn er sie nicht retten kann, sonst die neueste. Passt noch nicht: behalten.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5448,8 +5448,8 @@
         <translation>Der Älteste von euch, auch ohne Meister: Das ist unsere eigene Regel.</translation>
     </message>
     <message>
-        <source>The printed scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
-        <translation>Die gedruckte Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt ihr letztes Urteil ab 25 Punkten, und 30 sind ein voller Sieg.</translation>
+        <source>The scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
+        <translation>Die Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt ihr letztes Urteil ab 25 Punkten, und 30 sind ein voller Sieg.</translation>
     </message>
 </context>
 <context>
@@ -6143,7 +6143,7 @@
         <translation>{firework} {height}</translation>
     </message>
     <message>
-        <source>{points} points better {now} than {before}.</source>
+        <source>On average {points} points better {now} than {before}.</source>
         <translation>Im Schnitt {points} Punkte mehr {now} als {before}.</translation>
     </message>
     <message>

@@ -1392,8 +1392,8 @@
         <translation>Det var det siste eksemplaret av {card}, og det trengtes fortsatt. Nå kan ikke oppvisningen bli perfekt.</translation>
     </message>
     <message>
-        <source>The printed scale ends at 25.</source>
-        <translation>Den trykte skalaen slutter på 25.</translation>
+        <source>The scale ends at 25.</source>
+        <translation>Skalaen slutter på 25.</translation>
     </message>
 </context>
 <context>
@@ -3980,7 +3980,7 @@
         <translation>Hver farge har ett fyrverkeri, fra 1 til 5, med ett eneste kort for hvert tall. De andre eksemplarene er bare reserver.</translation>
     </message>
     <message>
-        <source>To help you remember, you may swap your cards, raise or lower them, or turn them sideways whenever you like.</source>
+        <source>To help you remember, you may rearrange your cards, raise or lower them, or turn them sideways whenever you like.</source>
         <translation>For å huske bedre kan du når som helst bytte om på kortene dine, løfte dem, senke dem eller legge dem på tvers.</translation>
     </message>
     <message>
@@ -4740,7 +4740,7 @@
         <translation>Angrer dere?</translation>
     </message>
     <message>
-        <source>Strictly speaking, hints are all you may tell each other.</source>
+        <source>Strictly speaking, hints are all you may give each other.</source>
         <translation>Strengt tatt er hint det eneste dere får si til hverandre.</translation>
     </message>
     <message>
@@ -4908,15 +4908,15 @@
         <translation>Rødt trenger eneren først.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: add it as usual, and one blue token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
+        <source>Right colour, and it fits: add it as usual, and one blue token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
         <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én blå sjetong kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, får dere ikke noe ekstra.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: add it as usual, and one clock token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
+        <source>Right colour, and it fits: add it as usual, and one clock token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
         <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én klokkebrikke kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, får dere ikke noe ekstra.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, besides any bonus. If all are white, you get nothing extra.</source>
+        <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, on top of any bonus. If all are white, you get nothing extra.</source>
         <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én hintbrikke snus tilbake til hvit, i tillegg til bonusen hvis det er en femmer. Er alle hvite, får dere ikke noe ekstra.</translation>
     </message>
     <message>
@@ -4939,7 +4939,7 @@
         <translation>Begynn med enerne: Et tidlig hint om dem er sjelden bortkastet.</translation>
     </message>
     <message>
-        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try variants.</source>
+        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try the variants.</source>
         <translation>Spill uten varianter og med full huskehjelp. Har dere kortspillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
     </message>
     <message>
@@ -5017,7 +5017,7 @@
         <translation>Hvert hint gjelder ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play it? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
         <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har kortet imellom, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet? Da har du det.</translation>
     </message>
     <message>
@@ -5065,8 +5065,8 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>If it points at your next discard (your oldest card without a hint), play that; if not, the newest it points at. If it can’t fit yet, keep it.</source>
-        <translation>Peker det på kastekortet (det eldste kortet ditt uten hint), spill det. Hvis ikke, det nyeste det peker på. Kan det ikke passe ennå, behold det.</translation>
+        <source>If it’s at your next discard (oldest without a hint), play that unless it may be a last copy; if not, the newest it’s at. Can’t fit yet? Keep it.</source>
+        <translation>Peker det på kastekortet (det eldste uten hint), spill det, om det ikke kan være siste eksemplar. Hvis ikke, det nyeste. Passer ikke ennå? Behold det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5448,8 +5448,8 @@
         <translation>Den eldste av dere, også uten mester: vår egen regel.</translation>
     </message>
     <message>
-        <source>The printed scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
-        <translation>Den trykte skalaen slutter på 25. Vår egen regel: Med seks farger gjelder den siste dommen fra 25 og oppover, og 30 er full seier.</translation>
+        <source>The scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
+        <translation>Skalaen slutter på 25. Vår egen regel: Med seks farger gjelder den siste dommen fra 25 og oppover, og 30 er full seier.</translation>
     </message>
 </context>
 <context>
@@ -6143,7 +6143,7 @@
         <translation>{firework} {height}</translation>
     </message>
     <message>
-        <source>{points} points better {now} than {before}.</source>
+        <source>On average {points} points better {now} than {before}.</source>
         <translation>{points} poeng bedre {now} enn {before}.</translation>
     </message>
     <message>

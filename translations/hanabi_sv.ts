@@ -1392,8 +1392,8 @@
         <translation>Det var det sista exemplaret av {card}, och det behövdes fortfarande. Nu kan föreställningen inte bli perfekt.</translation>
     </message>
     <message>
-        <source>The printed scale ends at 25.</source>
-        <translation>Den tryckta skalan slutar vid 25.</translation>
+        <source>The scale ends at 25.</source>
+        <translation>Skalan slutar vid 25.</translation>
     </message>
 </context>
 <context>
@@ -3980,7 +3980,7 @@
         <translation>Varje färg har ett fyrverkeri, från 1 till 5, med ett enda kort av varje siffra. Övriga exemplar är bara reserver.</translation>
     </message>
     <message>
-        <source>To help you remember, you may swap your cards, raise or lower them, or turn them sideways whenever you like.</source>
+        <source>To help you remember, you may rearrange your cards, raise or lower them, or turn them sideways whenever you like.</source>
         <translation>För att minnas bättre får du när som helst byta plats på dina kort, lyfta dem, sänka dem eller lägga dem på tvären.</translation>
     </message>
     <message>
@@ -4740,7 +4740,7 @@
         <translation>Ångrat er?</translation>
     </message>
     <message>
-        <source>Strictly speaking, hints are all you may tell each other.</source>
+        <source>Strictly speaking, hints are all you may give each other.</source>
         <translation>Strängt taget är ledtrådar det enda ni får säga till varandra.</translation>
     </message>
     <message>
@@ -4908,15 +4908,15 @@
         <translation>Rött behöver ettan först.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: add it as usual, and one blue token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
+        <source>Right colour, and it fits: add it as usual, and one blue token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
         <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla blå marker kvar får ni inget extra.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: add it as usual, and one clock token comes back, besides any bonus. If none is spent, you get nothing extra.</source>
+        <source>Right colour, and it fits: add it as usual, and one clock token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
         <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla klockmarker kvar får ni inget extra.</translation>
     </message>
     <message>
-        <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, besides any bonus. If all are white, you get nothing extra.</source>
+        <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, on top of any bonus. If all are white, you get nothing extra.</source>
         <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita får ni inget extra.</translation>
     </message>
     <message>
@@ -4939,7 +4939,7 @@
         <translation>Börja med ettorna: en tidig ledtråd om dem är sällan bortkastad.</translation>
     </message>
     <message>
-        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try variants.</source>
+        <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try the variants.</source>
         <translation>Spela utan varianter och med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova mer.</translation>
     </message>
     <message>
@@ -5017,7 +5017,7 @@
         <translation>Varje ledtråd gäller ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play it? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
         <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har kortet emellan spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
     </message>
     <message>
@@ -5065,8 +5065,8 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>If it points at your next discard (your oldest card without a hint), play that; if not, the newest it points at. If it can’t fit yet, keep it.</source>
-        <translation>Pekar den på kastkortet (ditt äldsta kort utan ledtråd), spela det. Annars det nyaste den pekar på. Kan det inte passa än, behåll det.</translation>
+        <source>If it’s at your next discard (oldest without a hint), play that unless it may be a last copy; if not, the newest it’s at. Can’t fit yet? Keep it.</source>
+        <translation>Pekar den på kastkortet (äldsta utan ledtråd), spela det, om det inte kan vara sista exemplaret. Annars det nyaste. Passar inte än? Behåll det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5448,8 +5448,8 @@
         <translation>Den äldsta av er, även utan mästare: vår egen regel.</translation>
     </message>
     <message>
-        <source>The printed scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
-        <translation>Den tryckta skalan slutar vid 25. Vår egen regel: med sex färger gäller det sista omdömet från 25 och uppåt, och 30 är en fullständig seger.</translation>
+        <source>The scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
+        <translation>Skalan slutar vid 25. Vår egen regel: med sex färger gäller det sista omdömet från 25 och uppåt, och 30 är en fullständig seger.</translation>
     </message>
 </context>
 <context>
@@ -6143,7 +6143,7 @@
         <translation>{firework} {height}</translation>
     </message>
     <message>
-        <source>{points} points better {now} than {before}.</source>
+        <source>On average {points} points better {now} than {before}.</source>
         <translation>{points} poäng bättre {now} än {before}.</translation>
     </message>
     <message>

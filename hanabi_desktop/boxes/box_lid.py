@@ -73,7 +73,7 @@ _BOOK = Book(
     bonus_lost=Text("Rulebook", "If none is spent, the bonus is lost.", "blue and red tokens"),
     named_right=Text(
         "Rulebook",
-        "Right colour, and it fits: add it as usual, and one blue token comes back, besides any bonus. If none is "
+        "Right colour, and it fits: add it as usual, and one blue token comes back, on top of any bonus. If none is "
         "spent, you get nothing extra.",
     ),
     difficulty=Text("Rulebook", "Harder: fewer red tokens, or fewer blue ones. Easier: more of either."),

@@ -85,7 +85,7 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
         bonus_lost=Text("Rulebook", "If none is spent, the bonus is lost."),
         named_right=Text(
             "Rulebook",
-            "Right colour, and it fits: add it as usual, and one clock token comes back, besides any bonus. If none "
+            "Right colour, and it fits: add it as usual, and one clock token comes back, on top of any bonus. If none "
             "is spent, you get nothing extra.",
         ),
         difficulty=Text("Rulebook", "Harder: fewer mistakes allowed, or fewer clock tokens. Easier: more of either."),

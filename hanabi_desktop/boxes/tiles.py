@@ -60,7 +60,7 @@ _BOOK = Book(
     bonus_lost=Text("Rulebook", "If all the hint tiles are white, the bonus is lost."),
     named_right=Text(
         "Rulebook",
-        "Right colour, and it fits: add it as usual, and one hint tile is turned back to white, besides any bonus. If "
+        "Right colour, and it fits: add it as usual, and one hint tile is turned back to white, on top of any bonus. If "
         "all are white, you get nothing extra.",
     ),
     difficulty=Text(

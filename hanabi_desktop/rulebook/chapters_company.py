@@ -118,7 +118,7 @@ def _first_game(facts: Facts, tr: Translate) -> str:
         return tr(
             "Rulebook",
             "Play without variants and with full memory aid; if you own the card game, choose the edition you have. "
-            "Once you’ve scored 20, try variants.",
+            "Once you’ve scored 20, try the variants.",
         )
     return tr(
         "Rulebook",
@@ -143,7 +143,7 @@ def _blind(facts: Facts, tr: Translate) -> str:
 
 def talk(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """How much may be said."""
-    yield Paragraph("talk-strict", tr("Rulebook", "Strictly speaking, hints are all you may tell each other."))
+    yield Paragraph("talk-strict", tr("Rulebook", "Strictly speaking, hints are all you may give each other."))
     if facts.master:
         yield Paragraph("talk-master", tr("Rulebook", "Announcing to the master is always allowed."), see=("master",))
     yield Paragraph("talk-measure", tr("Rulebook", "How strict you are is up to you; agree before you deal."))

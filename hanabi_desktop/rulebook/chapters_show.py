@@ -186,7 +186,7 @@ def _scale(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     if facts.multicolours and not scale.with_six:
         text = tr(
             "Rulebook",
-            "The printed scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and "
+            "The scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and "
             "30 is a full victory.",
         )
         yield Paragraph("score-six", text)

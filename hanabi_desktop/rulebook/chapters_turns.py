@@ -25,7 +25,7 @@ def turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     )
     text = tr(
         "Rulebook",
-        "To help you remember, you may swap your cards, raise or lower them, or turn them sideways whenever you like.",
+        "To help you remember, you may rearrange your cards, raise or lower them, or turn them sideways whenever you like.",
     )
     yield Paragraph("turn-hand", text, see=("screen-play",))
 

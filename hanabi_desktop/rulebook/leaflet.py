@@ -230,8 +230,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
     text = tr(
         "Rulebook",
-        "If it points at your next discard (your oldest card without a hint), play that; if not, the newest it points "
-        "at. If it can’t fit yet, keep it.",
+        "If it’s at your next discard (oldest without a hint), play that unless it may be a last copy; if not, the "
+        "newest it’s at. Can’t fit yet? Keep it.",
     )
     yield Paragraph("company-told", text, tr("Rulebook", "A hint for you?"), Kind.ROW)
     text = tr("Rulebook", "Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
@@ -291,7 +291,7 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
             "A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in "
             "between; cards already expected to be played don’t count. Whoever holds the missing card plays it as "
             "soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, "
-            "blindly. Was the hint for you, and do you see who’ll play? Wait for that turn. If it was for someone "
+            "blindly. Was the hint for you, and do you see who’ll play it? Wait for that turn. If it was for someone "
             "else and you can’t see the missing card, it’s yours.",
         ),
         tr("Rulebook", "One card first"),

@@ -154,7 +154,7 @@ def verdict_sentences(edition: hanabi.EditionId, rules: hanabi.Rules, score: int
     return [text.translated() for text in (verdict.text, beyond, scale.guild) if text] if verdict else []
 
 
-_BEYOND = Text("Endings", "The printed scale ends at 25.")
+_BEYOND = Text("Endings", "The scale ends at 25.")
 """Added where the highest verdict serves for more points than it was printed for."""
 
 

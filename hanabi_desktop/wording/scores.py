@@ -361,7 +361,7 @@ def trend_text(album: Album) -> str:
     later = _stretch_text(now, Counted("Scores", "in the last %n games"))
     gain = round(now.average - before.average, 1)
     if gain > 0:
-        text = tr("Scores", "{points} points better {now} than {before}.")
+        text = tr("Scores", "On average {points} points better {now} than {before}.")
         return text.format(points=figure(gain), now=later, before=earlier)
     if not gain:
         text = tr("Scores", "{points} points on average {now}, just as {before}.")

@@ -52,9 +52,9 @@ def number(rank: int) -> ValueHint:
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("If it points at your next discard", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
-    ("if not, the newest it points at", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
-    ("If it can’t fit yet, keep it.", dealt("y3 b3 g4 r1 b2", rules=SPENT), (number(3),), Discard(THIRD)),
+    ("If it’s at your next discard", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
+    ("if not, the newest it’s at", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
+    ("Can’t fit yet? Keep it.", dealt("y3 b3 g4 r1 b2", rules=SPENT), (number(3),), Discard(THIRD)),
     ("Keep the 5", dealt("b5 y3 g4 w4 b3", rules=SPENT), (number(5),), Discard(SECOND)),
     ("or the 2 if it’s your next discard", dealt("r2 y3 y2 g4 b3"), (number(2),), (Play(FIRST), Discard(FIRST))),
     ("discard your oldest card without a hint", dealt("y3 b5 g4 w4 b3", rules=SPENT), (number(5),), Discard(FIRST)),

@@ -58,7 +58,7 @@ def test_it_is_what_the_rulebook_says_and_who_says_it(sit: Sit, edition: Edition
         assert (row is None) is (edition is EditionId.ONLINE)
         said, guild = finale.rating.text(), GUILDS.get(edition, [])
         assert said.endswith(" ".join(guild))
-        beyond = [] if score <= 25 or nordic else ["The printed scale ends at 25."]
+        beyond = [] if score <= 25 or nordic else ["The scale ends at 25."]
         assert row is None or said == " ".join((row.text, *beyond, *guild))
         assert ("children" in said) is (score == 27 and nordic)
         assert ("stars pale" in said) is (score == 30 and nordic)

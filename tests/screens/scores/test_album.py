@@ -146,7 +146,7 @@ def test_the_mouse_finds_the_dot_above_or_below_it(book: ScoreBook) -> None:
 def test_rising_scores_are_told_in_a_sentence(open_book: Open, tmp_path: Path) -> None:
     put(tmp_path, *(game(number, 3 + number, "Kari", "Per") for number in range(6)))
     album = open_book().album
-    assert album.words.text() == "3.0 points better in the last 3 games than in the first 3 games."
+    assert album.words.text() == "On average 3.0 points better in the last 3 games than in the first 3 games."
     assert not album.group.isVisible()
     assert album.players.text() == "Kari and Per"
 
