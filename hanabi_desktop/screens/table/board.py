@@ -245,7 +245,10 @@ class NoteBar(QWidget, Translated):
     @override
     def retranslate(self) -> None:
         if self._card in self._cards:
-            self._label.setText(tr("NoteBar", "&Note on card {place}", place=self._cards[self._card].place))
+            asked = tr("NoteBar", "&Note on card {place}", place=self._cards[self._card].place)
+            self._label.setText(asked)
+            # Readers keep a name, and Qt tells of no other one by its label.
+            self.edit.setAccessibleName(asked.replace("&", ""))
 
     def _write(self) -> None:
         card, text = self._card, self.edit.text()
@@ -255,6 +258,7 @@ class NoteBar(QWidget, Translated):
     def _close(self) -> None:
         self._card = -1
         self._label.clear()
+        self.edit.setAccessibleName("")
         self.edit.clear()
         if not self.isHidden():
             hide_unfocused(self)
