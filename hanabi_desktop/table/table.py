@@ -225,7 +225,9 @@ class Table:
     def _remark_look(self, seconds: int, cover: Cover) -> Sequence[events.TableEvent]:
         """Remarks a look that no turn came of; returns what there is to be told."""
         seat = self._state.looking
-        self._state = self._state.looked(len(self._game.turns), seconds, cover)
+        # Of a peek nobody asks how it ended.
+        ended = cover if seat == self.current else Cover.PERSON
+        self._state = self._state.looked(len(self._game.turns), seconds, ended)
         peeks = (peek for peek in reversed(self._state.remarks) if isinstance(peek, Peek) and peek.seat == seat)
         return () if seat is None else (events.Remarked(next(peeks)),)
 

@@ -189,7 +189,7 @@ def test_a_file_that_cannot_be_read_by_now_is_left_and_its_game_goes_on_beside_i
 def test_a_game_that_could_not_be_saved_for_long_is_replayed_and_not_continued(
     open_window: OpenWindow, data: Path
 ) -> None:
-    looks = [{"what": "looked", "turn": 0, "seat": seat % 3} for seat in range(12_000)]
+    looks = [{"what": "looked", "turn": 0, "seat": seat % 3} for seat in range(13_500)]
     padded = replace(the_game(), extra={"remarks": looks})
     evening.game_file(data).write_bytes(encode(padded))
     window = open_window()
