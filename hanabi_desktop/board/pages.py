@@ -17,7 +17,7 @@ from hanabi_desktop.faults.guard import guarded, run_all
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.screen.replay_screen import ReplayScreen
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.screen.view import ScreenView
+from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.requests import Requests
@@ -101,6 +101,9 @@ class BoardPage(QWidget, Translated):
         self.close_sheet()
         if not lies:
             self.sheet = kind(self.models, self._look, self)
+            if isinstance(self.view.phase, Private) and not self.view.alone:
+                self.sheet.viewer = self.view.names[self.view.phase.seat]
+                self.sheet.retranslate()
             self.sheet.finished.connect(self._forget_sheet)
             self._toggle_by_keys(self.sheet)
             self.sheet.show()

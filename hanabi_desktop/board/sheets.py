@@ -20,6 +20,7 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.keys import COVER_KEY
+from hanabi_desktop.wording.table import look_away_text
 from hanabi_desktop.wording.text import Text, tr
 
 SHARE = 25
@@ -39,6 +40,8 @@ class PublicSheet(Sheet):
         """Shows `content`, which takes the keyboard."""
         super().__init__(parent)
         self._letters = self._seconds = 0
+        self.viewer = ""
+        """Whose private view lies below; empty on the public table, and for a player alone with computers."""
         self.content = content
         self.back = ExplainedButton()
         self.back.chosen.connect(self.reject)
@@ -63,6 +66,9 @@ class PublicSheet(Sheet):
     def retranslate(self) -> None:
         self._name_button()
         self.setWindowTitle(self.TITLE.translated())
+        if self.viewer:
+            # All may read the sheet, but behind it hands are open.
+            self.heading.setText(f"{self.windowTitle()} – {look_away_text(self.viewer)}")
         self.content.setAccessibleName(self.windowTitle())
 
     def fit_letters(self) -> None:

@@ -81,6 +81,18 @@ def test_the_menu_opens_what_a_key_opens(mouse: MousePlayers, entry: str, sheet:
     mouse.page.close_sheet()
 
 
+def test_a_sheet_over_open_hands_says_who_may_look(mouse: MousePlayers) -> None:
+    for opens, order in ((lambda: None, ""), (mouse.open_view, " – Only Kari may look!")):
+        opens()
+        for kind in (JournalSheet, LeftSheet):
+            mouse.page.toggle_sheet(kind)
+            assert mouse.page.sheet is not None
+            title = mouse.page.sheet.heading.text()
+            assert title.endswith(order)
+            assert ("may look" in title) is bool(order)
+            mouse.page.close_sheet()
+
+
 def test_esc_gives_the_keyboard_back_from_menus_and_from_sheets_over_them(mouse: MousePlayers) -> None:
     bar = mouse.window.menuBar()
     help_menu = mouse.window.menus.help
