@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>Click the 4 to say so.</source>
-        <translation>Ein Klick auf die Zahl verrät sie.</translation>
+        <translation>Ein Klick auf die 4 sagt „4“.</translation>
     </message>
     <message>
         <source>Click the green tick to play it.</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>The program covered the cards shown to {name} before the turn was taken.</source>
-        <translation>Das Programm hat die Karten vor dem Zug verdeckt, die {name} ansah.</translation>
+        <translation>Das Programm hat die Karten, die {name} ansah, vor dem Zug verdeckt.</translation>
     </message>
     <message>
         <source>{name} covered the cards once more before acting.</source>
@@ -5029,8 +5029,8 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>If it’s at your next discard (oldest without a hint), play that unless it may be a last copy; if not, the newest it’s at. Can’t fit yet? Keep it.</source>
-        <translation>Zeigt er auf die Abwurfkarte (älteste ohne Hinweis), spiel sie aus, wenn er sie nicht retten kann, sonst die neueste. Passt noch nicht: behalten.</translation>
+        <source>At your next discard (oldest without a hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
+        <translation>Auf die Abwurfkarte (älteste ohne Hinweis)? Spiel sie aus, wenn er sie nicht retten kann. Auf sie nicht? Die neueste. Passt noch nicht: behalten.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>

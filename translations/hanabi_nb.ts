@@ -558,11 +558,11 @@
     </message>
     <message>
         <source>So: keep the 5 until it’s sure to fit.</source>
-        <translation>Altså: Behold femmeren til den sikkert passer.</translation>
+        <translation>Altså: Behold femmeren til den må passe.</translation>
     </message>
     <message>
         <source>So: keep the next discard until it’s sure to fit, as the hint may save it.</source>
-        <translation>Altså: Behold kastekortet til det sikkert passer, for hintet kan redde det.</translation>
+        <translation>Altså: Behold kastekortet til det må passe, for hintet kan redde det.</translation>
     </message>
     <message>
         <source>So: play the newest of these if it can fit. The hint tells nothing new; otherwise it only passes the turn on.</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>A hint before the very last turn can only mean one thing: play this card!</source>
-        <translation>Et hint før aller siste tur kan bare bety én ting: Spill dette kortet!</translation>
+        <translation>Et hint før den aller siste turen kan bare bety én ting: Spill dette kortet!</translation>
     </message>
     <message>
         <source>A firework could still have used that card. Here, you can do better than discard it.</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skjermen stokker, deler ut og flytter programmet alt. Dere bare klikker. Har dere esken, gjør som på bildet:</translation>
+        <translation>På skjermen ordner programmet alt. Dere bare klikker. Har dere esken, gjør som på bildet:</translation>
     </message>
     <message>
         <source>All five fireworks are complete</source>
@@ -5065,8 +5065,8 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>If it’s at your next discard (oldest without a hint), play that unless it may be a last copy; if not, the newest it’s at. Can’t fit yet? Keep it.</source>
-        <translation>Peker det på kastekortet (det eldste uten hint), spill det, om det ikke kan være siste eksemplar. Hvis ikke, det nyeste. Passer ikke ennå? Behold det.</translation>
+        <source>At your next discard (oldest without a hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
+        <translation>Peker det på kastekortet (eldste uten hint), spill det. Ellers det nyeste. Passer ikke ennå, eller kan kastekortet være siste eksemplar? Behold det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -6152,7 +6152,7 @@
     </message>
     <message>
         <source>{games}, none of them counted.</source>
-        <translation>{games}, ingen av dem teller.</translation>
+        <translation>{games}, men ingen som teller.</translation>
     </message>
     <message numerus="yes">
         <source>{games}, of which %n counted: best {best}, average {average}.</source>

@@ -558,11 +558,11 @@
     </message>
     <message>
         <source>So: keep the 5 until it’s sure to fit.</source>
-        <translation>Alltså: behåll femman tills den säkert passar.</translation>
+        <translation>Alltså: behåll femman tills den måste passa.</translation>
     </message>
     <message>
         <source>So: keep the next discard until it’s sure to fit, as the hint may save it.</source>
-        <translation>Alltså: behåll kastkortet tills det säkert passar, för ledtråden kan rädda det.</translation>
+        <translation>Alltså: behåll kastkortet tills det måste passa, för ledtråden kan rädda det.</translation>
     </message>
     <message>
         <source>So: play the newest of these if it can fit. The hint tells nothing new; otherwise it only passes the turn on.</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>Click the 4 to say so.</source>
-        <translation>Klicka på fyran för att berätta det.</translation>
+        <translation>Klicka på siffran 4 för att säga det.</translation>
     </message>
     <message>
         <source>Click the green tick to play it.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Your hint told {name} that this card was a 1. The yellow firework has started!</source>
-        <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är påbörjat!</translation>
+        <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
         <source>You’re the master now. {request}!</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
-        <translation>Bara fem kort, numrerade från 1 till 5, så inget av dem går att ersätta. Ledtrådar får nämna flerfärgad.</translation>
+        <translation>Färgen har bara fem kort, 1 till 5, så inget av dem går att ersätta. Ledtrådar får nämna flerfärgad.</translation>
     </message>
     <message>
         <source>One of each number.</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skärmen blandar, delar ut och flyttar programmet allt. Ni bara klickar. Har ni lådan, gör som på bilden:</translation>
+        <translation>På skärmen sköter programmet allt. Ni bara klickar. Har ni lådan, gör som på bilden:</translation>
     </message>
     <message>
         <source>All five fireworks are complete</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
-        <translation>Gäller ledtråden kastkortet? Kan den rädda kortet, behåll det tills det måste passa. Räddar den inget, spela det. Alla ledtrådar räddar sista exemplar, men färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje har maken.</translation>
+        <translation>Gäller ledtråden kastkortet? Kan den rädda kortet, behåll det tills det måste passa. Räddar den inget, spela det. Ledtrådar räddar sista exemplar, men färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje har en likadan.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -5065,8 +5065,8 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>If it’s at your next discard (oldest without a hint), play that unless it may be a last copy; if not, the newest it’s at. Can’t fit yet? Keep it.</source>
-        <translation>Pekar den på kastkortet (äldsta utan ledtråd), spela det, om det inte kan vara sista exemplaret. Annars det nyaste. Passar inte än? Behåll det.</translation>
+        <source>At your next discard (oldest without a hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
+        <translation>Pekar den på kastkortet (äldsta utan ledtråd), spela det, annars det nyaste. Passar inte än, eller kan kastkortet vara sista exemplar? Behåll.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>

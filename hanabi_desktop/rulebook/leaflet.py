@@ -230,8 +230,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
     text = tr(
         "Rulebook",
-        "If it’s at your next discard (oldest without a hint), play that unless it may be a last copy; if not, the "
-        "newest it’s at. Can’t fit yet? Keep it.",
+        "At your next discard (oldest without a hint)? Play that, unless it may be a last copy. Only at others? Play "
+        "the newest. Can’t fit yet? Keep it.",
     )
     yield Paragraph("company-told", text, tr("Rulebook", "A hint for you?"), Kind.ROW)
     text = tr("Rulebook", "Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")

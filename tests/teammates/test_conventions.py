@@ -52,8 +52,8 @@ def number(rank: int) -> ValueHint:
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("If it’s at your next discard", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
-    ("if not, the newest it’s at", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
+    ("At your next discard", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
+    ("Only at others? Play the newest", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
     ("Can’t fit yet? Keep it.", dealt("y3 b3 g4 r1 b2", rules=SPENT), (number(3),), Discard(THIRD)),
     ("Keep the 5", dealt("b5 y3 g4 w4 b3", rules=SPENT), (number(5),), Discard(SECOND)),
     ("or the 2 if it’s your next discard", dealt("r2 y3 y2 g4 b3"), (number(2),), (Play(FIRST), Discard(FIRST))),
