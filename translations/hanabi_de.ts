@@ -469,7 +469,7 @@
         <translation>Nach dem Hinweis „{hint}“ von {giver} musste diese Karte passen.</translation>
     </message>
     <message>
-        <source>By the hints alone, no card that has one is sure to fit.</source>
+        <source>Going by the hints alone, no hinted card is sure to fit.</source>
         <translation>Nach den Hinweisen allein passt keine Karte mit Hinweis sicher.</translation>
     </message>
     <message>
@@ -565,8 +565,8 @@
         <translation>Also: Behalte die Abwurfkarte, bis sie sicher passt, denn der Hinweis rettet sie vielleicht.</translation>
     </message>
     <message>
-        <source>So: play the newest of these if it can fit. The hint tells nothing new; otherwise it only passes the turn on.</source>
-        <translation>Also: Spiel die neueste dieser Karten aus, wenn sie passen kann. Der Hinweis sagt nichts Neues; sonst gibt er nur den Zug weiter.</translation>
+        <source>So: the hint tells nothing new. Play the newest of these if it can fit; if it can’t, the hint only passes the turn on.</source>
+        <translation>Also: Der Hinweis sagt nichts Neues. Spiel die neueste dieser Karten aus, wenn sie passen kann; sonst gibt er nur den Zug weiter.</translation>
     </message>
     <message>
         <source>So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
@@ -649,8 +649,8 @@
         <translation>{name} ist zurück</translation>
     </message>
     <message>
-        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
-        <translation>Gemeint ist die Abwurfkarte oder, wenn der Hinweis nicht auf sie zeigt, die neueste Karte ohne Hinweis.</translation>
+        <source>A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.</source>
+        <translation>Gemeint ist die Abwurfkarte oder, wenn der Hinweis nicht auf sie zeigt, die neueste seiner Karten, die vorher noch keinen hatte.</translation>
     </message>
     <message>
         <source>Going by its hints, this card should fit now.</source>
@@ -673,7 +673,7 @@
         <translation>Nach dem Hinweis „{hint}“ von {giver} müsste diese Karte jetzt passen.</translation>
     </message>
     <message>
-        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>
+        <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
         <translation>Ohne Hinweis wird eine Karte ausgespielt, wenn erst nach ihr eine mit Hinweis passt oder wenn das Abzählen beweist, dass sie passt.</translation>
     </message>
     <message>

@@ -469,7 +469,7 @@
         <translation>Etter hintet «{hint}» fra {giver} måtte dette kortet passe.</translation>
     </message>
     <message>
-        <source>By the hints alone, no card that has one is sure to fit.</source>
+        <source>Going by the hints alone, no hinted card is sure to fit.</source>
         <translation>Ut fra hintene alene er det ikke sikkert at noe kort med hint passer.</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>Altså: Behold kastekortet til det må passe, for hintet kan redde det.</translation>
     </message>
     <message>
-        <source>So: play the newest of these if it can fit. The hint tells nothing new; otherwise it only passes the turn on.</source>
+        <source>So: the hint tells nothing new. Play the newest of these if it can fit; if it can’t, the hint only passes the turn on.</source>
         <translation>Altså: Spill det nyeste av disse hvis det kan passe. Hintet sier ikke noe nytt; ellers sender det bare turen videre.</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
         <translation>{name} er tilbake</translation>
     </message>
     <message>
-        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
+        <source>A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.</source>
         <translation>Et hint gjelder kastekortet eller, hvis det ikke peker på det, det nyeste kortet som ikke hadde fått hint.</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>Etter hintet «{hint}» fra {giver} burde dette kortet passe nå.</translation>
     </message>
     <message>
-        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>
+        <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
         <translation>Et kort uten hint spilles hvis et kort med hint først passer etter det, eller hvis det går an å telle seg fram til at det må passe.</translation>
     </message>
     <message>

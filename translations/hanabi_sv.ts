@@ -469,7 +469,7 @@
         <translation>Efter ledtråden ”{hint}” från {giver} måste det här kortet passa.</translation>
     </message>
     <message>
-        <source>By the hints alone, no card that has one is sure to fit.</source>
+        <source>Going by the hints alone, no hinted card is sure to fit.</source>
         <translation>Bara utifrån ledtrådarna är det inte säkert att något kort med ledtråd passar.</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>Alltså: behåll kastkortet tills det måste passa, för ledtråden kan rädda det.</translation>
     </message>
     <message>
-        <source>So: play the newest of these if it can fit. The hint tells nothing new; otherwise it only passes the turn on.</source>
+        <source>So: the hint tells nothing new. Play the newest of these if it can fit; if it can’t, the hint only passes the turn on.</source>
         <translation>Alltså: spela det nyaste av dessa om det kan passa. Ledtråden säger inget nytt; annars skickar den bara turen vidare.</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
         <translation>{name} är tillbaka</translation>
     </message>
     <message>
-        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.</source>
+        <source>A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.</source>
         <translation>En ledtråd gäller kastkortet eller, om den inte pekar på det, det nyaste kortet som inte hade fått någon ledtråd.</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>Efter ledtråden ”{hint}” från {giver} borde det här kortet passa nu.</translation>
     </message>
     <message>
-        <source>Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.</source>
+        <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
         <translation>Ett kort utan ledtråd spelas om ett kort med ledtråd passar först efter det, eller om det går att räkna ut att det måste passa.</translation>
     </message>
     <message>

@@ -90,7 +90,8 @@ _PLAYS_HINTED = Text("Company", "After {giver}’s hint “{hint}”, this card 
 _MEANT_BY = Text("Company", "It was meant to fit, going by {giver}’s hint “{hint}”.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
-    "Company", "A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint."
+    "Company",
+    "A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.",
 )
 
 
@@ -124,7 +125,7 @@ def _play_text(card: int, before: rules.SeatView, view: TableView, *, fits: bool
     if not known.hints:
         return tr(
             "Company",
-            "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.",
+            "A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.",
         )
     if latest is None:
         return tr("Company", "Going by its hints, this card should fit now.")
@@ -140,7 +141,7 @@ def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
         hinted = [held.known for held in before.hands[before.current].cards if held.known.hints]
         if not hinted or any(_fits(other, before) for other in hinted):
             return told
-        return f"{told} {tr('Company', 'By the hints alone, no card that has one is sure to fit.')}"
+        return f"{told} {tr('Company', 'Going by the hints alone, no hinted card is sure to fit.')}"
     return tr("Company", "Going by the hints and all the cards in sight, this card seemed to matter least.")
 
 
@@ -161,7 +162,7 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     if again:
         return tr(
             "Company",
-            "So: play the newest of these if it can fit. The hint tells nothing new; otherwise it only passes the turn on.",
+            "So: the hint tells nothing new. Play the newest of these if it can fit; if it can’t, the hint only passes the turn on.",
         )
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
         return tr("Company", "So: keep the 5 until it’s sure to fit.")

@@ -41,7 +41,7 @@ from tests.twins import twin_game
 
 REMEMBERS = (
     "its hints",
-    "Without a hint",
+    "A card without a hint",
     "oldest card without",
     "no hint before",
     "earlier ones",
@@ -128,7 +128,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
             "had to fit": _fits(known, game),
             "worth a try": game.turns_left is not None and game.mistakes < game.rules.mistakes - 1,
             "its hints": bool(known.hints),
-            "Without a hint": not known.hints,
+            "A card without a hint": not known.hints,
             "oldest card without a hint": not known.hints
             and all(game.known[card].hints for card in _older(hand, event)),
             "its hints, this card is of no use": not _needed(known, game),

@@ -58,13 +58,13 @@ RED_HINT = "After Kari’s hint “red”, this card should fit now."
         (
             (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             FULL,
-            "Without a hint, a card is played if a hinted one fits only after it, or if counting proves it fits.",
+            "A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.",
         ),
         (
             (RED, hanabi.Discard(5)),
             FULL,
             "By agreement, the oldest card without a hint is discarded. "
-            "By the hints alone, no card that has one is sure to fit.",
+            "Going by the hints alone, no hinted card is sure to fit.",
         ),
         ((RED, hanabi.Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
         ((RED, hanabi.Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
@@ -83,7 +83,7 @@ RED_HINT = "After Kari’s hint “red”, this card should fit now."
         (
             (RED,),
             NONE,
-            "A hint is about the next discard or, if it doesn’t point at that, the newest card that had no hint.",
+            "A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.",
         ),
     ],
 )
@@ -146,4 +146,4 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
         "The hint was given on turn 4."
     )
     waited.act(PER, choice.action)
-    assert said(waited).startswith("Without a hint, a card is played if ")
+    assert said(waited).startswith("A card without a hint is played if ")
