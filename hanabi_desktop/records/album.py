@@ -13,7 +13,7 @@ from types import MappingProxyType
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanabi_desktop.records.scores import Score
+from hanabi_desktop.records.scores import Score, shows
 from hanabi_desktop.rules import EndReason, Outcome, Rating
 
 _AVERAGED = 10
@@ -72,10 +72,9 @@ _WINS: Mapping[Medal, Callable[[Score], bool]] = MappingProxyType(
 
 def medals(scores: Sequence[Score]) -> dict[Medal, Score | None]:
     """Every medal, with the game that won it first. No game wins one of which a turn was taken back."""
-    shows = [
-        score for score in scores if score.end in (EndReason.COMPLETE, EndReason.FINAL_ROUND) and not score.taken_back
-    ]
-    won = {medal: next(filter(wins, shows), None) for medal, wins in _WINS.items()}
+    ends = EndReason.COMPLETE, EndReason.FINAL_ROUND
+    winning = [score for score in scores if score.end in ends and not score.taken_back]
+    won = {medal: next(filter(wins, winning), None) for medal, wins in _WINS.items()}
     won[Medal.ROW] = next(_rows(scores), None)
     return {medal: won[medal] for medal in Medal}
 
@@ -169,15 +168,15 @@ def album(scores: Sequence[Score]) -> Album | None:
     """The album of a group with these games that count, oldest first; None if there are none."""
     if not scores:
         return None
-    shows = [score for score in scores if _played_out(score)]
+    played_out = [score for score in scores if _played_out(score)]
     won, otherwise = medals(scores), medals([replace(score, taken_back=0) for score in scores])
     return Album(
         scores=tuple(scores),
-        best=max(reversed(scores), key=_splendour),
+        best=max(reversed(shows(scores)), key=_splendour),
         medals=won,
         forfeited=tuple(medal for medal in Medal if otherwise[medal] and not won[medal]),
-        undefeated=_streak(not _is_lost(score) for score in shows),
-        rising=_streak(later.score > earlier.score for earlier, later in pairwise(shows)),
+        undefeated=_streak(not _is_lost(score) for score in played_out),
+        rising=_streak(later.score > earlier.score for earlier, later in pairwise(played_out)),
         trend=_trend(scores),
     )
 

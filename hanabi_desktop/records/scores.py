@@ -222,11 +222,17 @@ def counted(scores: Iterable[Score], others: frozenset[str]) -> list[Score]:
     return sorted((score for score in scores if standing(score, others) is Standing.COUNTS), key=_by_date)
 
 
+def shows(scores: Iterable[Score]) -> list[Score]:
+    """The games that were brought to their end, among which the best is sought; all of them where none was."""
+    scores = list(scores)
+    return [score for score in scores if score.end is not EndReason.ENDED_EARLY] or scores
+
+
 def earlier_scores(scores: Sequence[Score], record: Record) -> list[int]:
-    """What the players of this game scored in others that count, newest first, whatever files of it lie there.
+    """What the players of this game scored in the `shows` of others that count, newest first, whatever files of it lie there.
 
     With computers they are another group than without.
     """
     group, this = score_of(record).group, game_key(record)
     games = counted(scores, other_states(scores))
-    return [game.score for game in reversed(games) if game.group == group and game.game != this]
+    return [game.score for game in shows(game for game in reversed(games) if game.group == group and game.game != this)]

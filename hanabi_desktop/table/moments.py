@@ -17,8 +17,6 @@ MOST = 3
 """Maximum of moments told of a game."""
 LONG_HELD, LONG_OVERDUE, LONG_RUN = 15, 3, 4
 """Minimum turns that a card is held, turns of its owner that it is passed over, and cards in a row, to be told."""
-SHORT_RUN = 2
-"""The same where there is little else to tell: cards in a row."""
 
 
 class Rescued(Struct, frozen=True):
@@ -278,8 +276,6 @@ def _modest(game: rules.Game) -> Iterator[Moment]:
     number, event = max(played, key=lambda each: each[1].card.rank)
     if 1 < event.card.rank < rules.RANKS[-1]:
         yield Highest(number, event.seat, event.card)
-    if runs := [run for _, run in _streaks(game, SHORT_RUN)]:
-        yield max(runs, key=lambda run: len(run.cards))
     number, event = played[0]
     yield First(number, event.seat, event.card)
 
@@ -297,15 +293,15 @@ def _begun(game: rules.Game) -> Iterator[Moment]:
                 pass
 
 
-def _streaks(game: rules.Game, least: int = LONG_RUN) -> Iterator[tuple[float, Streak]]:
-    """Every maximal run of at least `least` turns in which each card played fitted."""
+def _streaks(game: rules.Game) -> Iterator[tuple[float, Streak]]:
+    """Every maximal run of at least `LONG_RUN` turns in which each card played fitted."""
     row: list[rules.CardPlayed] = []
     for number, turn in enumerate((*game.turns, None), start=1):
         played = [event for event in turn.events if isinstance(event, rules.CardPlayed)] if turn else []
         if played:
             row += played
             continue
-        if len(row) >= least:
+        if len(row) >= LONG_RUN:
             seats = tuple(dict.fromkeys(event.seat for event in row))
             moment = Streak(number - len(row), number - 1, seats, tuple(event.card for event in row))
             yield min(9.5, 3 + len(row)), moment

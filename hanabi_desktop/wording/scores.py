@@ -10,7 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from hanabi_desktop.players import Person
 from hanabi_desktop.records.album import APPLAUSE, IN_A_ROW, Album, Medal, Run, Season, Stretch, averaged
-from hanabi_desktop.records.scores import Score, Standing, changed_switches
+from hanabi_desktop.records.scores import Score, Standing, changed_switches, shows
 from hanabi_desktop.rules import EditionId, Rules, Suit, SwitchValue
 from hanabi_desktop.table.view import shown
 from hanabi_desktop.wording.cards import listed, suit_name
@@ -199,8 +199,8 @@ def counted_text(listed_games: int, scores: Sequence[Score]) -> str:
     if not scores:
         return tr("Scores", "{games}, none of them counted.", games=games)
     text = tr("Scores", "{games}, of which %n counted: best {best}, average {average}.", n=len(scores))
-    points = [score.score for score in scores]
-    return text.format(games=games, best=max(points), average=figure(sum(points) / len(points)))
+    points, best = [score.score for score in scores], max(score.score for score in shows(scores))
+    return text.format(games=games, best=best, average=figure(sum(points) / len(points)))
 
 
 def unread_text(files: int) -> str:
@@ -299,7 +299,7 @@ class Figure(Struct, frozen=True):
 
 def figures(album: Album) -> tuple[Figure, ...]:
     """What the games of a group come to, in figures."""
-    best = max(score.score for score in album.scores)
+    best = max(score.score for score in shows(album.scores))
     return (
         Figure(tr("Scores", "Games"), str(len(album.scores)), played_text(album.played) if album.played else ""),
         Figure(tr("Scores", "Average"), figure(album.average), tr("Scores", "best: {points}", points=best)),
@@ -318,7 +318,7 @@ def _record(streak: Run) -> str:
 
 def album_text(album: Album) -> str:
     """The same in sentences, as they are read out."""
-    best = max(score.score for score in album.scores)
+    best = max(score.score for score in shows(album.scores))
     sentences = [
         tr("Scores", "%n game(s) together.", n=len(album.scores)),
         tr("Scores", "Time played: {time}.", time=played_text(album.played)) if album.played else "",

@@ -13,7 +13,7 @@ from hanabi_desktop.players import Character, Computer, Level, people
 from hanabi_desktop.records.album import Album, Medal, Run, Season, album, averages, groups, medals
 from hanabi_desktop.records.record import Record, replay
 from hanabi_desktop.records.remarks import TakenBack, remark_entries
-from hanabi_desktop.records.scores import Score, score_of
+from hanabi_desktop.records.scores import Score, score_of, shows
 from hanabi_desktop.rules import RANKS, CardDiscarded, CardMisplayed, EndEarly, EndReason, Outcome, Rules
 from tests.games import play_random_game, reckless, shortest_victory
 from tests.players import seats
@@ -84,7 +84,8 @@ def test_the_best_show_is_a_perfect_one_else_that_of_most_points_else_the_one_th
     nearly = replace(score(24), score=28)
     for games, best in (
         (scored(score(), nearly), 0),
-        (scored(nearly, score(20), lost()), 0),
+        # One that was ended early is no show, where there is any other.
+        (scored(score(24), lost(), replace(score(), end=EndReason.FINAL_ROUND, score=20)), 2),
         (scored(score(3), score(7), score(7), score(5)), 2),
         (scored(replace(lost(), heights=(1, 2, 0, 0, 0)), replace(lost(), heights=(1, 0, 0, 0, 0))), 0),
     ):
@@ -171,5 +172,5 @@ def test_medals_and_streaks_are_true_of_any_games(played: list[Record]) -> None:
     assert 0 <= shown.undefeated.now <= shown.undefeated.longest <= len(games)
     assert 0 <= shown.rising.now <= shown.rising.longest < max(2, len(games))
     assert shown.best in games
-    assert shown.best.score == max(game.score for game in games) or shown.perfect
+    assert shown.best.score == max(game.score for game in shows(games)) or shown.perfect
     assert all(abs(later - earlier) <= 30 for earlier, later in pairwise(averages(games)))

@@ -97,10 +97,7 @@ def test_a_short_game_has_a_tale_too() -> None:
     begun = moments.Begun(1, KARI, (Card(Suit.GREEN, 3), Card(Suit.BLUE, 3)), PER)
     assert told(after(hands, ValueHint(PER, 3), ValueHint(KARI, 1), Play(0))) == (begun, moments.First(3, KARI, first))
     found = told(after(hands, Play(0), Play(5), ValueHint(PER, 3), ValueHint(KARI, 4)))
-    assert found == (
-        moments.Streak(1, 2, (KARI, PER), (first, Card(Suit.RED, 2))),
-        moments.Highest(2, PER, Card(Suit.RED, 2)),
-    )
+    assert found == (moments.First(1, KARI, first), moments.Highest(2, PER, Card(Suit.RED, 2)))
 
 
 def test_the_last_turn_and_the_last_card_of_all_have_their_moments() -> None:

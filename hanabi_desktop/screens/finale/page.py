@@ -276,9 +276,10 @@ class FinalePage(QWidget, Translated):
         # Nobody compares defeats.
         if not games or not (best or end.score):
             return
-        if end.score > best:
+        early = end.reason is EndReason.ENDED_EARLY
+        if end.score > best and not early:
             text = tr("FinalePage", "A new best for these players! Until now it was {best} (%n game(s)).", n=games)
-        elif end.score == best:
+        elif end.score == best and not early:
             text = tr("FinalePage", "Equals these players’ best so far (in %n game(s)).", n=games)
         else:
             text = tr("FinalePage", "These players’ best so far: {best} (in %n game(s)).", n=games)

@@ -15,7 +15,7 @@ from hanabi_desktop.painting.canvas import alpha, dot, drawing, rounded, star
 from hanabi_desktop.painting.marks import paint_ring
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.records.album import averages
-from hanabi_desktop.records.scores import Score
+from hanabi_desktop.records.scores import Score, shows
 from hanabi_desktop.rules import EndReason, Outcome, Suit
 from hanabi_desktop.widgets.keyboard import PRESSING
 from hanabi_desktop.wording.endings import score_texts
@@ -253,9 +253,7 @@ class ProgressPlot(QWidget):
 
     def _paint_scale(self, painter: QtGui.QPainter, theme: Theme) -> None:
         room, letters = self._room(), self.fontMetrics()
-        most, best = (
-            max(points) for points in zip(*((score.best, score.score) for score in self._scores), strict=True)
-        )
+        most, best = self._most, max(score.score for score in shows(self._scores))
         step = _STEP if room.height() * _STEP / most > letters.height() else 2 * _STEP
         for points in {*range(0, most + 1, step), best}:
             y = self._place(0, points).y()
