@@ -2610,6 +2610,10 @@
         <translation>Alle müssen einverstanden sein: {names}.</translation>
     </message>
     <message>
+        <source>Continue this game</source>
+        <translation>Diese Partie weiterspielen</translation>
+    </message>
+    <message>
         <source>Nothing has changed.</source>
         <translation>Es bleibt alles, wie es war.</translation>
     </message>
@@ -2756,6 +2760,10 @@
         <translation>Ein anderes Programm hat „{file}“ geändert. Die Partie wurde daneben in einer neuen Datei gespeichert.</translation>
     </message>
     <message>
+        <source>Are you sure?</source>
+        <translation>Ganz sicher?</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -2814,6 +2822,14 @@
     <message>
         <source>Settings damaged</source>
         <translation>Einstellungen beschädigt</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Start a new game from turn {turn} of this one? Since it ended, anybody may have seen all the cards. This new game wins no medal, and the score book will note it.</source>
+        <translation>Von Zug {turn} an eine neue Partie beginnen? Seit dem Ende kann jeder alle Karten gesehen haben. Die neue Partie bringt keine Medaille, und in den Ergebnissen steht es.</translation>
     </message>
     <message>
         <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>

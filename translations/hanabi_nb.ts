@@ -2610,6 +2610,10 @@
         <translation>Alle spillerne må være enige: {names}.</translation>
     </message>
     <message>
+        <source>Continue this game</source>
+        <translation>Spill videre på dette</translation>
+    </message>
+    <message>
         <source>Nothing has changed.</source>
         <translation>Ingenting er endret.</translation>
     </message>
@@ -2756,6 +2760,10 @@
         <translation>Et annet program har endret {file}. Spillet er lagret i en ny fil ved siden av.</translation>
     </message>
     <message>
+        <source>Are you sure?</source>
+        <translation>Helt sikkert?</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Lukk</translation>
     </message>
@@ -2814,6 +2822,14 @@
     <message>
         <source>Settings damaged</source>
         <translation>Innstillingene er skadet</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Begynn et nytt spill</translation>
+    </message>
+    <message>
+        <source>Start a new game from turn {turn} of this one? Since it ended, anybody may have seen all the cards. This new game wins no medal, and the score book will note it.</source>
+        <translation>Vil dere begynne et nytt spill fra tur {turn} i dette? Etter slutten kan hvem som helst ha sett alle kortene. Det nye spillet gir ingen medalje, og poengboken forteller det.</translation>
     </message>
     <message>
         <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>

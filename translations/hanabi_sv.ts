@@ -2610,6 +2610,10 @@
         <translation>Alla spelare måste vara överens: {names}.</translation>
     </message>
     <message>
+        <source>Continue this game</source>
+        <translation>Spela vidare på det här</translation>
+    </message>
+    <message>
         <source>Nothing has changed.</source>
         <translation>Inget har ändrats.</translation>
     </message>
@@ -2756,6 +2760,10 @@
         <translation>Ett annat program har ändrat {file}. Spelet har sparats i en ny fil bredvid.</translation>
     </message>
     <message>
+        <source>Are you sure?</source>
+        <translation>Helt säkert?</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Stäng</translation>
     </message>
@@ -2814,6 +2822,14 @@
     <message>
         <source>Settings damaged</source>
         <translation>Inställningarna är skadade</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Börja ett nytt spel</translation>
+    </message>
+    <message>
+        <source>Start a new game from turn {turn} of this one? Since it ended, anybody may have seen all the cards. This new game wins no medal, and the score book will note it.</source>
+        <translation>Vill ni börja ett nytt spel från drag {turn} i det här? Efter slutet kan vem som helst ha sett alla kort. Det nya spelet ger ingen medalj, och i poängboken står det.</translation>
     </message>
     <message>
         <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>

@@ -130,9 +130,22 @@ class Messages:
         return sheet
 
     def agree(self, question: str, yes: str, confirming: str, *, hides: bool = False) -> bool:
-        """Asks for the agreement of whoever decides; `confirming` says who that is, `yes` what the button does."""
-        title = tr("Messages", "Does everyone agree?")
+        """Asks for the agreement of whoever decides; `confirming` says who that is, empty for one person alone.
+
+        `yes` is what the button does.
+        """
+        title = tr("Messages", "Does everyone agree?") if confirming else tr("Messages", "Are you sure?")
         return self.choose(title, question, confirming, (yes, tr("Messages", "No")), hides=hides) == 0
+
+    def continues_from(self, turn: int) -> bool:
+        """Asks whether a new game is to begin after `turn` turns of one that is over."""
+        question = tr(
+            "Messages",
+            "Start a new game from turn {turn} of this one? Since it ended, anybody may have seen all the cards. This new "
+            "game wins no medal, and the score book will note it.",
+        )
+        answers = tr("Messages", "Start a new game"), tr("NewGame", "Cancel")
+        return self.choose(tr("Messages", "Are you sure?"), question.format(turn=turn + 1), "", answers) == 0
 
     def choose(
         self,

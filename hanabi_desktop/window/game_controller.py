@@ -242,8 +242,8 @@ class GameController(QObject):
             self.begin(game, from_record(record, game), self._intact(path, damage), saved=True)
 
     def continue_from(self, record: Record, turn: int) -> None:
-        """Starts a game from a finished one at a turn; the turns after it count as taken back."""
-        if not self._may_give_way():
+        """Starts a game from a finished one at a turn, if the players want it so; the turns after it count as taken back."""
+        if not self._messages.continues_from(turn) or not self._may_give_way():
             return
         before = from_record(record, replay(record))
         there = zip(before.remarks, places(before.remarks, len(record.actions)), strict=True)

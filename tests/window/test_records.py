@@ -119,7 +119,7 @@ def test_after_a_no_the_new_game_is_as_set_up_and_enter_keeps_the_old_one(open_w
         strike(Key.Key_Return)
 
     def no(dialog: QWidget) -> None:
-        evening.answered("Continue")(dialog)
+        evening.answered("Continue this game")(dialog)
         start_again()
 
     evening.by_menu(players, "Game", "New game…", set_up, no, enter)
@@ -194,7 +194,7 @@ def test_a_link_or_a_text_is_opened_as_well(open_window: OpenWindow, brought: ob
 def test_a_drop_on_the_table_asks_before_the_game_gives_way(players: MousePlayers, won: Path, begun: Path) -> None:
     players.turn(ValueHint(1, 1))
     before = players.record
-    with answering(PLAY_ON, evening.answered("Continue")):
+    with answering(PLAY_ON, evening.answered("Continue this game")):
         drop(players.window, files(begun))
     assert players.record == before
     # No game has to make room for one that is only looked at.

@@ -16,7 +16,7 @@ from tests.input import Key, answering, click, dealing, strike
 from tests.opening import OpenWindow
 from tests.players import seats
 from tests.screens.replay.games import TURNS, over, page_of, unfinished
-from tests.window.evening import OTHER, answered, by_menu, earlier_told, last_saved, saved_games, seated, typed
+from tests.window.evening import OTHER, answered, by_menu, earlier_told, last_saved, saved_games, seated, told, typed
 
 LOOK = answered("Watch the replay")
 
@@ -109,8 +109,10 @@ def test_a_new_game_goes_on_from_any_turn_of_an_old_one(open_window: OpenWindow,
     window = players.window
     window.game.open(put(tmp_path, over(extra={"started": "2026-01-01T20:00:00", "master": 1})))
     page_of(window).replay_screen.go(3)
-    click(page_of(window).bar.go_on)
-    assert window.game.replays.page is None
+    for said, stays in (("Cancel", True), ("Start a new game", False)):
+        with answering(answered(said)):
+            click(page_of(window).bar.go_on)
+        assert (window.game.replays.page is not None) == stays
     assert players.board.isVisible()
     assert (players.record.setup, players.record.actions) == (over().setup, TURNS[:3])
     assert players.view.names == over().names
@@ -126,7 +128,11 @@ def test_after_a_defeat_and_nothing_else_the_last_turn_can_be_tried_again(open_w
     players = MousePlayers(open_window())
     lost = game_that_ends(EndReason.FUSE, Rules(), 3, reckless)
     players.window.game.begin(lost, TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per", "Liv"))))
-    players.use(players.page.finale.before)
+    with answering(told("new game wins no medal")):
+        players.use(players.page.finale.before)
+    assert players.page.finale.isVisible()
+    with answering(answered("Start a new game")):
+        players.use(players.page.finale.before)
     assert players.record.actions == lost.actions[:-1]
     assert players.view.remarks == (TakenBack(len(lost.actions) - 1, lost.turns[-1].seat),)
     # The game that was lost is kept beside it.
@@ -140,10 +146,12 @@ def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, da
     (data / "games").mkdir()
     players.window.game.open(put(data / "games", over(extra={"started": "2026-01-01T20:00:00"})))
     page_of(players.window).replay_screen.go(3)
-    click(page_of(players.window).bar.go_on)
+    with answering(answered("Start a new game")):
+        click(page_of(players.window).bar.go_on)
     by_menu(players, "Table", "End the game early…", answered("End the game"))
     assert players.page.finale.remarks.text() == "1 action taken back. This game wins no medal."
-    assert "these players’ best so far" in earlier_told(players)
+    # What is ended early equals no best.
+    assert "These players’ best so far: " in earlier_told(players)
     players.use(players.page.finale.title)
     scores = [score_of(record) for record in saved_games(data)]
     assert len(earlier_scores(scores, unfinished())) == 2
