@@ -98,7 +98,7 @@ class Chapter(Struct, frozen=True):
 
 # What is said of a turn that was not wanted
 
-_MISTAKE = Text("Practice", "It doesn’t fit, and that’s a mistake: no hint had told you that it would.")
+_MISTAKE = Text("Practice", "It doesn’t fit: that’s a mistake. No hint had told you that it would.")
 _LUCK = Text("Practice", "It fits, but that was luck: no hint had told you so.")
 _LOST = Text("Practice", "That was the last copy of that card: without it, its firework can’t be completed any more.")
 _NEEDED = Text("Practice", "A firework could still have used that card. Here, you can do better than discard it.")

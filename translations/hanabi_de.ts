@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Going by the hints alone, no hinted card is sure to fit.</source>
-        <translation>Nach den Hinweisen allein passt keine Karte mit Hinweis sicher.</translation>
+        <translation>Nach den Hinweisen allein ist bei keiner Karte mit Hinweis sicher, dass sie passt.</translation>
     </message>
     <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
-        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Diese andere war laut ihren Hinweisen die Karte hier.</translation>
+        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Den Hinweisen nach war diese Karte hier die andere.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Bonus: one tile turns white.</source>
-        <translation>Bonus: ein Plättchen wird weiß.</translation>
+        <translation>Bonus: Ein Plättchen wird weiß.</translation>
     </message>
     <message>
         <source>Green is complete!</source>
@@ -2678,8 +2678,8 @@
         <translation>Wechseln</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.</source>
-        <translation>Wechseln, wer spielt? Niemand sollte für einen Platz spielen, dessen Karten er inzwischen gesehen hat. Der Wechsel steht dann im Spielverlauf.</translation>
+        <source>Change who plays? Nobody should take over a seat whose cards they have seen in the meantime. The journal will note it.</source>
+        <translation>Soll jemand anderes spielen? Niemand sollte einen Platz übernehmen, dessen Karten er inzwischen gesehen hat. Der Wechsel steht dann im Spielverlauf.</translation>
     </message>
 </context>
 <context>
@@ -2832,8 +2832,8 @@
         <translation>Von Zug {turn} an eine neue Partie beginnen? Seit dem Ende kann jeder alle Karten gesehen haben. Die neue Partie bringt keine Medaille, und in den Ergebnissen steht es.</translation>
     </message>
     <message>
-        <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>
-        <translation>Das Programm kann „{folder}“ nicht sperren. Auf einem anderen Computer könnte es dieselben gespeicherten Partien öffnen, ohne dass eines der beiden es merkt.</translation>
+        <source>The program can’t lock {folder}. If it’s also running on another computer, both could open the same saved games without noticing.</source>
+        <translation>Das Programm kann „{folder}“ nicht sperren. Läuft es auch auf einem anderen Computer, könnten beide dieselben gespeicherten Partien öffnen, ohne es zu merken.</translation>
     </message>
     <message>
         <source>The program can’t start</source>
@@ -3337,8 +3337,8 @@
         <translation>Zeigt ein Hinweis auf mehrere Karten, beziehen Computer ihn auf die neueste, oder auf ihre älteste Karte ohne Hinweis, wenn sie dabei ist.</translation>
     </message>
     <message>
-        <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
-        <translation>Die Karte passt nicht, und das ist ein Fehler: Kein Hinweis hatte gesagt, dass sie passt.</translation>
+        <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
+        <translation>Die Karte passt nicht: Das ist ein Fehler. Kein Hinweis hatte gesagt, dass sie passt.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
-        <translation>Das hast du als Meister getan; ab hier macht es das Programm für dich.</translation>
+        <translation>Das hast du als Meister gemacht; ab hier erledigt es das Programm für dich.</translation>
     </message>
     <message>
         <source>You see everyone’s cards but your own. With several people at one screen, everyone else looks away while one plays.</source>
@@ -3721,8 +3721,8 @@
         <translation>{name} hat die Karten vor dem Zug noch einmal verdeckt.</translation>
     </message>
     <message>
-        <source>{name} is back and plays on instead of {computer}.</source>
-        <translation>{name} ist zurück und spielt anstelle von {computer} weiter.</translation>
+        <source>{name} is back and takes over from {computer}.</source>
+        <translation>{name} ist zurück und löst {computer} ab.</translation>
     </message>
     <message>
         <source>{name} is now the master.</source>
@@ -3751,8 +3751,8 @@
         <translation>{name} hat sich die Karten angesehen, ohne einen Zug zu machen ({time}).</translation>
     </message>
     <message>
-        <source>{name} sits down and plays on instead of {computer}.</source>
-        <translation>{name} setzt sich und spielt anstelle von {computer} weiter.</translation>
+        <source>{name} sits down and takes over from {computer}.</source>
+        <translation>{name} setzt sich und löst {computer} ab.</translation>
     </message>
     <message>
         <source>{name} took an announcement back.</source>
@@ -3944,7 +3944,7 @@
         <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Die Laterne zeigt die nächste Zahl einer Farbreihe. Ein Schild sagt, wie weit sie noch wachsen kann, ein Band, dass Schluss ist. Letzte Exemplare tragen ein Siegel. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. A played or discarded card is turned up for everyone to see.</source>
+        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.</source>
         <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
     </message>
     <message>
@@ -4113,8 +4113,8 @@
         <translation>In beiden Fällen ziehst du eine neue Karte, ohne sie anzusehen.</translation>
     </message>
     <message>
-        <source>It’s all saved at once; “Continue” picks up the game. Finished games are in the score book.</source>
-        <translation>Alles wird sofort gespeichert; mit „Weiterspielen“ geht es weiter. Beendete Partien stehen unter „Ergebnisse“.</translation>
+        <source>Saved as you play; “Continue” picks the game up again. Finished games are in the score book.</source>
+        <translation>Alles wird beim Spielen gespeichert; mit „Weiterspielen“ geht es weiter. Beendete Partien stehen unter „Ergebnisse“.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>The oldest of you.</source>
-        <translation>Der Älteste von euch.</translation>
+        <translation>Wer am ältesten ist.</translation>
     </message>
     <message>
         <source>The screen shows the master what to do. Everything else waits; a wrong move changes nothing.</source>
@@ -4405,17 +4405,17 @@
         <translation>Wenn du dran bist</translation>
     </message>
     <message>
-        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
-        <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er bewegt die Plättchen. Ohne Meister bewegt sie das Programm.</translation>
+        <source>One of you can be the master. Everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
+        <translation>Einer von euch kann der Meister sein. Ihm sagen alle jede Aktion an, und nur er bewegt die Plättchen. Ohne Meister bewegt sie das Programm.</translation>
     </message>
     <message>
-        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master. Everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <comment>blue and red tokens</comment>
-        <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er bewegt die Chips. Ohne Meister bewegt sie das Programm.</translation>
+        <translation>Einer von euch kann der Meister sein. Ihm sagen alle jede Aktion an, und nur er bewegt die Chips. Ohne Meister bewegt sie das Programm.</translation>
     </message>
     <message>
-        <source>One of you can be the master, to whom everyone announces every action and who alone turns the tiles. Without a master, the program turns them.</source>
-        <translation>Einer von euch kann der Meister sein: Ihm sagen alle jede Aktion an, und nur er dreht die Plättchen um. Ohne Meister dreht sie das Programm.</translation>
+        <source>One of you can be the master. Everyone announces every action to the master, who alone turns the tiles. Without a master, the program turns them.</source>
+        <translation>Einer von euch kann der Meister sein. Ihm sagen alle jede Aktion an, und nur er dreht die Plättchen um. Ohne Meister dreht sie das Programm.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
@@ -4716,12 +4716,12 @@
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
-        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass.</source>
-        <translation>Er spielt aus, was passt. Passt nichts, gibt er einen Hinweis, der eine Karte rettet oder jemanden ausspielen lässt; geht auch das nicht, wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
+        <source>A computer plays what fits. If nothing does, it gives a hint that saves a card or gets one played; otherwise, it discards. One mistake from losing, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass the turn on.</source>
+        <translation>Ein Computer spielt aus, was passt. Passt nichts, gibt er einen Hinweis, der eine Karte rettet oder jemanden ausspielen lässt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
     </message>
     <message>
-        <source>Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
-        <translation>Gilt er der Abwurfkarte? Wenn er sie vielleicht rettet, behalte sie, bis sie sicher passt. Rettet er nichts, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5; „2“ jede 2, es sei denn, ein dritter Spieler hat die gleiche.</translation>
+        <source>Is a hint about the next discard? If it may be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <translation>Gilt ein Hinweis der Abwurfkarte? Rettet er sie vielleicht, behalte sie, bis sie sicher passt. Rettet er nichts, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5, „2“ jede 2, außer ein Dritter hat die gleiche.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -4997,32 +4997,32 @@
         <translation>Jeder Hinweis gilt nur einer Karte</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play it? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
-        <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende hat, spielt sie aus, sobald sie passt: die neueste Karte mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt er dir, und du siehst, wer sie ausspielen wird? Dann warte. Galt er jemand anderem, und du siehst sie nirgends? Dann hast du sie.</translation>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see that card? Then you have it.</source>
+        <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende Karte hat, spielt sie aus, sobald sie passt: die neueste mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt der Hinweis dir, und du siehst, wer sie ausspielen wird? Dann warte. Galt er jemand anderem, und du siehst sie nirgends? Dann hast du sie.</translation>
     </message>
     <message>
-        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. The others it points at are just assumed to be needed: computers play them once they’re sure to fit.</source>
-        <translation>Er gilt der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten Karte, die noch keinen Hinweis hatte. Die anderen, auf die er zeigt, werden wohl auch gebraucht: Computer spielen sie aus, sobald sie sicher passen.</translation>
+        <source>Your next discard, if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
+        <translation>Er gilt der Abwurfkarte, wenn er auf sie zeigt. Sonst gilt er der neuesten Karte, auf die er zeigt und die noch keinen Hinweis hatte. Die anderen werden wohl auch gebraucht: Computer spielen sie aus, sobald sie sicher passen.</translation>
     </message>
     <message>
         <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
-        <translation>Gib einen guten Hinweis, sonst wirf die Abwurfkarte ab.</translation>
+        <translation>Gib einen guten Hinweis. Geht das nicht, wirf die Abwurfkarte ab.</translation>
     </message>
     <message>
-        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at a second copy of a card with a hint.</source>
-        <translation>Zeig möglichst nur auf Karten, die noch gebraucht werden, und auf kein zweites Exemplar einer Karte mit Hinweis. So machen es Computer, und damit rechnen sie.</translation>
+        <source>Do as computers do, because they count on it: if you can, point only at cards still needed, and not at a second copy of a card with a hint.</source>
+        <translation>Zeig möglichst nur auf Karten, die noch gebraucht werden, und nicht auf ein zweites Exemplar einer Karte mit Hinweis. So machen es Computer, und damit rechnen sie.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>Was auf den Karten stehen bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
-        <source>Not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gilt er nicht der Abwurfkarte, sondern einer anderen Karte? Dann spiel diese andere aus. Muss vor ihr vielleicht noch eine ausgespielt werden, warte darauf. Zeigen die Hinweise, dass niemand die Karte mehr braucht, darfst du sie abwerfen. Nur „5“ heißt beim ersten Mal: behalten.</translation>
+        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <translation>Gilt ein Hinweis nicht der Abwurfkarte? Dann spiel die Karte aus, der er gilt. Muss vor ihr vielleicht noch eine andere ausgespielt werden, warte darauf. Zeigen die Hinweise, dass niemand die Karte mehr braucht, darfst du sie abwerfen. Nur „5“ heißt beim ersten Mal: behalten.</translation>
     </message>
     <message>
         <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behalte die 5, oder die 2 als Abwurfkarte, bis sie sicher passt.</translation>
+        <translation>Behalte die 5, bis sie sicher passt; die 2 nur als Abwurfkarte.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Nothing to go on?</source>
-        <translation>Du weißt noch nichts?</translation>
+        <translation>Nichts davon?</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -5045,8 +5045,8 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>At your next discard (oldest without a hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
-        <translation>Auf die Abwurfkarte (älteste ohne Hinweis)? Spiel sie aus, wenn er sie nicht retten kann. Auf sie nicht? Die neueste. Passt noch nicht: behalten.</translation>
+        <source>Does it point at your next discard (the oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
+        <translation>Zeigt er auf deine Abwurfkarte (bisher älteste ohne Hinweis)? Ausspielen, wenn er sie nicht retten kann. Nur auf andere? Die neueste. Passt noch nicht: behalten.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>That’s enough to begin with. For the curious, here are all the agreements:</source>
-        <translation>Für den Anfang reicht das. Für Neugierige sind hier alle Abmachungen:</translation>
+        <translation>Für den Anfang reicht das. Wer neugierig ist, findet hier alle Abmachungen:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
-        <translation>Der Älteste von euch ist der Meister. Er beginnt und spielt mit wie alle anderen.</translation>
+        <translation>Wer von euch am ältesten ist, ist der Meister. Er beginnt und spielt mit wie alle anderen.</translation>
     </message>
     <message>
         <source>The second mistake</source>
@@ -5210,7 +5210,7 @@
     </message>
     <message>
         <source>A hint for you?</source>
-        <translation>Ein Hinweis für dich?</translation>
+        <translation>Ein Hinweis?</translation>
     </message>
     <message>
         <source>Told “5” or “2”?</source>
@@ -5221,9 +5221,9 @@
         <translation>Decke eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Decke eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler, und sie wird abgeworfen. In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
+        <translation>Decke eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler: Ab auf den Ablagestapel! In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>
@@ -5314,8 +5314,8 @@
         <translation>Sie lässt sich mit jeder Variante mit bunten Karten kombinieren.</translation>
     </message>
     <message>
-        <source>When a hint points only at cards that already had hints, it tells you more: if one of them fits now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Zeigt ein Hinweis nur auf Karten, zu denen es schon Hinweise gab, verrät er mehr: Passt jetzt eine davon, spiel sie aus. Sagt er nichts Neues, spiel die neueste aus, wenn sie passen kann. Sonst gab er nur den Zug weiter.</translation>
+        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <translation>Zeigt ein Hinweis nur auf Karten, die schon Hinweise hatten, nimm alle zusammen: Passt jetzt eine Karte, spiel sie aus. Sagt der neue nichts Neues, spiel die neueste aus, wenn sie passen kann. Sonst gab er nur den Zug weiter.</translation>
     </message>
     <message>
         <source>When you give a hint</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
         <source>The oldest of you, though there’s no master: our own ruling.</source>
-        <translation>Der Älteste von euch, auch ohne Meister: Das ist unsere eigene Regel.</translation>
+        <translation>Wer am ältesten ist, auch ohne Meister: Das ist unsere eigene Regel.</translation>
     </message>
     <message>
         <source>The scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>

@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>At most {most} points now</source>
-        <translation>Nå er høyst {most} poeng mulig</translation>
+        <translation>Nå blir det høyst {most} poeng</translation>
     </message>
     <message>
         <source>Blue is complete!</source>
@@ -2678,7 +2678,7 @@
         <translation>Bytt</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.</source>
+        <source>Change who plays? Nobody should take over a seat whose cards they have seen in the meantime. The journal will note it.</source>
         <translation>Vil dere bytte hvem som spiller? Ingen bør overta en plass etter å ha sett kortene der. Byttet noteres i loggen.</translation>
     </message>
 </context>
@@ -2832,8 +2832,8 @@
         <translation>Vil dere begynne et nytt spill fra tur {turn} i dette? Etter slutten kan hvem som helst ha sett alle kortene. Det nye spillet gir ingen medalje, og poengboken forteller det.</translation>
     </message>
     <message>
-        <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>
-        <translation>Programmet kan ikke låse {folder}. De samme lagrede spillene kan da åpnes på en annen datamaskin uten at noen merker det.</translation>
+        <source>The program can’t lock {folder}. If it’s also running on another computer, both could open the same saved games without noticing.</source>
+        <translation>Programmet kan ikke låse {folder}. Kjører det også på en annen datamaskin, kan begge åpne de samme lagrede spillene uten å merke det.</translation>
     </message>
     <message>
         <source>The program can’t start</source>
@@ -3337,8 +3337,8 @@
         <translation>Peker et hint på flere kort, går datamaskiner ut fra at det gjelder det nyeste, eller det eldste kortet uten hint hvis det er blant dem.</translation>
     </message>
     <message>
-        <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
-        <translation>Kortet passer ikke, og det er en feil: Ingen hint sa at det ville passe.</translation>
+        <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
+        <translation>Kortet passer ikke: Det er en feil. Ingen hint hadde sagt at det ville passe.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
@@ -3721,8 +3721,8 @@
         <translation>{name} dekket til kortene en gang til før turen.</translation>
     </message>
     <message>
-        <source>{name} is back and plays on instead of {computer}.</source>
-        <translation>{name} er tilbake og spiller videre i stedet for {computer}.</translation>
+        <source>{name} is back and takes over from {computer}.</source>
+        <translation>{name} er tilbake og overtar for {computer}.</translation>
     </message>
     <message>
         <source>{name} is now the master.</source>
@@ -3751,8 +3751,8 @@
         <translation>{name} så på kortene uten å gjøre noe ({time}).</translation>
     </message>
     <message>
-        <source>{name} sits down and plays on instead of {computer}.</source>
-        <translation>{name} setter seg og spiller videre i stedet for {computer}.</translation>
+        <source>{name} sits down and takes over from {computer}.</source>
+        <translation>{name} setter seg og overtar for {computer}.</translation>
     </message>
     <message>
         <source>{name} took an announcement back.</source>
@@ -3944,7 +3944,7 @@
         <translation>Denne utgaven har ingen varianter, men dere kan spille den med en mester:</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. A played or discarded card is turned up for everyone to see.</source>
+        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.</source>
         <translation>Etter hver tur lyder det en klang, og alle ser hit igjen. Kort som spilles eller kastes, snus foran alle.</translation>
     </message>
     <message>
@@ -4004,9 +4004,9 @@
         <translation>Denne utgaven har ingen egen skala. Når oppvisningen er over, sier programmet med egne ord hva publikum syntes.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil, og kortet kastes. Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
+        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil: rett i kastebunken! Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -4221,8 +4221,8 @@
         <translation>Uansett trekker du et nytt kort uten å se på det.</translation>
     </message>
     <message>
-        <source>It’s all saved at once; “Continue” picks up the game. Finished games are in the score book.</source>
-        <translation>Alt lagres med en gang. Med «Spill videre» fortsetter dere. Ferdige spill ligger i poengboken.</translation>
+        <source>Saved as you play; “Continue” picks the game up again. Finished games are in the score book.</source>
+        <translation>Alt lagres mens dere spiller. Med «Spill videre» fortsetter dere. Ferdige spill ligger i poengboken.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -4505,16 +4505,16 @@
         <translation>Når det er din tur</translation>
     </message>
     <message>
-        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master. Everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren flytter brikkene. Uten mester flytter programmet dem.</translation>
     </message>
     <message>
-        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master. Everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <comment>blue and red tokens</comment>
         <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren flytter sjetongene. Uten mester flytter programmet dem.</translation>
     </message>
     <message>
-        <source>One of you can be the master, to whom everyone announces every action and who alone turns the tiles. Without a master, the program turns them.</source>
+        <source>One of you can be the master. Everyone announces every action to the master, who alone turns the tiles. Without a master, the program turns them.</source>
         <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren snur brikkene. Uten mester snur programmet dem.</translation>
     </message>
     <message>
@@ -4784,11 +4784,11 @@
         <translation>Ut går et kort, inn kommer et hint.</translation>
     </message>
     <message>
-        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass.</source>
-        <translation>De spiller et kort som passer. Ellers gir de et hint som redder et kort eller får noen til å spille. Går ikke det heller, kaster de. Når én feil til betyr tap, spiller de bare det som er sikkert også uten avtalene. En dyktig datamaskin kan vente med et kort som passer, eller gi et hint bare for å sende turen videre.</translation>
+        <source>A computer plays what fits. If nothing does, it gives a hint that saves a card or gets one played; otherwise, it discards. One mistake from losing, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass the turn on.</source>
+        <translation>En datamaskin spiller det som passer. Passer ingenting, gir den et hint som redder et kort eller får noen til å spille. Ellers kaster den. Når én feil til betyr tap, spiller den bare det som er sikkert også uten avtalene. En dyktig datamaskin kan vente med et kort som passer, eller gi et hint bare for å sende turen videre.</translation>
     </message>
     <message>
-        <source>Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <source>Is a hint about the next discard? If it may be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
         <translation>Gjelder hintet kastekortet? Kan det redde kortet, behold det til det må passe. Redder det ingenting, spill kortet. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder femmere, «toer» toere, hvis ingen tredje spiller har maken.</translation>
     </message>
     <message>
@@ -5033,19 +5033,19 @@
         <translation>Hvert hint gjelder ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play it? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see that card? Then you have it.</source>
         <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har kortet imellom, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet? Da har du det.</translation>
     </message>
     <message>
-        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. The others it points at are just assumed to be needed: computers play them once they’re sure to fit.</source>
-        <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste av kortene som ikke hadde hint før. De andre det peker på, trengs nok også: Datamaskinene spiller dem når det er sikkert at de passer.</translation>
+        <source>Your next discard, if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
+        <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste det peker på som ikke hadde hint før. De andre trengs nok også: Datamaskinene spiller dem når det er sikkert at de passer.</translation>
     </message>
     <message>
         <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
         <translation>Gi et nyttig hint. Kast ellers kastekortet.</translation>
     </message>
     <message>
-        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at a second copy of a card with a hint.</source>
+        <source>Do as computers do, because they count on it: if you can, point only at cards still needed, and not at a second copy of a card with a hint.</source>
         <translation>Pek helst bare på kort som trengs, og ikke på maken til et kort som alt har fått hint. Det gjør datamaskinene, og det regner de med.</translation>
     </message>
     <message>
@@ -5053,7 +5053,7 @@
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet eller ingenting.</translation>
     </message>
     <message>
-        <source>Not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
         <translation>Gjelder hintet et annet kort enn kastekortet, spiller du det. Må kanskje et annet kort spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang du hører «femmer», beholder du kortet.</translation>
     </message>
     <message>
@@ -5081,8 +5081,8 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>At your next discard (oldest without a hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
-        <translation>Peker det på kastekortet (eldste uten hint), spill det. Ellers det nyeste. Passer ikke ennå, eller kan kastekortet være siste eksemplar? Behold det.</translation>
+        <source>Does it point at your next discard (the oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
+        <translation>Peker det på kastekortet (til nå eldst uten hint)? Spill det, hvis det ikke kan være siste eksemplar. Peker det bare på andre? Spill det nyeste. Kan det ikke passe ennå? Behold det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5314,8 +5314,8 @@
         <translation>Den kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
     </message>
     <message>
-        <source>When a hint points only at cards that already had hints, it tells you more: if one of them fits now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Peker hintet bare på kort som hadde hint før, sier det mer: Passer et av dem nå, spiller du det. Sier det ikke noe nytt, spiller du det nyeste, hvis det kan passe. Ellers sendte det bare turen videre.</translation>
+        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <translation>Peker hintet bare på kort som hadde hint før, legger du hintene sammen: Passer et av kortene nå, spiller du det. Sier hintet ikke noe nytt, spiller du det nyeste, hvis det kan passe. Ellers sendte det bare turen videre.</translation>
     </message>
     <message>
         <source>When you give a hint</source>
@@ -6173,8 +6173,8 @@
     <message numerus="yes">
         <source>{games}, of which %n counted: best {best}, average {average}.</source>
         <translation>
-            <numerusform>{games}, %n av dem teller: høyest {best}, gjennomsnitt {average}.</numerusform>
-            <numerusform>{games}, %n av dem teller: høyest {best}, gjennomsnitt {average}.</numerusform>
+            <numerusform>{games}, %n teller med: høyest {best}, gjennomsnitt {average}.</numerusform>
+            <numerusform>{games}, %n teller med: høyest {best}, gjennomsnitt {average}.</numerusform>
         </translation>
     </message>
     <message>

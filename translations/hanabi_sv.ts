@@ -2678,7 +2678,7 @@
         <translation>Byt</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.</source>
+        <source>Change who plays? Nobody should take over a seat whose cards they have seen in the meantime. The journal will note it.</source>
         <translation>Ändra vilka som spelar? Ingen bör ta över en plats efter att ha sett korten där. Bytet noteras i loggen.</translation>
     </message>
 </context>
@@ -2832,8 +2832,8 @@
         <translation>Vill ni börja ett nytt spel från drag {turn} i det här? Efter slutet kan vem som helst ha sett alla kort. Det nya spelet ger ingen medalj, och i poängboken står det.</translation>
     </message>
     <message>
-        <source>The program can’t lock {folder}. On another computer, it could open the same saved games without either of the two noticing.</source>
-        <translation>Programmet kan inte låsa {folder}. Samma sparade spel kan då öppnas på en annan dator utan att någon märker det.</translation>
+        <source>The program can’t lock {folder}. If it’s also running on another computer, both could open the same saved games without noticing.</source>
+        <translation>Programmet kan inte låsa {folder}. Om det också körs på en annan dator kan båda öppna samma sparade spel utan att märka det.</translation>
     </message>
     <message>
         <source>The program can’t start</source>
@@ -3337,8 +3337,8 @@
         <translation>Pekar en ledtråd på flera kort, utgår datorer från att den gäller det nyaste, eller det äldsta kortet utan ledtråd om det är bland dem.</translation>
     </message>
     <message>
-        <source>It doesn’t fit, and that’s a mistake: no hint had told you that it would.</source>
-        <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd sa att det skulle passa.</translation>
+        <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
+        <translation>Kortet passar inte. Det är ett misstag: ingen ledtråd hade sagt att det skulle passa.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Action {index} (turn {turn}) breaks the rules: {reason}</source>
-        <translation>Handling {index} (drag {turn}) bryter mot reglerna: {reason}</translation>
+        <translation>Steg {index} (drag {turn}) bryter mot reglerna: {reason}</translation>
     </message>
     <message>
         <source>The file or its folder doesn’t exist.</source>
@@ -3721,8 +3721,8 @@
         <translation>{name} täckte korten en gång till före sitt drag.</translation>
     </message>
     <message>
-        <source>{name} is back and plays on instead of {computer}.</source>
-        <translation>{name} är tillbaka och spelar vidare i stället för {computer}.</translation>
+        <source>{name} is back and takes over from {computer}.</source>
+        <translation>{name} är tillbaka och tar över efter {computer}.</translation>
     </message>
     <message>
         <source>{name} is now the master.</source>
@@ -3751,8 +3751,8 @@
         <translation>{name} tittade på korten utan att göra något drag ({time}).</translation>
     </message>
     <message>
-        <source>{name} sits down and plays on instead of {computer}.</source>
-        <translation>{name} sätter sig och spelar vidare i stället för {computer}.</translation>
+        <source>{name} sits down and takes over from {computer}.</source>
+        <translation>{name} sätter sig och tar över efter {computer}.</translation>
     </message>
     <message>
         <source>{name} took an announcement back.</source>
@@ -3944,7 +3944,7 @@
         <translation>Den här utgåvan har inga varianter, men ni kan spela den med en mästare:</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. A played or discarded card is turned up for everyone to see.</source>
+        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.</source>
         <translation>Efter varje drag hörs en klang, och alla tittar igen. Spelade och kastade kort vänds upp inför allas ögon.</translation>
     </message>
     <message>
@@ -4004,9 +4004,9 @@
         <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg lägger du det i fyrverkeriet. Annars är det ett misstag, och kortet kastas. I båda fallen drar du ett nytt. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
+        <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg lägger du det i fyrverkeriet. Annars är det ett misstag: raka vägen till kasthögen! I båda fallen drar du ett nytt. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -4221,8 +4221,8 @@
         <translation>I båda fallen drar du ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
-        <source>It’s all saved at once; “Continue” picks up the game. Finished games are in the score book.</source>
-        <translation>Allt sparas genast. Med ”Spela vidare” fortsätter ni. Färdiga spel finns i poängboken.</translation>
+        <source>Saved as you play; “Continue” picks the game up again. Finished games are in the score book.</source>
+        <translation>Allt sparas medan ni spelar. Med ”Spela vidare” fortsätter ni. Färdiga spel finns i poängboken.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -4505,16 +4505,16 @@
         <translation>När det är din tur</translation>
     </message>
     <message>
-        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master. Everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <translation>En av er kan vara mästare. Alla talar om för mästaren vad de tänker göra, och bara mästaren flyttar markerna. Utan mästare flyttar programmet dem.</translation>
     </message>
     <message>
-        <source>One of you can be the master: everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
+        <source>One of you can be the master. Everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <comment>blue and red tokens</comment>
         <translation>En av er kan vara mästare. Alla talar om för mästaren vad de tänker göra, och bara mästaren flyttar markerna. Utan mästare flyttar programmet dem.</translation>
     </message>
     <message>
-        <source>One of you can be the master, to whom everyone announces every action and who alone turns the tiles. Without a master, the program turns them.</source>
+        <source>One of you can be the master. Everyone announces every action to the master, who alone turns the tiles. Without a master, the program turns them.</source>
         <translation>En av er kan vara mästare. Alla talar om för mästaren vad de tänker göra, och bara mästaren vänder brickorna. Utan mästare vänder programmet dem.</translation>
     </message>
     <message>
@@ -4784,11 +4784,11 @@
         <translation>Ut går ett kort, in kommer en ledtråd.</translation>
     </message>
     <message>
-        <source>A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass.</source>
-        <translation>De spelar ett kort som passar. Annars ger de en ledtråd som räddar ett kort eller får någon att spela. Går inte det heller kastar de. När ett misstag till betyder förlust spelar de bara det som är säkert även utan överenskommelserna. En skicklig dator kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
+        <source>A computer plays what fits. If nothing does, it gives a hint that saves a card or gets one played; otherwise, it discards. One mistake from losing, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass the turn on.</source>
+        <translation>En dator spelar det som passar. Passar inget, ger den en ledtråd som räddar ett kort eller får någon att spela. Annars kastar den. När ett misstag till betyder förlust spelar den bara det som är säkert även utan överenskommelserna. En skicklig dator kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
     </message>
     <message>
-        <source>Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <source>Is a hint about the next discard? If it may be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
         <translation>Gäller ledtråden kastkortet? Kan den rädda kortet, behåll det tills det måste passa. Räddar den inget, spela det. Ledtrådar räddar sista exemplar, men färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje har en likadan.</translation>
     </message>
     <message>
@@ -5033,19 +5033,19 @@
         <translation>Varje ledtråd gäller ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play it? Wait for that turn. If it was for someone else and you can’t see the missing card, it’s yours.</source>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see that card? Then you have it.</source>
         <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har kortet emellan spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
     </message>
     <message>
-        <source>About your next discard, if it points there; otherwise about the newest card that had no hint before. The others it points at are just assumed to be needed: computers play them once they’re sure to fit.</source>
-        <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste av korten som inte hade någon ledtråd förut. De andra den pekar på behövs nog också: datorerna spelar dem när det är säkert att de passar.</translation>
+        <source>Your next discard, if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
+        <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste den pekar på som inte hade någon ledtråd förut. De andra behövs nog: datorerna spelar dem när det är säkert att de passar.</translation>
     </message>
     <message>
         <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
         <translation>Ge en nyttig ledtråd. Kasta annars kastkortet.</translation>
     </message>
     <message>
-        <source>Do as computers do, because they count on it: if you can, point only at cards that are still needed, and not at a second copy of a card with a hint.</source>
+        <source>Do as computers do, because they count on it: if you can, point only at cards still needed, and not at a second copy of a card with a hint.</source>
         <translation>Peka helst bara på kort som behövs, och inte på ett andra exemplar av ett kort som redan har en ledtråd. Så gör datorerna, och det räknar de med.</translation>
     </message>
     <message>
@@ -5053,7 +5053,7 @@
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
-        <source>Not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
         <translation>Gäller ledtråden ett annat kort än kastkortet, spelar du det. Måste kanske ett annat kort spelas först, väntar du på det. Visar ledtrådarna att ingen behöver kortet längre, får du kasta det. Ett undantag: första gången du hör ”femma” behåller du kortet.</translation>
     </message>
     <message>
@@ -5081,8 +5081,8 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>At your next discard (oldest without a hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
-        <translation>Pekar den på kastkortet (äldsta utan ledtråd), spela det, annars det nyaste. Passar inte än, eller kan kastkortet vara sista exemplar? Behåll.</translation>
+        <source>Does it point at your next discard (the oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
+        <translation>Pekar den på kastkortet (hittills äldst utan ledtråd)? Spela det, om det inte kan vara sista exemplaret. Pekar den bara på andra? Spela det nyaste. Kan det inte passa än? Behåll det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5314,8 +5314,8 @@
         <translation>Den går att kombinera med vilken som helst av varianterna med flerfärgade kort.</translation>
     </message>
     <message>
-        <source>When a hint points only at cards that already had hints, it tells you more: if one of them fits now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Pekar ledtråden bara på kort som redan hade ledtrådar, säger den mer: passar ett av dem nu, spela det. Säger den inget nytt, spela det nyaste, om det kan passa. Annars skickade den bara turen vidare.</translation>
+        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <translation>Pekar ledtråden bara på kort som redan hade ledtrådar, lägg ihop ledtrådarna: passar ett av korten nu, spela det. Säger ledtråden inget nytt, spela det nyaste, om det kan passa. Annars skickade den bara turen vidare.</translation>
     </message>
     <message>
         <source>When you give a hint</source>

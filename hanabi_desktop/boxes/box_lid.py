@@ -80,8 +80,8 @@ _BOOK = Book(
     master=MasterBook(
         what=Text(
             "Rulebook",
-            "One of you can be the master: everyone announces every action to the master, who alone moves the "
-            "tokens. Without a master, the program moves them.",
+            "One of you can be the master. Everyone announces every action to the master, who alone moves the tokens. "
+            "Without a master, the program moves them.",
             "blue and red tokens",
         ),
         keeps=Text("Rulebook", "Nobody else touches the tokens.", "blue and red tokens"),

@@ -92,7 +92,7 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
         master=MasterBook(
             what=Text(
                 "Rulebook",
-                "One of you can be the master: everyone announces every action to the master, who alone moves the "
+                "One of you can be the master. Everyone announces every action to the master, who alone moves the "
                 "tokens. Without a master, the program moves them.",
             ),
             keeps=Text("Rulebook", "Nobody else touches the tokens."),

@@ -70,8 +70,8 @@ _BOOK = Book(
     master=MasterBook(
         what=Text(
             "Rulebook",
-            "One of you can be the master, to whom everyone announces every action and who alone turns the "
-            "tiles. Without a master, the program turns them.",
+            "One of you can be the master. Everyone announces every action to the master, who alone turns the tiles. "
+            "Without a master, the program turns them.",
         ),
         keeps=Text("Rulebook", "Nobody else touches the tiles."),
         hint=Text("Rulebook", "The master turns one white tile to black; then you give your hint."),

@@ -224,9 +224,9 @@ def _turn(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "glance-play",
         tr(
             "Rulebook",
-            "Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, "
-            "that’s a mistake, and the card is discarded. Either way, draw a new one. A 5 that fits completes "
-            "its firework. {bonus}",
+            "Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s "
+            "a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. "
+            "{bonus}",
             bonus=words.gains.bonus.translated(tr),
         ),
         tr("Rulebook", "Play a card"),

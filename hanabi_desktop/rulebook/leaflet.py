@@ -131,7 +131,7 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "screen-reveal",
         tr(
             "Rulebook",
-            "After each turn, a chime calls you all back. A played or discarded card is turned up for everyone to see.",
+            "After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.",
         ),
         tr("Rulebook", "Looking again"),
     )
@@ -165,7 +165,7 @@ def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     yield Paragraph("screen-take-back", text, tr("Rulebook", "Second thoughts"))
     yield Paragraph(
         "screen-saved",
-        tr("Rulebook", "It’s all saved at once; “Continue” picks up the game. Finished games are in the score book."),
+        tr("Rulebook", "Saved as you play; “Continue” picks the game up again. Finished games are in the score book."),
         tr("Rulebook", "Your games"),
     )
     yield Paragraph(
@@ -230,8 +230,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
     text = tr(
         "Rulebook",
-        "At your next discard (oldest without a hint)? Play that, unless it may be a last copy. Only at others? Play "
-        "the newest. Can’t fit yet? Keep it.",
+        "Does it point at your next discard (the oldest without an earlier hint)? Play that, unless it may be a last "
+        "copy. Only at others? Play the newest. Can’t fit yet? Keep it.",
     )
     yield Paragraph("company-told", text, tr("Rulebook", "A hint for you?"), Kind.ROW)
     text = tr("Rulebook", "Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
@@ -256,8 +256,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-about",
         tr(
             "Rulebook",
-            "About your next discard, if it points there; otherwise about the newest card that had no hint before. "
-            "The others it points at are just assumed to be needed: computers play them once they’re sure to fit.",
+            "Your next discard, if it points there; otherwise the newest card it points at that had no hint before. "
+            "The others are taken to be needed: computers play them once they’re sure to fit.",
         ),
         tr("Rulebook", "Every hint is about one card"),
         picture=_example(facts, (_FIVE, _BACK, _RED, _RED), Callout(3, tr("Rulebook", "about this one"))),
@@ -266,8 +266,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-newest",
         tr(
             "Rulebook",
-            "Not about the next discard? Play the card it’s about. If another may have to be played first, wait "
-            "for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the "
+            "Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, "
+            "wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the "
             "first time, means: keep it.",
         ),
         tr("Rulebook", "Play"),
@@ -277,9 +277,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-keep",
         tr(
             "Rulebook",
-            "Is it about the next discard? If it could be saving that card, keep the card until it’s sure to fit. If it "
-            "saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; "
-            "“2” saves every 2, unless a third player has the other copy.",
+            "Is a hint about the next discard? If it may be saving that card, keep the card until it’s sure to fit. "
+            "If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves "
+            "every 5; “2” saves every 2, unless a third player has the other copy.",
         ),
         tr("Rulebook", "Keep or play"),
         picture=_example(facts, (_TWO, _BACK, _TWO, _BACK), Callout(0, tr("Rulebook", "keep"))),
@@ -288,11 +288,11 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-before",
         tr(
             "Rulebook",
-            "A hint that saves nothing can also be about a card that doesn’t fit yet, if just one card is missing in "
+            "A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in "
             "between; cards already expected to be played don’t count. Whoever holds the missing card plays it as "
             "soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, "
-            "blindly. Was the hint for you, and do you see who’ll play it? Wait for that turn. If it was for someone "
-            "else and you can’t see the missing card, it’s yours.",
+            "blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it "
+            "for someone else, and you can’t see that card? Then you have it.",
         ),
         tr("Rulebook", "One card first"),
         picture=_one_card_first(facts, tr),
@@ -303,9 +303,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-again",
         tr(
             "Rulebook",
-            "When a hint points only at cards that already had hints, it tells you more: if one of them fits "
-            "now, play it. If it tells you nothing new, play the newest, provided it can fit; if it can’t, the "
-            "hint only passed the turn on.",
+            "When a hint points only at cards that already had hints, put the hints together: if one card fits now, "
+            "play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only "
+            "passed the turn on.",
         ),
         tr("Rulebook", "Once more"),
         picture=_example(facts, (_BACK, again, _BACK, red), Callout(3, tr("Rulebook", "it fits: play"))),
@@ -314,8 +314,8 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-giving",
         tr(
             "Rulebook",
-            "Do as computers do, because they count on it: if you can, point only at cards that are still needed, and "
-            "not at a second copy of a card with a hint.",
+            "Do as computers do, because they count on it: if you can, point only at cards still needed, and not at a "
+            "second copy of a card with a hint.",
         ),
         tr("Rulebook", "When you give a hint"),
     )
@@ -323,9 +323,9 @@ def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
         "company-turn",
         tr(
             "Rulebook",
-            "A computer plays a card that fits. If it has none, it gives a hint that saves a card or gets one played; "
-            "otherwise, it discards. When one more mistake would lose, it plays only what’s certain even without "
-            "these agreements. A skilled one may hold back a card that fits, or hint just to pass.",
+            "A computer plays what fits. If nothing does, it gives a hint that saves a card or gets one played; "
+            "otherwise, it discards. One mistake from losing, it plays only what’s certain even without these "
+            "agreements. A skilled one may hold back a card that fits, or hint just to pass the turn on.",
         ),
         tr("Rulebook", "Their turns"),
     )

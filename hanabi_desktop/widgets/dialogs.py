@@ -246,8 +246,8 @@ class Messages:
         """Two programs that have the data folder would not know of each other."""
         text = tr(
             "Messages",
-            "The program can’t lock {folder}. On another computer, it could open the same saved games without either "
-            "of the two noticing.",
+            "The program can’t lock {folder}. If it’s also running on another computer, both could open the same "
+            "saved games without noticing.",
         )
         title = tr("Messages", "Saved games not locked")
         self.tell(title, text.format(folder=path_text(folder)), os_error_text(error))

@@ -176,7 +176,7 @@ class Agreements(QObject):
         """Asks whether all agree that these play from now on; where the master goes, `master` takes the role."""
         question = tr(
             "MainWindow",
-            "Change who plays? Nobody should play for a seat whose cards they have seen in the meantime. The journal will note it.",
+            "Change who plays? Nobody should take over a seat whose cards they have seen in the meantime. The journal will note it.",
         )
         if self._agreed(screen, question, tr("MainWindow", "Change"), hides=True):
             # People first: there is always one.

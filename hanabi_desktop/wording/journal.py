@@ -257,9 +257,9 @@ def remark_text(
             if before is None and after is None:
                 return tr("Remarks", "Some of what was noted before has been lost.")
             if after is None and comes_back(remark, remarks):
-                text = tr("Remarks", "{name} is back and plays on instead of {computer}.")
+                text = tr("Remarks", "{name} is back and takes over from {computer}.")
             elif after is None:
-                text = tr("Remarks", "{name} sits down and plays on instead of {computer}.")
+                text = tr("Remarks", "{name} sits down and takes over from {computer}.")
             elif before is None:
                 text = tr("Remarks", "{name} gets up; {computer} plays on ({level}).")
             else:

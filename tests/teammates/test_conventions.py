@@ -52,7 +52,7 @@ def number(rank: int) -> ValueHint:
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("At your next discard", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
+    ("point at your next discard", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
     ("Only at others? Play the newest", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
     ("Can’t fit yet? Keep it.", dealt("y3 b3 g4 r1 b2", rules=SPENT), (number(3),), Discard(THIRD)),
     ("Keep the 5", dealt("b5 y3 g4 w4 b3", rules=SPENT), (number(5),), Discard(SECOND)),
@@ -64,9 +64,9 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (Play(0), KARIS, number(1), red()),
         Discard(THIRD),
     ),
-    ("About your next discard, if it points there", dealt("r1 y3 g4 r3 b2"), (red(),), Play(FIRST)),
+    ("Your next discard, if it points there", dealt("r1 y3 g4 r3 b2"), (red(),), Play(FIRST)),
     (
-        "otherwise about the newest card that had no hint before",
+        "otherwise the newest card it points at that had no hint before",
         dealt("b5 y3 r1 g4 r1"),
         (number(5), KARIS, KARIS, number(1)),
         Play(FIFTH),
@@ -116,13 +116,13 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(FIFTH),
     ),
     (
-        "if one of them fits now, play it",
+        "if one card fits now, play it",
         dealt("y3 b5 r2 g4 b3", RED_ONE),
         (number(2), KARIS, KARIS, Play(0), KARIS, red(), ValueHint(PER, 5)),
         Play(THIRD),
     ),
     (
-        "If it tells you nothing new, play the newest, provided it can fit",
+        "If the hint adds nothing new, play the newest, provided it can fit",
         dealt("r2 y3 g4 b4 b3", RED_ONE),
         (Play(0), KARIS, KARIS, number(2), KARIS, KARIS, number(2)),
         Play(FIRST),

@@ -205,7 +205,7 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     lines = [
         "Per gets up; Tinbot plays on (skilled).",
         "Ola gets up; Dotbot plays on (basic).",
-        "Per is back and plays on instead of Tinbot.",
+        "Per is back and takes over from Tinbot.",
     ]
     journal = players.page.models.journal
     shown = [journal.index(row, 0).data() for row in range(journal.rowCount())]

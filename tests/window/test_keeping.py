@@ -241,9 +241,7 @@ def test_a_window_that_was_closed_over_the_sheet_stays_closed(open_window: OpenW
 
 
 def test_a_folder_that_takes_no_lock_is_told(window: MainWindow, data: Path) -> None:
-    with answering(
-        evening.told("Saved games not locked", f"The program can’t lock {data}.", "without either of the two")
-    ):
+    with answering(evening.told("Saved games not locked", f"The program can’t lock {data}.", "without noticing")):
         window.show_as_before(unlocked=OSError(errno.ENOLCK, "No locks available"))
 
 

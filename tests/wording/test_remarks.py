@@ -35,7 +35,7 @@ KARI, PER, LIV = range(3)
             Seated(3, PER, Level.SKILLED, Level.PLAIN, "", "Dotbot", "dot"),
             "From now on, Dotbot plays differently (basic).",
         ),
-        (Seated(3, KARI, Level.PLAIN, None, "Kari", "Tinbot"), "Kari sits down and plays on instead of Tinbot."),
+        (Seated(3, KARI, Level.PLAIN, None, "Kari", "Tinbot"), "Kari sits down and takes over from Tinbot."),
         (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card Per discarded."),
     ],
 )
@@ -48,9 +48,9 @@ def test_who_sits_down_again_is_back() -> None:
         Seated(3, KARI, None, Level.PLAIN, "Kari", "Tinbot"),
         Seated(5, KARI, Level.PLAIN, None, "Kari", "Tinbot"),
     )
-    assert remark_text(back, NAMES, (), (left, back)) == "Kari is back and plays on instead of Tinbot."
+    assert remark_text(back, NAMES, (), (left, back)) == "Kari is back and takes over from Tinbot."
     other = Seated(5, KARI, Level.PLAIN, None, "Åsa", "Tinbot")
-    assert remark_text(other, NAMES, (), (left, other)) == "Åsa sits down and plays on instead of Tinbot."
+    assert remark_text(other, NAMES, (), (left, other)) == "Åsa sits down and takes over from Tinbot."
 
 
 def test_beside_the_score_there_is_one_calm_line() -> None:
