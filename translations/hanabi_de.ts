@@ -1907,35 +1907,35 @@
         <source>{count} 1(s)</source>
         <translation>
             <numerusform>eine 1</numerusform>
-            <numerusform>{count} Einsen</numerusform>
+            <numerusform>{count}mal die 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} 2(s)</source>
         <translation>
             <numerusform>eine 2</numerusform>
-            <numerusform>{count} Zweien</numerusform>
+            <numerusform>{count}mal die 2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} 3(s)</source>
         <translation>
             <numerusform>eine 3</numerusform>
-            <numerusform>{count} Dreien</numerusform>
+            <numerusform>{count}mal die 3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} 4(s)</source>
         <translation>
             <numerusform>eine 4</numerusform>
-            <numerusform>{count} Vieren</numerusform>
+            <numerusform>{count}mal die 4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} 5(s)</source>
         <translation>
             <numerusform>eine 5</numerusform>
-            <numerusform>{count} Fünfen</numerusform>
+            <numerusform>{count}mal die 5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Is a hint about the next discard? If it may be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
-        <translation>Gilt ein Hinweis der Abwurfkarte? Rettet er sie vielleicht, behalte sie, bis sie sicher passt. Rettet er nichts, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5, „2“ jede 2, außer ein Dritter hat die gleiche.</translation>
+        <translation>Gilt ein Hinweis der Abwurfkarte? Wenn er sie vielleicht rettet, behalte sie, bis sie sicher passt. Rettet er nichts, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5, „2“ jede 2, außer ein Dritter hat die gleiche.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -4990,7 +4990,7 @@
     <message>
         <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ sagt, welcher Abmachung ein Computer gefolgt ist; beim Nachspielen steht zu jedem Zug der Grund. „Rat holen“ zeigt, was ein erfahrener Computer täte.</translation>
+        <translation>„Warum?“ sagt, welcher Abmachung ein Computer folgte; beim Nachspielen steht der Grund zu jedem Zug. „Rat holen“ zeigt, was ein erfahrener Computer tun würde.</translation>
     </message>
     <message>
         <source>Every hint is about one card</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Zeigt ein Hinweis nur auf Karten, die schon Hinweise hatten, nimm alle zusammen: Passt jetzt eine Karte, spiel sie aus. Sagt der neue nichts Neues, spiel die neueste aus, wenn sie passen kann. Sonst gab er nur den Zug weiter.</translation>
+        <translation>Zeigt ein Hinweis nur auf Karten, die schon Hinweise hatten, nimm alle Hinweise zusammen: Passt jetzt eine der Karten, spiel sie aus. Sagt der neue nichts Neues, spiel die neueste aus, wenn sie passen kann. Sonst gab er nur den Zug weiter.</translation>
     </message>
     <message>
         <source>When you give a hint</source>
