@@ -37,6 +37,10 @@
         <translation>Karte {place} abwerfen</translation>
     </message>
     <message>
+        <source>The picture gives no hint: click the number or the symbol.</source>
+        <translation>Das Bild gibt keinen Hinweis: Klickt auf die Zahl oder das Symbol.</translation>
+    </message>
+    <message>
         <source>Turn the card face up</source>
         <translation>Karte aufdecken</translation>
     </message>
@@ -81,6 +85,10 @@
         <translation>Karte {place} ausspielen</translation>
     </message>
     <message>
+        <source>Show the cards to {name}</source>
+        <translation>Karten für {name} zeigen</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -95,10 +103,6 @@
     <message>
         <source>What would a computer do here?</source>
         <translation>Was würde ein Computer hier tun?</translation>
-    </message>
-    <message>
-        <source>Who looks? {name}</source>
-        <translation>Wer schaut? {name}</translation>
     </message>
     <message>
         <source>Why did the computer do that?</source>
@@ -164,6 +168,10 @@
         <translation>Noch ist nichts passiert.</translation>
     </message>
     <message>
+        <source>Now: {cards}</source>
+        <translation>Jetzt: {cards}</translation>
+    </message>
+    <message>
         <source>Played by the computer: {names}.</source>
         <translation>Vom Computer gespielt: {names}.</translation>
     </message>
@@ -180,8 +188,16 @@
         <translation>Die Partie geht weiter: {edition}. Am Tisch: {players}.</translation>
     </message>
     <message>
+        <source>The game is lost.</source>
+        <translation>Die Partie ist verloren.</translation>
+    </message>
+    <message>
         <source>The master: {name}.</source>
         <translation>Meister: {name}.</translation>
+    </message>
+    <message>
+        <source>The note is kept.</source>
+        <translation>Die Notiz ist gespeichert.</translation>
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>
@@ -6836,6 +6852,10 @@
     <message>
         <source>Scor&amp;e book</source>
         <translation>Er&amp;gebnisse</translation>
+    </message>
+    <message>
+        <source>Skilled computers sometimes expect you to play a card blindly, by agreement.</source>
+        <translation>Erfahrene Computer erwarten manchmal, dass du nach Abmachung eine Karte blind ausspielst.</translation>
     </message>
     <message>
         <source>Title screen</source>

@@ -37,6 +37,10 @@
         <translation>Kast kort {place}</translation>
     </message>
     <message>
+        <source>The picture gives no hint: click the number or the symbol.</source>
+        <translation>Bildet gir ikke noe hint. Klikk på tallet eller symbolet.</translation>
+    </message>
+    <message>
         <source>Turn the card face up</source>
         <translation>Snu kortet</translation>
     </message>
@@ -81,6 +85,10 @@
         <translation>Spill kort {place}</translation>
     </message>
     <message>
+        <source>Show the cards to {name}</source>
+        <translation>Vis kortene til {name}</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Ta tilbake</translation>
     </message>
@@ -95,10 +103,6 @@
     <message>
         <source>What would a computer do here?</source>
         <translation>Hva ville en datamaskin gjøre her?</translation>
-    </message>
-    <message>
-        <source>Who looks? {name}</source>
-        <translation>Hvem ser? {name}</translation>
     </message>
     <message>
         <source>Why did the computer do that?</source>
@@ -164,6 +168,10 @@
         <translation>Ingenting har skjedd ennå.</translation>
     </message>
     <message>
+        <source>Now: {cards}</source>
+        <translation>Nå: {cards}</translation>
+    </message>
+    <message>
         <source>Played by the computer: {names}.</source>
         <translation>Spilles av datamaskinen: {names}.</translation>
     </message>
@@ -180,8 +188,16 @@
         <translation>Spillet fortsetter: {edition}. Ved bordet: {players}.</translation>
     </message>
     <message>
+        <source>The game is lost.</source>
+        <translation>Spillet er tapt.</translation>
+    </message>
+    <message>
         <source>The master: {name}.</source>
         <translation>Mester: {name}.</translation>
+    </message>
+    <message>
+        <source>The note is kept.</source>
+        <translation>Notatet er lagret.</translation>
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>
@@ -6836,6 +6852,10 @@
     <message>
         <source>Scor&amp;e book</source>
         <translation>P&amp;oengbok</translation>
+    </message>
+    <message>
+        <source>Skilled computers sometimes expect you to play a card blindly, by agreement.</source>
+        <translation>Dyktige datamaskiner venter noen ganger at du spiller et kort på lykke og fromme, etter avtale.</translation>
     </message>
     <message>
         <source>Title screen</source>

@@ -37,6 +37,10 @@
         <translation>Kasta kort {place}</translation>
     </message>
     <message>
+        <source>The picture gives no hint: click the number or the symbol.</source>
+        <translation>Bilden ger ingen ledtråd. Klicka på siffran eller symbolen.</translation>
+    </message>
+    <message>
         <source>Turn the card face up</source>
         <translation>Vänd upp kortet</translation>
     </message>
@@ -81,6 +85,10 @@
         <translation>Spela kort {place}</translation>
     </message>
     <message>
+        <source>Show the cards to {name}</source>
+        <translation>Visa korten för {name}</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Ta tillbaka</translation>
     </message>
@@ -95,10 +103,6 @@
     <message>
         <source>What would a computer do here?</source>
         <translation>Vad skulle en dator göra här?</translation>
-    </message>
-    <message>
-        <source>Who looks? {name}</source>
-        <translation>Vem tittar? {name}</translation>
     </message>
     <message>
         <source>Why did the computer do that?</source>
@@ -164,6 +168,10 @@
         <translation>Ingenting har hänt ännu.</translation>
     </message>
     <message>
+        <source>Now: {cards}</source>
+        <translation>Nu: {cards}</translation>
+    </message>
+    <message>
         <source>Played by the computer: {names}.</source>
         <translation>Spelas av datorn: {names}.</translation>
     </message>
@@ -180,8 +188,16 @@
         <translation>Spelet fortsätter: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
+        <source>The game is lost.</source>
+        <translation>Spelet är förlorat.</translation>
+    </message>
+    <message>
         <source>The master: {name}.</source>
         <translation>Mästare: {name}.</translation>
+    </message>
+    <message>
+        <source>The note is kept.</source>
+        <translation>Anteckningen är sparad.</translation>
     </message>
     <message>
         <source>{name} goes first. All hands are face down.</source>
@@ -6836,6 +6852,10 @@
     <message>
         <source>Scor&amp;e book</source>
         <translation>P&amp;oängbok</translation>
+    </message>
+    <message>
+        <source>Skilled computers sometimes expect you to play a card blindly, by agreement.</source>
+        <translation>Skickliga datorer väntar sig ibland att du spelar ett kort i blindo, enligt överenskommelse.</translation>
     </message>
     <message>
         <source>Title screen</source>

@@ -21,7 +21,7 @@ from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView, isolated
-from hanabi_desktop.wording.announcements import pointed_text
+from hanabi_desktop.wording.announcements import still_held_text
 from hanabi_desktop.wording.cards import card_name, firework_text, suit_name
 from hanabi_desktop.wording.journal import action_text, remark_text, turn_text
 from hanabi_desktop.wording.table import begun
@@ -63,7 +63,7 @@ class JournalModel(RowsModel[TurnView | Remark]):
         """With the places of the cards that a hint points at, as they are held now; a replay has lines of later turns."""
         view, line = self._view, self.text(row)
         replayed = isinstance(view, ScreenView) and view.replayed is not None
-        told = pointed_text(row, view) if isinstance(row, TurnView) and view and not replayed else ""
+        told = still_held_text(row, view) if isinstance(row, TurnView) and view and not replayed else ""
         return f"{closed(line)} {told}" if told else line
 
     @override

@@ -14,7 +14,7 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.wording.keys import mnemonic
 from hanabi_desktop.wording.text import Text, closed, tr
-from hanabi_desktop.wording.typography import RichText, aloud
+from hanabi_desktop.wording.typography import RichText, aloud, tool_tip
 
 _TAGLINE = 54
 """Average letters of a line of the tagline, where there is room."""
@@ -154,6 +154,9 @@ class TitlePage(QWidget):
         for button, _chosen, text in self._buttons:
             button.setText(text.translated())
         self.new_button.setAccessibleDescription(self._keys())
+        expected = tr("TitlePage", "Skilled computers sometimes expect you to play a card blindly, by agreement.")
+        self.company_button.setToolTip(tool_tip(expected))
+        self.company_button.setAccessibleDescription(expected)
         for segment in self.languages.values():
             segment.setAccessibleName(tr("TitlePage", "Language: {language}", language=segment.text()))
 

@@ -29,6 +29,10 @@ def turn_announcement(turn: TurnView, view: TableView, words: TokenWords, before
             if isinstance(shown, hanabi.CardPlayed):
                 # Eyes see it land; of one that does not fit, the sentence itself tells.
                 sentences[0] = f"{sentences[0]} {tr('Announcer', 'It fits.')}"
+    burnt = (event.mistakes for event in turn.events if isinstance(event, hanabi.FuseBurnt))
+    if view.seen.rules.mistakes in burnt and view.seen.end is None:
+        # The explosion is seen first, and nothing more is told until then.
+        sentences.append(tr("Announcer", "The game is lost."))
     return [f"{sentences[0]} {found}".rstrip(), *sentences[1:]]
 
 
@@ -40,6 +44,12 @@ def pointed_text(turn: TurnView, view: TableView) -> str:
     """
     hint = turn.events[0]
     return _places_text(places(hint.touched, view)) if isinstance(hint, hanabi.HintGiven) else ""
+
+
+def still_held_text(turn: TurnView, view: TableView) -> str:
+    """The same beside an earlier turn: these need not be the places of that time, nor all the cards."""
+    found = pointed_text(turn, view)
+    return found and tr("Announcer", "Now: {cards}", cards=found)
 
 
 def hinted_places_text(found: list[int]) -> str:
@@ -155,6 +165,8 @@ NO_CARD = Text("Announcer", "No card is selected.")
 """Said in place of a card or a hand that was to be read out, where the keyboard is on none."""
 NO_HINT = Text("Announcer", "No hint was given.")
 """After the question about a hint, which was thought better of or cannot be given."""
+NOTE_KEPT = Text("Announcer", "The note is kept.")
+"""After a note on an own card was written or emptied."""
 NOTHING_YET = Text("Announcer", "Nothing has happened yet.")
 """Why there is no turn to tell of."""
 UNTOLD = frozenset((Refusal.EMPTY_HINT, Refusal.COLOUR_NOT_NAMEABLE))

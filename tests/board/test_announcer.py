@@ -135,6 +135,13 @@ class TestTheEnd:
         assert score == f"{game.end.score} of 25 possible points."
         assert ":" in crowd
 
+    def test_says_at_once_that_a_game_is_lost_which_eyes_see_exploding(self, sit: Sit) -> None:
+        game = game_that_ends(hanabi.EndReason.FUSE, hanabi.Rules(), 2)
+        here = sit(hanabi.Game(game.setup, game.actions[:-1]))
+        assert here.turn(of_turn(game.actions[-1])).splitlines()[1:3] == ["Mistake 3 of 3.", "The game is lost."]
+        here.page.shared_screen.finish_reveal()
+        assert "The game is lost." not in here.said[-1]
+
 
 def test_the_last_round_is_counted_down(sit: Sit) -> None:
     game = run_down(deal_hands(hanabi.Rules(), *HANDS[:2]), leave=1)

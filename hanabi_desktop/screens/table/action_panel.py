@@ -24,7 +24,7 @@ from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.announcements import not_possible_text
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.table import opening_text
-from hanabi_desktop.wording.text import Text
+from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import aloud, tool_tip
 
 _BELOW, _BESIDE = QVBoxLayout.Direction.TopToBottom, QVBoxLayout.Direction.LeftToRight
@@ -41,7 +41,7 @@ I_AM = Text("ActionPanel", "I am {name}")
 _PLAY, _DISCARD = Text("ActionPanel", "Play card {place}"), Text("ActionPanel", "Discard card {place}")
 _COVER, _COVER_BRIEFLY = Text("ActionPanel", "Cover the screen"), Text("ActionPanel", "Cover", "button")
 _BY_BUTTON, _NAME_COLOUR = Text("ActionPanel", "Choose a hint…"), Text("ActionPanel", "Name a colour…")
-_LOOKS = Text("ActionPanel", "Who looks? {name}")
+_LOOKS = Text("ActionPanel", "Show the cards to {name}")
 """Entry of a menu, which screen readers tell without the button that it belongs to."""
 
 Button = TypeVar("Button", bound=ExplainedButton | MenuButton)
@@ -294,9 +294,9 @@ class ActionPanel(QWidget):
         self.said.emit()
 
     def _instruct(self) -> None:
-        """Says where to click for a hint, where something else may stand because the mouse is on a card."""
+        """Says why a click on a picture gave no hint: what stood there before would seem to be no answer."""
         if self._offers is not None and self._offers.hints is not None:
-            self.say(self._offers.instruction)
+            self.say(tr("ActionPanel", "The picture gives no hint: click the number or the symbol."))
 
     def instruct(self, *, on: bool) -> None:
         """Says what can be done, or nothing while a teacher explains something."""

@@ -37,7 +37,7 @@ from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from hanabi_desktop.widgets.buttons import HURRIED_DELAY, LONG_DELAY
 from hanabi_desktop.widgets.keyboard import COMMANDS
-from hanabi_desktop.wording.announcements import NO_CARD, NO_HINT, ON_SCREEN, UNTOLD, state_announcement
+from hanabi_desktop.wording.announcements import NO_CARD, NO_HINT, NOTE_KEPT, ON_SCREEN, UNTOLD, state_announcement
 from hanabi_desktop.wording.table import refusal_text
 from hanabi_desktop.wording.text import tr
 
@@ -117,6 +117,8 @@ class TablePage(BoardPage):
             hand.card_focused.connect(self._selected)
         for wanted in (self.idle.typed, board.panel.buttons_wanted):
             wanted.connect(partial(board.show_buttons, on=True))
+        # Esc leads back from there, and covers nothing: that would be noted as a look.
+        board.panel.buttons_wanted.connect(board.panel.hints.target.setFocus)
         self.motion.ended.connect(board.panel.turn.offer)
         self.idle.timed_out.connect(screen.cover)
         self.idle.counted.connect(board.panel.count_down)
@@ -127,7 +129,7 @@ class TablePage(BoardPage):
         board.confirm.struck.connect(self._strike)
         board.confirm.closed.connect(self._unasked)
         board.note.closed.connect(self.take_focus)
-        board.note.written.connect(lambda card, note: self._try(screen.act, WriteNote(card, note)))
+        board.note.written.connect(self._write)
 
     # Actions
 
@@ -208,6 +210,11 @@ class TablePage(BoardPage):
         heard = self.announcer.say(hand.spoken(card), eyes, public, asked=True)
         if hand.own:
             self.board.panel.say(hand.spoken(card), heard=heard)
+
+    def _write(self, card: int, note: str) -> None:
+        """Keeps a note, of which ears learn no more than that it is kept: the card may be read to nobody."""
+        self._try(self.shared_screen.act, WriteNote(card, note))
+        self.board.panel.tell(self.announcer.say(NOTE_KEPT.translated(), Everybody()))
 
     def _speak_state(self) -> None:
         """Reads out how the game stands: all of it lies open on the table."""

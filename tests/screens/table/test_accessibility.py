@@ -97,7 +97,7 @@ def test_the_journal_begins_at_the_line_before_the_news(keys: KeyPlayers) -> Non
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(Play(5))
     # The last turn of all is the news above. Of the cards that were hinted at, one is held still.
-    assert read_out(journal) == "Kari to Per: two red. Card 1."
+    assert read_out(journal) == "Kari to Per: two red. Now: Card 1."
     tab_to(keys.panel.turn)
     keys.turn(ValueHint(0, 1))
     assert read_out(journal) == "Per plays red 1"
@@ -111,10 +111,10 @@ def test_the_journal_begins_at_the_line_before_the_news(keys: KeyPlayers) -> Non
     keys.screen.cover()
     tab_to(journal)
     strike(Key.Key_Home)
-    assert read_out(journal) == "Kari to Per: two red. Card 5."
+    assert read_out(journal) == "Kari to Per: two red. Now: Card 5."
 
 
-@pytest.mark.parametrize(("memory", "told"), [(MemoryAid.LAST_HINT, " Cards 1 and 2."), (MemoryAid.NONE, "")])
+@pytest.mark.parametrize(("memory", "told"), [(MemoryAid.LAST_HINT, " Now: Cards 1 and 2."), (MemoryAid.NONE, "")])
 def test_the_journal_names_no_card_that_the_memory_aid_has_forgotten(
     open_window: OpenWindow, memory: MemoryAid, told: str
 ) -> None:

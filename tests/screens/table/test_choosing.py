@@ -156,7 +156,7 @@ def test_the_menu_of_those_who_may_peek_shows_their_badges_within_the_window(mou
 
 def test_a_key_opens_the_menu_of_those_who_may_peek(keys: KeyPlayers) -> None:
     def look(menu: QMenu) -> None:
-        assert menu.actions()[0].text() == "Who looks? Kari"
+        assert menu.actions()[0].text() == "Show the cards to Kari"
         for key in (Key.Key_Down, Key.Key_Down, Key.Key_Return):
             strike(key)
 
@@ -270,7 +270,7 @@ def test_a_press_on_one_zone_and_a_release_on_another_do_nothing(mouse: MousePla
     press(other.viewport(), below)
     release(other.viewport(), below)
     message = mouse.panel.message
-    assert (message.instead, message.text().startswith("Click the number or symbol")) == ("", True)
+    assert (message.instead, message.text().startswith("The picture gives no hint")) == ("", True)
     assert mouse.record.actions == ()
 
 

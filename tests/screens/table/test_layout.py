@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
+from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.actions import MoveToken
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.views import PlacedView
@@ -339,3 +340,7 @@ def test_the_button_that_leads_to_empty_hints_keeps_its_name(open_window: OpenWi
     assert more.text() == ("Choose a hint…" if rules.empty_hints else "Name a colour…")
     click(more)
     assert mouse.panel.announce.isVisible()
+    # Whoever thinks better of it has not covered the cards, and the journal has nothing to tell.
+    strike(Key.Key_Escape)
+    assert mouse.phase() == Private(0)
+    assert not mouse.view.remarks
