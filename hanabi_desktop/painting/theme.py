@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import fields
 from PySide6.QtGui import QColor
 
 
@@ -23,81 +25,91 @@ class Contrast(Enum):
     HIGH = "high"
 
 
+def _in_each(*colours: str) -> Any:
+    """A colour of each theme: the dark one, the light one, and both in high contrast; `theme_for` takes its own."""
+    return colours
+
+
+def _colours(*names: str) -> tuple[QColor, ...]:
+    return tuple(QColor(name) for name in names)
+
+
 class Theme(Struct, frozen=True, eq=False):
     """One look. Compared by identity: `theme_for` returns the same object for the same arguments.
 
     Colours are to be read, never changed. Lengths are logical pixels, type sizes are factors of the base size.
-    Suit colours are tuples indexed by `Suit`.
+    Suit colours are tuples indexed by `Suit`. The files in resources/pictures are drawn in the colours of the dark
+    theme, and follow them by hand.
     """
 
     key: str
     """A short name of this look, fit for a cache key."""
     scheme: Scheme
     contrast: Contrast
-
-    window_top: QColor
-    window_bottom: QColor
-    table: QColor
-    panel: QColor
-    panel_raised: QColor
-    panel_edge: QColor
-    control: QColor
-    control_hover: QColor
-    field: QColor
-    text: QColor
-    muted_text: QColor
-    unavailable_text: QColor
-    accent: QColor
-    accent_hover: QColor
-    on_accent: QColor
-    selection: QColor
-    on_selection: QColor
-    focus: QColor
-    link: QColor
-    good: QColor
-    on_good: QColor
-    bad: QColor
-    on_bad: QColor
-    warning: QColor
-    title_text: QColor
-
-    card_back_top: QColor
-    card_back_bottom: QColor
-    card_back_line: QColor
-    card_edge: QColor
-    card_sky_top: QColor
-    card_sky_bottom: QColor
-    slot: QColor
-    slot_edge: QColor
-    mark_plate: QColor
-    mark_text: QColor
-    pointed: QColor
-
-    fill: tuple[QColor, ...]
-    """The colour of the cards, by suit; so are the next."""
-    ink: tuple[QColor, ...]
-    """The colour that reads well on `fill`."""
-    spark: tuple[QColor, ...]
-    """The luminous colour of the suit's firework against a night sky."""
     trace: tuple[QColor, ...]
     """The suit's colour for thin lines and small figures on a field: luminous by night, deep by day."""
-    rainbow: tuple[QColor, ...]
-    symbol_outline: QColor
-    symbol_rim: QColor
 
-    clock_token: QColor
-    clock_ink: QColor
-    spent_token: QColor
-    spent_ink: QColor
-    fuse_token: QColor
-    fuse_ink: QColor
-    red_token: QColor
-    red_ink: QColor
-    flame: QColor
-    lid: QColor
-    lid_edge: QColor
-    tile_light: QColor
-    tile_dark: QColor
+    window_top: QColor = _in_each("#080C2A", "#CBD9F2", "#000000", "#FFFFFF")
+    window_bottom: QColor = _in_each("#231A45", "#F7E6CF", "#000000", "#FFFFFF")
+    table: QColor = _in_each("#121738", "#F6F0E6", "#000000", "#FFFFFF")
+    panel: QColor = _in_each("#171D45", "#FCF6EB", "#000000", "#FFFFFF")
+    panel_raised: QColor = _in_each("#222A5C", "#FFFBF4", "#0B0B0B", "#FFFFFF")
+    panel_edge: QColor = _in_each("#6C78BC", "#837EAF", "#FFFFFF", "#000000")
+    control: QColor = _in_each("#2B3470", "#F1E8DB", "#000000", "#FFFFFF")
+    control_hover: QColor = _in_each("#38438A", "#E6DEF2", "#2B2B2B", "#E0E0E0")
+    field: QColor = _in_each("#0E1233", "#FFFFFF", "#000000", "#FFFFFF")
+    text: QColor = _in_each("#FBF3E1", "#1D1A3A", "#FFFFFF", "#000000")
+    muted_text: QColor = _in_each("#C3C5E0", "#504B6B", "#F0F0F0", "#1C1C1C")
+    unavailable_text: QColor = _in_each("#9EA3C8", "#5C5878", "#C8C8C8", "#454545")
+    accent: QColor = _in_each("#FFB347", "#B04600", "#FFD000", "#7A2E00")
+    accent_hover: QColor = _in_each("#FFC673", "#8F3700", "#FFE369", "#5E2300")
+    on_accent: QColor = _in_each("#2A1400", "#FFFFFF", "#000000", "#FFFFFF")
+    selection: QColor = _in_each("#FFB347", "#3B3A8C", "#FFD000", "#002B80")
+    on_selection: QColor = _in_each("#2A1400", "#FFFFFF", "#000000", "#FFFFFF")
+    focus: QColor = _in_each("#8FE8FF", "#0A4FB0", "#00F0FF", "#0033CC")
+    link: QColor = _in_each("#FFC978", "#3B3A8C", "#FFE369", "#5E2300")
+    good: QColor = _in_each("#4ADE93", "#0B6B3C", "#4CFF9C", "#005A2C")
+    on_good: QColor = _in_each("#04210F", "#FFFFFF", "#000000", "#FFFFFF")
+    bad: QColor = _in_each("#FF7A6B", "#B3201A", "#FF8C80", "#9A0000")
+    on_bad: QColor = _in_each("#2B0300", "#FFFFFF", "#000000", "#FFFFFF")
+    warning: QColor = _in_each("#FFCB57", "#865300", "#FFD95A", "#6B3F00")
+    title_text: QColor = _in_each("#FFF3D6", "#FFF3D6", "#FFFFFF", "#FFFFFF")
+
+    card_back_top: QColor = _in_each("#2B2F7A", "#2B2F7A", "#14145A", "#14145A")
+    card_back_bottom: QColor = _in_each("#141643", "#141643", "#06062A", "#06062A")
+    card_back_line: QColor = _in_each("#E9B45C", "#E9B45C", "#FFFFFF", "#FFFFFF")
+    card_edge: QColor = _in_each("#05071A", "#05071A", "#FFFFFF", "#000000")
+    card_sky_top: QColor = _in_each("#070A26", "#070A26", "#000000", "#000000")
+    card_sky_bottom: QColor = _in_each("#262463", "#262463", "#0A0A2A", "#0A0A2A")
+    slot: QColor = _in_each("#0E1233", "#EFE9E4", "#000000", "#FFFFFF")
+    slot_edge: QColor = _in_each("#9AA6EE", "#6460A0", "#FFFFFF", "#000000")
+    mark_plate: QColor = _in_each("#0A0D29", "#0A0D29", "#000000", "#000000")
+    mark_text: QColor = _in_each("#FFF3D6", "#FFF3D6", "#FFFFFF", "#FFFFFF")
+    pointed: QColor = _in_each("#FFC04D", "#FFB020", "#FFD000", "#FFB020")
+
+    fill: tuple[QColor, ...] = _colours("#A51414", "#FFDE36", "#27A972", "#1B4A9C", "#F7FFFF", "#2A1238")
+    """The colour of the cards, by suit. It and the next are the same in every theme, wherever a suit is seen."""
+    ink: tuple[QColor, ...] = _colours("#FFFFFF", "#111111", "#111111", "#FFFFFF", "#111111", "#FFFFFF")
+    """The colour that reads well on `fill`."""
+    spark: tuple[QColor, ...] = _colours("#FF5A3C", "#FFD23E", "#5CF0A0", "#5AA6FF", "#F4F8FF", "#FF8AE0")
+    """The luminous colour of the suit's firework against a night sky."""
+    rainbow: tuple[QColor, ...] = _colours("#FF4B3E", "#FFA62B", "#FFE94A", "#45D483", "#4DA3FF", "#B06CFF")
+    symbol_outline: QColor = _in_each("#0B0B14", "#0B0B14", "#0B0B14", "#0B0B14")
+    symbol_rim: QColor = _in_each("#F2ECFF", "#FFFFFF", "#FFFFFF", "#FFFFFF")
+
+    clock_token: QColor = _in_each("#2F6FD6", "#2F6FD6", "#2F6FD6", "#2F6FD6")
+    clock_ink: QColor = _in_each("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF")
+    spent_token: QColor = _in_each("#3A4169", "#C9CBDD", "#000000", "#FFFFFF")
+    spent_ink: QColor = _in_each("#C9CFF0", "#2F3152", "#FFFFFF", "#000000")
+    fuse_token: QColor = _in_each("#17171F", "#17171F", "#000000", "#17171F")
+    fuse_ink: QColor = _in_each("#F3E3C3", "#F3E3C3", "#FFFFFF", "#F3E3C3")
+    red_token: QColor = _in_each("#C3271B", "#C3271B", "#C3271B", "#C3271B")
+    red_ink: QColor = _in_each("#FFF3E6", "#FFF3E6", "#FFF3E6", "#FFF3E6")
+    flame: QColor = _in_each("#FF9A2E", "#FF9A2E", "#FF9A2E", "#FF9A2E")
+    lid: QColor = _in_each("#5A2A24", "#8A4636", "#1C1C1C", "#E6E6E6")
+    lid_edge: QColor = _in_each("#C98A4B", "#5B2A1C", "#FFFFFF", "#000000")
+    tile_light: QColor = _in_each("#FBF6E8", "#FBF6E8", "#FBF6E8", "#FBF6E8")
+    tile_dark: QColor = _in_each("#14141C", "#14141C", "#14141C", "#14141C")
 
     symbols: bool = True
     """Whether each suit shows its symbol; without, a plain field of its colour stands for it where a sign is needed."""
@@ -119,81 +131,8 @@ class Theme(Struct, frozen=True, eq=False):
         return self.contrast is Contrast.HIGH
 
 
-def _colours(*names: str) -> tuple[QColor, ...]:
-    return tuple(QColor(name) for name in names)
-
-
-_COLOURS = {
-    # Columns: dark, light, dark in high contrast, light in high contrast. The files in resources/pictures are drawn in
-    # those of the first, and follow it by hand.
-    "window_top": ("#080C2A", "#CBD9F2", "#000000", "#FFFFFF"),
-    "window_bottom": ("#231A45", "#F7E6CF", "#000000", "#FFFFFF"),
-    "table": ("#121738", "#F6F0E6", "#000000", "#FFFFFF"),
-    "panel": ("#171D45", "#FCF6EB", "#000000", "#FFFFFF"),
-    "panel_raised": ("#222A5C", "#FFFBF4", "#0B0B0B", "#FFFFFF"),
-    "panel_edge": ("#6C78BC", "#837EAF", "#FFFFFF", "#000000"),
-    "control": ("#2B3470", "#F1E8DB", "#000000", "#FFFFFF"),
-    "control_hover": ("#38438A", "#E6DEF2", "#2B2B2B", "#E0E0E0"),
-    "field": ("#0E1233", "#FFFFFF", "#000000", "#FFFFFF"),
-    "text": ("#FBF3E1", "#1D1A3A", "#FFFFFF", "#000000"),
-    "muted_text": ("#C3C5E0", "#504B6B", "#F0F0F0", "#1C1C1C"),
-    "unavailable_text": ("#9EA3C8", "#5C5878", "#C8C8C8", "#454545"),
-    "accent": ("#FFB347", "#B04600", "#FFD000", "#7A2E00"),
-    "accent_hover": ("#FFC673", "#8F3700", "#FFE369", "#5E2300"),
-    "on_accent": ("#2A1400", "#FFFFFF", "#000000", "#FFFFFF"),
-    "selection": ("#FFB347", "#3B3A8C", "#FFD000", "#002B80"),
-    "on_selection": ("#2A1400", "#FFFFFF", "#000000", "#FFFFFF"),
-    "focus": ("#8FE8FF", "#0A4FB0", "#00F0FF", "#0033CC"),
-    "link": ("#FFC978", "#3B3A8C", "#FFE369", "#5E2300"),
-    "good": ("#4ADE93", "#0B6B3C", "#4CFF9C", "#005A2C"),
-    "on_good": ("#04210F", "#FFFFFF", "#000000", "#FFFFFF"),
-    "bad": ("#FF7A6B", "#B3201A", "#FF8C80", "#9A0000"),
-    "on_bad": ("#2B0300", "#FFFFFF", "#000000", "#FFFFFF"),
-    "warning": ("#FFCB57", "#865300", "#FFD95A", "#6B3F00"),
-    "title_text": ("#FFF3D6", "#FFF3D6", "#FFFFFF", "#FFFFFF"),
-    "card_back_top": ("#2B2F7A", "#2B2F7A", "#14145A", "#14145A"),
-    "card_back_bottom": ("#141643", "#141643", "#06062A", "#06062A"),
-    "card_back_line": ("#E9B45C", "#E9B45C", "#FFFFFF", "#FFFFFF"),
-    "card_edge": ("#05071A", "#05071A", "#FFFFFF", "#000000"),
-    "card_sky_top": ("#070A26", "#070A26", "#000000", "#000000"),
-    "card_sky_bottom": ("#262463", "#262463", "#0A0A2A", "#0A0A2A"),
-    "slot": ("#0E1233", "#EFE9E4", "#000000", "#FFFFFF"),
-    "slot_edge": ("#9AA6EE", "#6460A0", "#FFFFFF", "#000000"),
-    "mark_plate": ("#0A0D29", "#0A0D29", "#000000", "#000000"),
-    "mark_text": ("#FFF3D6", "#FFF3D6", "#FFFFFF", "#FFFFFF"),
-    "pointed": ("#FFC04D", "#FFB020", "#FFD000", "#FFB020"),
-    "symbol_outline": ("#0B0B14", "#0B0B14", "#0B0B14", "#0B0B14"),
-    "symbol_rim": ("#F2ECFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
-    "clock_token": ("#2F6FD6", "#2F6FD6", "#2F6FD6", "#2F6FD6"),
-    "clock_ink": ("#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF"),
-    "spent_token": ("#3A4169", "#C9CBDD", "#000000", "#FFFFFF"),
-    "spent_ink": ("#C9CFF0", "#2F3152", "#FFFFFF", "#000000"),
-    "fuse_token": ("#17171F", "#17171F", "#000000", "#17171F"),
-    "fuse_ink": ("#F3E3C3", "#F3E3C3", "#FFFFFF", "#F3E3C3"),
-    "red_token": ("#C3271B", "#C3271B", "#C3271B", "#C3271B"),
-    "red_ink": ("#FFF3E6", "#FFF3E6", "#FFF3E6", "#FFF3E6"),
-    "flame": ("#FF9A2E", "#FF9A2E", "#FF9A2E", "#FF9A2E"),
-    "lid": ("#5A2A24", "#8A4636", "#1C1C1C", "#E6E6E6"),
-    "lid_edge": ("#C98A4B", "#5B2A1C", "#FFFFFF", "#000000"),
-    "tile_light": ("#FBF6E8", "#FBF6E8", "#FBF6E8", "#FBF6E8"),
-    "tile_dark": ("#14141C", "#14141C", "#14141C", "#14141C"),
-}
-_COLUMNS = (
-    (Scheme.DARK, Contrast.NORMAL),
-    (Scheme.LIGHT, Contrast.NORMAL),
-    (Scheme.DARK, Contrast.HIGH),
-    (Scheme.LIGHT, Contrast.HIGH),
-)
-
-_SUIT_COLOURS = {
-    "fill": _colours("#A51414", "#FFDE36", "#27A972", "#1B4A9C", "#F7FFFF", "#2A1238"),
-    "ink": _colours("#FFFFFF", "#111111", "#111111", "#FFFFFF", "#111111", "#FFFFFF"),
-    "spark": _colours("#FF5A3C", "#FFD23E", "#5CF0A0", "#5AA6FF", "#F4F8FF", "#FF8AE0"),
-    "rainbow": _colours("#FF4B3E", "#FFA62B", "#FFE94A", "#45D483", "#4DA3FF", "#B06CFF"),
-}
-"""The same in every theme: the suits must be the same colours wherever they are seen."""
-
 _TRACES = {
+    # In the order of the colours of `_in_each`.
     (Scheme.DARK, Contrast.NORMAL): _colours("#FF5945", "#F9E80C", "#49FFB8", "#A1C2FB", "#EBF2F6", "#C87FAB"),
     (Scheme.LIGHT, Contrast.NORMAL): _colours("#7A0600", "#7C6900", "#2F6650", "#0858FF", "#16121F", "#6A0085"),
     (Scheme.DARK, Contrast.HIGH): _colours("#FFAFA2", "#F9EB5D", "#00C233", "#8FB6FF", "#EEF2F4", "#FF63BE"),
@@ -210,11 +149,10 @@ def theme_for(scheme: Scheme, contrast: Contrast = Contrast.NORMAL, symbols: boo
 
 @cache
 def _theme(scheme: Scheme, contrast: Contrast, symbols: bool) -> Theme:
-    column = _COLUMNS.index((scheme, contrast))
-    singles = {name: QColor(colours[column]) for name, colours in _COLOURS.items()}
-    suits = _SUIT_COLOURS | {"trace": _TRACES[scheme, contrast]}
+    trace, column = _TRACES[scheme, contrast], list(_TRACES).index((scheme, contrast))
+    colours = {each.name: QColor(each.default[column]) for each in fields(Theme) if each.type is QColor}
     key = f"{scheme.value}-{contrast.value}" + ("" if symbols else "-plain")
-    return Theme(key, scheme, contrast, symbols=symbols, **singles, **suits)  # type: ignore[arg-type]
+    return Theme(key, scheme, contrast, trace, symbols=symbols, **colours)  # type: ignore[arg-type]
 
 
 def relative_luminance(colour: QColor) -> float:
