@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QHeaderView, QLabel, QWidget
 from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.piles import CardTable
 from hanabi_desktop.compat import override
-from hanabi_desktop.delegates.pictures import LeftDelegate, paint_seal, paint_useless, paint_wanted
+from hanabi_desktop.delegates.pictures import LeftDelegate, paint_useless, paint_wanted
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.table import TableModels
-from hanabi_desktop.painting.marks import GONE, LEFT, PLAYED, paint_copy
+from hanabi_desktop.painting.marks import GONE, LEFT, PLAYED, paint_copy, paint_seal
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
 from hanabi_desktop.widgets.buttons import ExplainedButton

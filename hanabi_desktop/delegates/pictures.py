@@ -118,7 +118,7 @@ def _paint_discard_cell(cell: DiscardCell | None, painter: QPainter, rect: QRect
     gone, rest = places[: cell.discarded], places[cell.discarded :]
     pile.paint_pile_card(painter, rect, cell.card.suit, cell.card.rank, theme, gone, rest, hollow=cell.useless)
     if cell.critical:
-        paint_seal(painter, pile.fate_place(rect), theme)
+        marks.paint_seal(painter, pile.fate_place(rect), theme)
     elif cell.lost:
         pile.paint_none_left(painter, pile.fate_place(rect), theme)
     if cell.latest:
@@ -162,7 +162,7 @@ class LeftDelegate(PictureDelegate[DiscardCell]):
         _paint_count(painter, placed(rest, 0, 0.5, 1, 0.5), row, theme)
         if row.critical:
             side = min(signs.height(), signs.width() - wide * len(states))
-            paint_seal(painter, QRectF(signs.right() - side, signs.top(), side, side), theme)
+            marks.paint_seal(painter, QRectF(signs.right() - side, signs.top(), side, side), theme)
 
 
 def _paint_count(painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme) -> None:
@@ -173,15 +173,6 @@ def _paint_count(painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme
     painter.setFont(font)
     painter.setPen(theme.muted_text if row.useless else theme.text)
     painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, count_text(row.left, row.copies))
-
-
-def paint_seal(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The sign of a last copy, by itself."""
-    side = min(rect.width(), rect.height())
-    card = side / marks.critical_rect(QRectF(0, 0, 100, 140)).width() * 100
-    at = marks.critical_rect(QRectF(0, 0, card, card * 1.4))
-    corner = rect.center() - at.center()
-    marks.paint_critical(painter, QRectF(corner.x(), corner.y(), card, card * 1.4), theme)
 
 
 def paint_wanted(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -36,8 +36,13 @@ def canvas(painter: QPainter, bounds: QRectF, width: float, height: float) -> It
 def fitted(bounds: QRectF, aspect: float) -> QRectF:
     """The largest rectangle of that aspect (width / height) centred within bounds."""
     width = min(bounds.width(), bounds.height() * aspect)
-    height = width / aspect
-    return QRectF(bounds.center().x() - width / 2, bounds.center().y() - height / 2, width, height)
+    return centred(bounds.center(), width, width / aspect)
+
+
+def centred(centre: QPointF, width: float, height: float | None = None) -> QRectF:
+    """The rectangle of that size around a point; a square by default."""
+    height = width if height is None else height
+    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
 def placed(bounds: QRectF, x: float, y: float, width: float, height: float) -> QRectF:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
-from hanabi_desktop.painting.canvas import alpha, canvas, dot, drawing, glow, line, pen, placed, rounded, star
+from hanabi_desktop.painting.canvas import alpha, centred, drawing, glow, pen, placed, rounded
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
+from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
@@ -72,13 +73,14 @@ def paint_firework(
             _paint_firework_stack(painter, card, height, theme)
             face(painter, card, suit, height, theme)
         if complete:
-            _paint_crown(painter, card)
+            high = card.width() * 1.8
+            paint_svg(painter, centred(card.center() - QPointF(0, high / 18), high), theme, "marks/crown")
         elif stuck:
-            _paint_ribbon(painter, card)
+            _paint_ribbon(painter, card, theme)
         elif reach is not None and height < _HIGHEST:
             _paint_next(painter, next_rect(rect, card_height), height + 1, theme)
             if reach < _HIGHEST:
-                _paint_limit(painter, limit_rect(rect, card_height), reach)
+                _paint_limit(painter, limit_rect(rect, card_height), reach, theme)
 
 
 def next_rect(rect: QRectF, card_height: float | None = None) -> QRectF:
@@ -136,32 +138,14 @@ def _paint_firework_stack(painter: QPainter, card: QRectF, height: int, theme: T
 
 def _paint_next(painter: QPainter, rect: QRectF, rank: int, theme: Theme) -> None:
     """A lantern with the figure that is needed next."""
-    with canvas(painter, rect, 100, 100):
-        body = QPainterPath(QPointF(50, 2))
-        body.lineTo(66, 16)
-        body.cubicTo(92, 18, 98, 40, 98, 57)
-        body.cubicTo(98, 82, 80, 98, 50, 98)
-        body.cubicTo(20, 98, 2, 82, 2, 57)
-        body.cubicTo(2, 40, 8, 18, 34, 16)
-        body.closeSubpath()
-        painter.fillPath(body, QColor("#FFE2A3"))
-        painter.strokePath(body, pen(theme.symbol_outline, 4))
-        paint_figure(painter, QRectF(18, 24, 64, 64), rank, QColor("#1A0E00"))
+    paint_svg(painter, rect, theme, "marks/lantern")
+    paint_figure(painter, placed(rect, 0.18, 0.24, 0.64, 0.64), rank, QColor("#1A0E00"))
 
 
-def _paint_limit(painter: QPainter, rect: QRectF, reach: int) -> None:
+def _paint_limit(painter: QPainter, rect: QRectF, reach: int, theme: Theme) -> None:
     """A plate with an arrow up to a bar: no further than this figure."""
-    high = 100 * rect.height() / rect.width()
-    with canvas(painter, rect, 100, high):
-        plate = rounded(QRectF(1.5, 1.5, 97, high - 3), 12)
-        painter.fillPath(plate, QColor("#0A0A12"))
-        painter.strokePath(plate, pen(_GOLD, 3))
-        ink = pen(_GOLD, 7)
-        arrow = line([(12, 10), (44, 10)])
-        arrow.addPath(line([(28, high - 9), (28, 20)]))
-        arrow.addPath(line([(16, 31), (28, 19), (40, 31)]))
-        painter.strokePath(arrow, ink)
-        paint_figure(painter, QRectF(50, 5, 44, high - 10), reach, QColor("#FFF3D6"))
+    paint_svg(painter, centred(rect.center(), rect.width()), theme, "marks/limit")
+    paint_figure(painter, placed(rect, 0.50, 0.09, 0.44, 0.82), reach, QColor("#FFF3D6"))
 
 
 def sky_burst(rect: QRectF, card_height: float | None = None) -> QRectF | None:
@@ -211,37 +195,9 @@ def _paint_smoke(painter: QPainter, sky: QRectF) -> None:
         painter.drawEllipse(centre, size * scale, size * scale * 0.82)
 
 
-def _paint_ribbon(painter: QPainter, card: QRectF) -> None:
+def _paint_ribbon(painter: QPainter, card: QRectF, theme: Theme) -> None:
     """A band tied over the lower half of the pile, under number and symbol, with a cross on its seal."""
     with drawing(painter):
         painter.setClipPath(rounded(card, card.width() * 0.09))
-        painter.translate(card.topLeft())
-        painter.scale(card.width() / 100, card.height() / 140)
-        painter.fillPath(rounded(QRectF(0, 0, 100, 140), 9), alpha(QColor("#0A0A12"), 0.35))
-        ink, paper = QColor("#0A0A12"), QColor("#E4DFD0")
-        band = line([(-8, 94), (108, 76)])
-        painter.strokePath(band, pen(ink, 17))
-        painter.strokePath(band, pen(paper, 12))
-        stripes = pen(QColor("#3A3A44"), 12)
-        stripes.setCapStyle(Qt.PenCapStyle.FlatCap)
-        stripes.setDashPattern([0.45, 0.65])
-        painter.strokePath(band, stripes)
-        knot = dot(50, 85, 20)
-        painter.fillPath(knot, paper)
-        painter.strokePath(knot, pen(ink, 4))
-        cross = line([(41, 76), (59, 94)])
-        cross.addPath(line([(59, 76), (41, 94)]))
-        painter.strokePath(cross, pen(ink, 8))
-
-
-def _paint_crown(painter: QPainter, card: QRectF) -> None:
-    """A golden frame with a crown of stars."""
-    unit = card.width() / 100
-    frame = card.adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit)
-    painter.strokePath(rounded(frame, 8 * unit), pen(QColor("#3A2400"), 6 * unit))
-    painter.strokePath(rounded(frame, 8 * unit), pen(_GOLD, 4 * unit))
-    for x, lift, size in ((18, 0, 9), (34, 4, 12), (50, 6, 15), (66, 4, 12), (82, 0, 9)):
-        centre = QPointF(card.x() + x * unit, card.y() + (1 - lift) * unit)
-        jewel = star(centre, (size * unit, size * unit * 0.44) * 5)
-        painter.strokePath(jewel, pen(QColor("#3A2400"), 3 * unit))
-        painter.fillPath(jewel, _GOLD)
+        painter.fillRect(card, alpha(QColor("#0A0A12"), 0.35))
+        paint_svg(painter, centred(card.center(), card.height()), theme, "marks/ribbon")

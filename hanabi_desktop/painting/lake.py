@@ -17,10 +17,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, line, pen, polygon, rounded, star, winding
+from hanabi_desktop.painting.canvas import alpha, centred, drawing, glow, pen, rounded, star, winding
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
 from hanabi_desktop.painting.pixmap_cache import PaintFunction, PixmapCache
 from hanabi_desktop.painting.scene import paint_lake
+from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import RANKS, Card, Suit
@@ -295,21 +296,9 @@ class LakePictures:
 
     def _paint_rocket(self, painter: QPainter, card: QRectF) -> None:
         """A rocket that was never lit, on its stick."""
-        x, foot, size = card.center().x(), card.top() + card.height() * 0.1, card.height() * 0.55
-        tube = QRectF(x - size * 0.10, foot - size, size * 0.20, size * 0.62)
-        with drawing(painter):
-            painter.strokePath(line([(x, foot - size * 0.4), (x, foot)]), pen(QColor("#4A3A3A"), size * 0.045))
-            painter.fillPath(rounded(tube, size * 0.03), QColor("#3D3350"))
-            for band in (0.18, 0.72):
-                painter.fillRect(
-                    QRectF(tube.left(), tube.top() + tube.height() * band, tube.width(), size * 0.05), QColor("#8A7A5A")
-                )
-            cone = [
-                (tube.left() - size * 0.05, tube.top()),
-                (x, tube.top() - size * 0.24),
-                (tube.right() + size * 0.05, tube.top()),
-            ]
-            painter.fillPath(polygon(cone), QColor("#5A3A48"))
+        size = card.height() * 0.715
+        place = QPointF(card.center().x(), card.top() + card.height() * 0.1 - size * 0.477)
+        paint_svg(painter, centred(place, size), self._night, "scenery/rocket")
 
     def _paint_last_card(self, painter: QPainter, card: Card) -> None:
         """The card that lost the game, where it was to burst; alone in the dark, large over the water."""

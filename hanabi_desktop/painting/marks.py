@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from hanabi_desktop.painting.canvas import alpha, drawing, line, mixed, pen, placed, polygon, rounded, star
+from hanabi_desktop.painting.canvas import alpha, centred, drawing, line, mixed, pen, placed, polygon, rounded
 from hanabi_desktop.painting.cards import KNOWLEDGE_TOP, card_rect, paint_check, paint_cross
+from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
@@ -210,18 +211,13 @@ def critical_rect(rect: QRectF) -> QRectF:
 
 
 def paint_critical(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The sign of a card of which no other copy is left: a toothed seal with an exclamation mark."""
-    area = critical_rect(rect)
-    with drawing(painter):
-        painter.translate(area.center())
-        painter.scale(area.width() / 100, area.width() / 100)
-        seal = star(QPointF(), (48.0, 40.0) * 12, 0.0)
-        painter.fillPath(seal, QColor("#FFC94D"))
-        painter.strokePath(seal, pen(theme.symbol_outline, 5))
-        stroke = polygon([(-8, -27), (8, -27), (4.5, 8), (-4.5, 8)])
-        stroke.addEllipse(QPointF(0, 21), 7.5, 7.5)
-        painter.fillPath(stroke, QColor("#1A0E00"))
-        painter.strokePath(stroke, pen(QColor("#1A0E00"), 3))
+    """The sign of a card of which no other copy is left, at its place on the card."""
+    paint_seal(painter, critical_rect(rect), theme)
+
+
+def paint_seal(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The same sign by itself: a toothed seal with an exclamation mark."""
+    paint_svg(painter, rect, theme, "marks/last-copy")
 
 
 def paint_focus(painter: QPainter, rect: QRectF, theme: Theme, radius: float | None = None) -> None:
@@ -293,8 +289,9 @@ def _seen(colour: QColor, theme: Theme) -> QColor:
 
 def paint_selected(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paints the frame of the selected own card while the hand has no focus."""
-    pen = QPen(alpha(theme.focus, 0.75), max(2.0, rect.width() * 0.02), Qt.PenStyle.DashLine)
-    _frame(painter, rect, pen)
+    with drawing(painter):
+        painter.setPen(QPen(alpha(theme.focus, 0.75), max(2.0, rect.width() * 0.02), Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(rect, rect.width() * 0.09, rect.width() * 0.09)
 
 
 def paint_announced(painter: QPainter, rect: QRectF, card: TableCard, theme: Theme) -> None:
@@ -302,22 +299,10 @@ def paint_announced(painter: QPainter, rect: QRectF, card: TableCard, theme: The
     width = max(4.0, rect.width() * 0.05)
     # Within the card: what is around it belongs to its neighbours.
     inner = rect.adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)
-    _frame(painter, inner, QPen(theme.symbol_outline, width + 3))
-    _frame(painter, inner, QPen(theme.accent, width))
-    if card.face is not None:
-        return
-    size = rect.width() * 0.5
-    spot = QRectF(0, 0, size, size)
-    spot.moveCenter(rect.center())
-    paint = paint_check if card.announced is ActionKind.PLAY else paint_cross
-    paint(painter, spot, theme)
-
-
-def _frame(painter: QPainter, rect: QRectF, pen: QPen) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    corner = rect.width() * 0.09
-    painter.drawRoundedRect(rect, corner, corner)
-    painter.restore()
+    frame = rounded(inner, inner.width() * 0.09)
+    with drawing(painter):
+        painter.strokePath(frame, QPen(theme.symbol_outline, width + 3))
+        painter.strokePath(frame, QPen(theme.accent, width))
+    if card.face is None:
+        paint = paint_check if card.announced is ActionKind.PLAY else paint_cross
+        paint(painter, centred(rect.center(), rect.width() * 0.5), theme)

@@ -7,8 +7,9 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from hanabi_desktop.painting.canvas import alpha, canvas, dot, drawing, line, pen, rounded
+from hanabi_desktop.painting.canvas import alpha, dot, drawing, pen, rounded
 from hanabi_desktop.painting.cards import rainbow_pen
+from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import RANKS, Suit
@@ -202,12 +203,7 @@ def paint_below(painter: QPainter, rect: QRectF, suit: Suit, below: int, theme: 
 
 def paint_none_left(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The sign of a card all of whose copies are gone: a crossed disc."""
-    with canvas(painter, rect, 100, 100):
-        painter.fillPath(dot(50, 50, 49), theme.symbol_outline)
-        painter.fillPath(dot(50, 50, 44), theme.bad)
-        cross = line([(32, 32), (68, 68)])
-        cross.addPath(line([(68, 32), (32, 68)]))
-        painter.strokePath(cross, pen(theme.on_bad, 15))
+    paint_svg(painter, rect, theme, "marks/none-left")
 
 
 def paint_pile_slot(painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, line, mixed, pen, rounded, winding
+from hanabi_desktop.painting.canvas import alpha, centred, drawing, glow, line, mixed, pen, rounded, winding
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot
 from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
@@ -266,20 +266,9 @@ def _streak(path: QPainterPath, x: float, top: float, half: float, length: float
 
 def _paint_far_shore(painter: QPainter, rect: QRectF, water: float, unit: float, colour: QColor) -> None:
     """Silhouettes on the far shore: a pagoda, trees and an arched bridge, small and quiet."""
+    pagoda = centred(QPointF(rect.left() + rect.width() * 0.155, water - unit * 0.8), unit * 1.6)
+    paint_svg(painter, pagoda, theme_for(Scheme.DARK), "scenery/pagoda", colour)
     shapes = winding()
-    foot = rect.left() + rect.width() * 0.155
-    base = water - unit * 0.18
-    for storey in range(4):
-        wide = unit * (0.34 - 0.055 * storey)
-        y = base - unit * 0.215 * storey
-        shapes.addRect(QRectF(foot - wide * 0.52, y - unit * 0.24, wide * 1.04, unit * 0.25))
-        roof = QPainterPath(QPointF(foot - wide * 1.25, y - unit * 0.13))
-        roof.quadTo(foot - wide * 0.55, y - unit * 0.18, foot - wide * 0.40, y - unit * 0.28)
-        roof.lineTo(foot + wide * 0.40, y - unit * 0.28)
-        roof.quadTo(foot + wide * 0.55, y - unit * 0.18, foot + wide * 1.25, y - unit * 0.13)
-        roof.closeSubpath()
-        shapes.addPath(roof)
-    shapes.addRect(QRectF(foot - unit * 0.016, base - unit * 1.22, unit * 0.032, unit * 0.36))
     for x, _, z in scatter(26, 41):
         size = unit * (0.07 + 0.13 * z)
         cx = rect.left() + rect.width() * x
@@ -370,18 +359,8 @@ def paint_lantern(painter: QPainter, centre: QPointF, size: float, light: float 
         fade = QLinearGradient(0, centre.y() + size * 0.7, 0, centre.y() + size * 3)
         fade.setStops([(0.0, alpha(_LANTERN, 0.5 * light)), (1.0, alpha(_LANTERN, 0.0))])
         painter.fillPath(streaks, fade)
-        body = QRectF(centre.x() - size * 0.5, centre.y() - size * 0.62, size, size * 1.2)
-        paper = QLinearGradient(body.topLeft(), body.bottomLeft())
-        paper.setStops([(0.0, QColor("#E9802F")), (0.55, QColor("#FFC56B")), (1.0, _LANTERN_CORE)])
-        painter.fillPath(rounded(body, size * 0.12), paper)
-        frame = QPainterPath()
-        frame.moveTo(centre.x() - size * 0.17, body.top())
-        frame.lineTo(centre.x() - size * 0.17, body.bottom())
-        frame.moveTo(centre.x() + size * 0.17, body.top())
-        frame.lineTo(centre.x() + size * 0.17, body.bottom())
-        painter.strokePath(frame, pen(alpha(QColor("#7A3512"), 0.7), size * 0.05))
-        raft = QRectF(centre.x() - size * 0.66, body.bottom() - size * 0.06, size * 1.32, size * 0.2)
-        painter.fillPath(rounded(raft, size * 0.08), QColor("#2A1420"))
+        place = centred(centre + QPointF(0, size * 0.04), size * 1.4)
+        paint_svg(painter, place, theme_for(Scheme.DARK), "scenery/lantern")
 
 
 def _paint_reflection(painter: QPainter, rect: QRectF, x: float, water: float, reach: float, spark: QColor) -> None:

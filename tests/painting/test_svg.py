@@ -6,17 +6,23 @@ from itertools import combinations, product
 from xml.etree import ElementTree as ET
 
 import pytest
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from hanabi_desktop.boxes import BOXES
+from hanabi_desktop.painting.fireworks import paint_firework
+from hanabi_desktop.painting.lake import Ending, LakePictures
+from hanabi_desktop.painting.marks import paint_seal
 from hanabi_desktop.painting.medals import paint_medal
+from hanabi_desktop.painting.pile import paint_none_left
 from hanabi_desktop.painting.scene import paint_lake
 from hanabi_desktop.painting.svg import paint_svg, renderer, theme_colours
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.paths import pictures
 from hanabi_desktop.players import Character, Sign
 from hanabi_desktop.records.album import Medal
+from hanabi_desktop.rules import Suit
 from tests.each import each
 from tests.painting.colour_sight import nearest
 from tests.painting.pictures import SVG_NAMES, THEMES, blank, difference, picture
@@ -46,6 +52,8 @@ OWN_COLOURS = {
     *("#14235E", "#3B3F4C", "#D8B27A", "#DDE2EE", "#FFB449", "#FFD93B"),
     *("#FFE27A", "#FFE98A", "#FFE9A8", "#FFF7DA", "#FFFBE6"),
     *("#0A0718", "#4B566B", "#8FF3FF", "#E2402C", "#F08A34", "#FFD88A", *CHARACTERS.values()),
+    *("#0A0A12", "#1A0E00", "#2A1420", "#3A2400", "#3A3A44", "#3D3350", "#4A3A3A", "#5A3A48", "#7A3512", "#8A7A5A"),
+    *("#E4DFD0", "#E9802F", "#FFC56B", "#FFC94D", "#FFD36A", "#FFE2A3", "#FFF0C4"),
 }
 """The same in every theme. Any other has to be the dark theme's, and of one name: else it would not be exchanged for it."""
 
@@ -109,6 +117,12 @@ def test_every_drawing_that_is_asked_for_is_there_and_none_besides() -> None:
     for name in (*(f"signs/{sign}" for sign in Sign), *characters):
         picture(partial(paint_svg, theme=theme, name=name), 9, 9)
     picture(partial(paint_lake, theme=theme, horizon=0.7), 90, 60)
+    LakePictures(Ending((0, 0, 0, 0, 0)), theme, QSizeF(90, 60), QRectF(0, 0, 90, 60), 1.0).ground()
+    for height, reach in ((5, 5), (2, 3), (2, 2)):
+        paint = partial(paint_firework, suit=Suit.RED, height=height, theme=theme, reach=reach, complete=height == 5)
+        picture(paint, 60, 90)
+    for mark in (paint_seal, paint_none_left):
+        picture(partial(mark, theme=theme), 9, 9)
     for medal in Medal:
         picture(partial(paint_medal, medal=medal, theme=theme, won=False), 9, 9)
     sorts = [sort for box in BOXES.values() for sort in (box.clocks, box.fuses)]
