@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import Enum
 from itertools import accumulate, groupby, pairwise
-from types import MappingProxyType
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -58,16 +57,14 @@ class Medal(Enum):
     """All fireworks were complete."""
 
 
-_WINS: Mapping[Medal, Callable[[Score], bool]] = MappingProxyType(
-    {
-        Medal.PREMIERE: lambda _show: True,
-        Medal.APPLAUSE: lambda show: show.score >= APPLAUSE,
-        Medal.FIVES: lambda show: not show.fives_lost,
-        Medal.STEADY: lambda show: not show.mistakes,
-        Medal.SPARE: lambda show: show.clocks == show.rules.clocks,
-        Medal.PERFECT: lambda show: show.end is EndReason.COMPLETE,
-    }
-)
+_WINS: Mapping[Medal, Callable[[Score], bool]] = {
+    Medal.PREMIERE: lambda _show: True,
+    Medal.APPLAUSE: lambda show: show.score >= APPLAUSE,
+    Medal.FIVES: lambda show: not show.fives_lost,
+    Medal.STEADY: lambda show: not show.mistakes,
+    Medal.SPARE: lambda show: show.clocks == show.rules.clocks,
+    Medal.PERFECT: lambda show: show.end is EndReason.COMPLETE,
+}
 
 
 def medals(scores: Sequence[Score]) -> dict[Medal, Score | None]:

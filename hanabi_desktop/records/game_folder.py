@@ -12,6 +12,7 @@ import stat
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
+from itertools import chain, count
 from pathlib import Path
 
 from msgspec import Struct
@@ -23,6 +24,7 @@ from hanabi_desktop.records.remarks import is_begun
 from hanabi_desktop.records.store import (
     EXTENSION,
     SavedBeside,
+    first_free,
     load,
     make_folder,
     read_bounded,
@@ -165,12 +167,8 @@ class GameFolder:
     def _free_name(self, record: Record) -> Path:
         """A name that no file has yet: the day of the deal and the players, and a number where that is taken."""
         stem = suggested_name(record, self._today())
-        number = 1
-        while True:
-            path = self.folder / (f"{stem}{EXTENSION}" if number == 1 else f"{stem}-{number}{EXTENSION}")
-            if not os.path.lexists(path):
-                return path
-            number += 1
+        stems = chain((stem,), (f"{stem}-{number}" for number in count(2)))
+        return first_free(self.folder / f"{each}{EXTENSION}" for each in stems)
 
 
 def _latest(folder: Path) -> list[Path]:

@@ -1,7 +1,6 @@
 """The settings, and what else the program remembers from one start to the next: one typed, versioned file."""
 
 import contextlib
-import os
 from collections.abc import Iterable, Mapping
 from enum import Enum, StrEnum
 from itertools import count
@@ -13,7 +12,7 @@ import msgspec
 
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.record import MAX_NAME, LaterVersion, RecordError
-from hanabi_desktop.records.store import read_bounded, remove_half_written, write_atomically
+from hanabi_desktop.records.store import first_free, read_bounded, remove_half_written, write_atomically
 
 VERSION = 2
 """The version that is written. What merely has a default, such as a new setting, is no new version."""
@@ -264,5 +263,4 @@ def make_way(path: Path, known: Preferences) -> Path | None:
 
 def _set_aside(path: Path, how: str) -> Path:
     """Renames the file to a name that is still free. Raises OSError if it cannot be moved."""
-    names = (path.with_name(f"{path.stem}.{how}-{number}{path.suffix}") for number in count(1))
-    return path.rename(next(name for name in names if not os.path.lexists(name)))
+    return path.rename(first_free(path.with_name(f"{path.stem}.{how}-{number}{path.suffix}") for number in count(1)))

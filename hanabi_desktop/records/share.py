@@ -142,7 +142,7 @@ def from_share_string(text: str) -> Record:
         raise Unplayable(f"variant {variant}"[:20], "share link")
     if deck[1:3] != f"{RANKS[0]}{RANKS[-1]}":
         raise DamagedRecord(f"deck: the ranks are {deck[1]}–{deck[2]}, not 1–5")
-    players = _digit(deck[0], "players")
+    players = _number(deck[0], "players", string.digits)
     if players > len(_NAMES):
         raise DamagedRecord(f"players: {players} are too many")
     document = {
@@ -160,7 +160,7 @@ def _card(character: str, place: str) -> dict[str, int]:
 
 
 def _actions(text: str) -> Iterator[Mapping[str, int]]:
-    low, high = _digit(text[0], "actions"), _digit(text[1], "actions")
+    low, high = (_number(digit, "actions", string.digits) for digit in text[:2])
     if high < low:
         raise DamagedRecord(f"actions: the types are {low}–{high}")
     if len(text) % 2:
@@ -173,14 +173,8 @@ def _actions(text: str) -> Iterator[Mapping[str, int]]:
         yield action | {"value": value - 1} if value else action
 
 
-def _digit(character: str, place: str) -> int:
-    if character not in string.digits:
-        raise DamagedRecord(f"{place}: {character!r} does not belong here")
-    return int(character)
-
-
-def _number(character: str, place: str) -> int:
-    number = _ALPHABET.find(character)
+def _number(character: str, place: str, digits: str = _ALPHABET) -> int:
+    number = digits.find(character)
     if number < 0:
         raise DamagedRecord(f"{place}: {character!r} does not belong here")
     return number

@@ -101,6 +101,11 @@ def _sync_folder(folder: Path) -> None:
         note("a folder cannot be written through to the disk", error)
 
 
+def first_free(paths: Iterable[Path]) -> Path:
+    """The first of these paths at which nothing lies, not even a link that leads nowhere."""
+    return next(path for path in paths if not os.path.lexists(path))
+
+
 def make_folder(folder: Path) -> None:
     """Make a folder, if it is not there, so that it survives a power cut. Raises OSError.
 

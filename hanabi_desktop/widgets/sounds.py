@@ -1,6 +1,6 @@
 """Sound effects of the table. Everything that is heard has been seen by all: no sound tells of a hidden card."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -48,30 +48,28 @@ _LENGTHS = {"complete": 700, "misplay": 350, "discard": 200, "token": 200}
 """Milliseconds until the next effect may begin; they may overlap."""
 
 
+_EFFECTS: Mapping[type, str] = {
+    rules.HintGiven: "hint",
+    rules.HintForgotten: "hint",
+    rules.CardMisplayed: "misplay",
+    rules.CardDiscarded: "discard",
+    rules.LastCopyLost: "lost",
+    rules.FireworkCompleted: "complete",
+    rules.CardDrawn: "draw",
+    rules.ClockReturned: "token",
+    rules.FuseBurnt: "fuse",
+}
+
+
 def _effect(event: rules.Event | rules.HintForgotten, master: bool) -> str | None:
     match event:
-        case rules.HintGiven() | rules.HintForgotten():
-            return "hint"
         case rules.CardPlayed():
             return f"play_{event.card.rank}"
-        case rules.CardMisplayed():
-            return "misplay"
-        case rules.CardDiscarded():
-            return "discard"
-        case rules.LastCopyLost():
-            return "lost"
-        case rules.FireworkCompleted():
-            return "complete"
-        case rules.CardDrawn():
-            return "draw"
-        case rules.ClockReturned():
-            return None if master else "token"
-        case rules.FuseBurnt():
-            return None if master else "fuse"
         case rules.GameOver():
             return _ENDINGS[event.reason.outcome]
-        case _:
+        case rules.ClockReturned() | rules.FuseBurnt() if master:
             return None
+    return _EFFECTS.get(type(event))
 
 
 def call(emblem: Emblem) -> str:

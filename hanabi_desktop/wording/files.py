@@ -13,7 +13,7 @@ from hanabi_desktop.table.view import Glance
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import points_text
 from hanabi_desktop.wording.table import refusal_text
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.tokens import TokenWords
 from hanabi_desktop.wording.typography import RichText, with_badges
 
@@ -89,22 +89,21 @@ def problem_text(error: OSError | RecordError | RefusedAction, words: TokenWords
 
 def os_error_text(error: OSError) -> str:
     """Why a file cannot be read or written; what is not known here is told in the system's words."""
-    match error.errno:
-        case errno.ENOSPC | errno.EDQUOT:
-            return tr("Problems", "The disk is full.")
-        case errno.EACCES | errno.EPERM | errno.EROFS:
-            return tr("Problems", "The system doesn’t allow it.")
-        case errno.EISDIR:
-            return tr("Problems", "This is a folder, not a file.")
-        case errno.ENOENT:
-            return tr("Problems", "The file or its folder doesn’t exist.")
-        case errno.ENOTDIR:
-            return tr("Problems", "There is a file where a folder should be.")
-        case errno.EEXIST:
-            return tr("Problems", "Something else with this name is in the way.")
-        case errno.ENAMETOOLONG:
-            return tr("Problems", "The name of the file is too long.")
-        case errno.EIO:
-            return tr("Problems", "The disk reports a fault.")
-        case _:
-            return error.strerror or str(error)
+    known = _OS_ERRORS.get(error.errno or 0)
+    return known.translated() if known else error.strerror or str(error)
+
+
+_FULL, _DENIED = Text("Problems", "The disk is full."), Text("Problems", "The system doesn’t allow it.")
+_OS_ERRORS = {
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EACCES: _DENIED,
+    errno.EPERM: _DENIED,
+    errno.EROFS: _DENIED,
+    errno.EISDIR: Text("Problems", "This is a folder, not a file."),
+    errno.ENOENT: Text("Problems", "The file or its folder doesn’t exist."),
+    errno.ENOTDIR: Text("Problems", "There is a file where a folder should be."),
+    errno.EEXIST: Text("Problems", "Something else with this name is in the way."),
+    errno.ENAMETOOLONG: Text("Problems", "The name of the file is too long."),
+    errno.EIO: Text("Problems", "The disk reports a fault."),
+}

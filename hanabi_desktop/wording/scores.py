@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from html import escape
-from types import MappingProxyType
 
 from msgspec import Struct
 from PySide6.QtCore import QDateTime, QLocale
@@ -38,19 +37,17 @@ class Column(IntEnum):
     PLAYED = 8
 
 
-COLUMNS: Mapping[Column, Text] = MappingProxyType(
-    {
-        Column.DATE: Text("Scores", "Date"),
-        Column.PLAYERS: Text("Scores", "Players"),
-        Column.SCORE: Text("Scores", "Score"),
-        Column.RATING: Text("Scores", "Rating"),
-        Column.END: Text("Scores", "Ending"),
-        Column.REMARKS: Text("Scores", "Notes"),
-        Column.EDITION: Text("Scores", "Edition"),
-        Column.VARIANTS: Text("Scores", "Variants"),
-        Column.PLAYED: Text("Scores", "Time played"),
-    }
-)
+COLUMNS: Mapping[Column, Text] = {
+    Column.DATE: Text("Scores", "Date"),
+    Column.PLAYERS: Text("Scores", "Players"),
+    Column.SCORE: Text("Scores", "Score"),
+    Column.RATING: Text("Scores", "Rating"),
+    Column.END: Text("Scores", "Ending"),
+    Column.REMARKS: Text("Scores", "Notes"),
+    Column.EDITION: Text("Scores", "Edition"),
+    Column.VARIANTS: Text("Scores", "Variants"),
+    Column.PLAYED: Text("Scores", "Time played"),
+}
 
 
 def day_text(score: Score) -> str:
@@ -227,21 +224,19 @@ class MedalWords(Struct, frozen=True):
     """The number in the text of how it is won."""
 
 
-MEDALS: Mapping[Medal, MedalWords] = MappingProxyType(
-    {
-        Medal.PREMIERE: MedalWords(Text("Scores", "Opening night"), Text("Scores", "Bring a show to its end.")),
-        Medal.APPLAUSE: MedalWords(
-            Text("Scores", "Great applause"), Counted("Scores", "Score %n or more points in one game."), APPLAUSE
-        ),
-        Medal.FIVES: MedalWords(Text("Scores", "Every 5 safe"), Text("Scores", "Finish without losing a 5.")),
-        Medal.STEADY: MedalWords(Text("Scores", "Steady hands"), Text("Scores", "Finish without a mistake.")),
-        Medal.SPARE: MedalWords(Text("Scores", "Hints to spare"), Text("Scores", "Finish with every hint available.")),
-        Medal.ROW: MedalWords(
-            Text("Scores", "On a roll"), Counted("Scores", "Play %n games in a row without a defeat."), IN_A_ROW
-        ),
-        Medal.PERFECT: MedalWords(Text("Scores", "Full marks"), Text("Scores", "Complete every firework.")),
-    }
-)
+MEDALS: Mapping[Medal, MedalWords] = {
+    Medal.PREMIERE: MedalWords(Text("Scores", "Opening night"), Text("Scores", "Bring a show to its end.")),
+    Medal.APPLAUSE: MedalWords(
+        Text("Scores", "Great applause"), Counted("Scores", "Score %n or more points in one game."), APPLAUSE
+    ),
+    Medal.FIVES: MedalWords(Text("Scores", "Every 5 safe"), Text("Scores", "Finish without losing a 5.")),
+    Medal.STEADY: MedalWords(Text("Scores", "Steady hands"), Text("Scores", "Finish without a mistake.")),
+    Medal.SPARE: MedalWords(Text("Scores", "Hints to spare"), Text("Scores", "Finish with every hint available.")),
+    Medal.ROW: MedalWords(
+        Text("Scores", "On a roll"), Counted("Scores", "Play %n games in a row without a defeat."), IN_A_ROW
+    ),
+    Medal.PERFECT: MedalWords(Text("Scores", "Full marks"), Text("Scores", "Complete every firework.")),
+}
 
 
 def how_text(medal: Medal) -> str:
@@ -340,14 +335,12 @@ def album_text(album: Album) -> str:
     return " ".join(filter(None, sentences))
 
 
-_SEASONS: Mapping[Season, Text] = MappingProxyType(
-    {
-        Season.SPRING: Text("Scores", "in spring {year}"),
-        Season.SUMMER: Text("Scores", "in summer {year}"),
-        Season.AUTUMN: Text("Scores", "in autumn {year}"),
-        Season.WINTER: Text("Scores", "in winter {year}"),
-    }
-)
+_SEASONS: Mapping[Season, Text] = {
+    Season.SPRING: Text("Scores", "in spring {year}"),
+    Season.SUMMER: Text("Scores", "in summer {year}"),
+    Season.AUTUMN: Text("Scores", "in autumn {year}"),
+    Season.WINTER: Text("Scores", "in winter {year}"),
+}
 
 
 def trend_text(album: Album) -> str:
