@@ -192,24 +192,15 @@ def _starburst(painter: QPainter, burst: Burst, spark: QColor) -> None:
     rays, stars = winding(), winding()
     for step in range(count):
         angle = step * tau / count - pi / 2
-        _blade(
-            rays,
-            _polar(centre, angle, burst.radius * 0.06),
-            _polar(centre, angle, burst.radius * 0.84),
-            burst.radius * (0.085 if burst.richness < 4 else 0.055),
-        )
         short = angle + pi / count
-        _blade(
-            rays,
-            _polar(centre, short, burst.radius * 0.06),
-            _polar(centre, short, burst.radius * 0.56),
-            burst.radius * 0.06,
-        )
-        reach = burst.radius * 0.10
-        stars.addPath(star(_polar(centre, angle, burst.radius * 0.90), (reach, reach * 0.42) * 5, angle))
-        if burst.richness > 1:
-            reach = burst.radius * 0.07
-            stars.addPath(star(_polar(centre, short, burst.radius * 0.68), (reach, reach * 0.42) * 5, short))
+        for way, reach, width, far, size in (
+            (angle, 0.84, 0.085 if burst.richness < 4 else 0.055, 0.90, 0.10),
+            (short, 0.56, 0.06, 0.68, 0.07 if burst.richness > 1 else 0.0),
+        ):
+            start, end = (_polar(centre, way, burst.radius * share) for share in (0.06, reach))
+            _blade(rays, start, end, burst.radius * width)
+            tip = burst.radius * size
+            stars.addPath(star(_polar(centre, way, burst.radius * far), (tip, tip * 0.42) * 5, way))
     painter.fillPath(rays, _light(centre, burst.radius, spark, 0.6))
     painter.fillPath(stars, mixed(spark, _WHITE, 0.35))
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from math import cos, pi, sin, tau
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 
 @contextmanager
@@ -125,6 +125,13 @@ def line(points: list[tuple[float, float]]) -> QPainterPath:
 def pen(colour: QColor, width: float) -> QPen:
     """A solid pen with round ends and corners."""
     return QPen(QBrush(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def gradient(start: QPointF, end: QPointF, *stops: tuple[float, QColor]) -> QLinearGradient:
+    """A linear gradient with these colours, each at its share of the way."""
+    result = QLinearGradient(start, end)
+    result.setStops(stops)
+    return result
 
 
 def glow(painter: QPainter, centre: QPointF, radius: float, colour: QColor, opacity: float = 1.0) -> None:

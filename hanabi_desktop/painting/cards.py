@@ -14,7 +14,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
-from hanabi_desktop.painting.canvas import alpha, canvas, drawing, fitted, glow, line, mixed, pen, placed, rounded
+from hanabi_desktop.painting.canvas import (
+    alpha,
+    canvas,
+    drawing,
+    fitted,
+    glow,
+    gradient,
+    line,
+    mixed,
+    pen,
+    placed,
+    rounded,
+)
 from hanabi_desktop.painting.symbols import paint_figure, paint_flat_symbol, placed_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Suit
@@ -95,9 +107,7 @@ def _frame(symbol: bool) -> QPainterPath:
 
 def _paper(suit: Suit, theme: Theme) -> QLinearGradient:
     fill = theme.fill[suit]
-    gradient = QLinearGradient(0, 0, _W * 0.4, _H)
-    gradient.setStops([(0.0, fill.lighter(108)), (0.5, fill), (1.0, fill.darker(106))])
-    return gradient
+    return gradient(QPointF(), QPointF(_W * 0.4, _H), (0.0, fill.lighter(108)), (0.5, fill), (1.0, fill.darker(106)))
 
 
 def paint_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Theme) -> None:
@@ -121,11 +131,9 @@ def paint_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Th
 
 def rainbow_pen(rect: QRectF, theme: Theme, width: float) -> QPen:
     """A pen in all colours of the rainbow, from the top left to the bottom right."""
-    rainbow = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    for place, colour in enumerate(theme.rainbow):
-        rainbow.setColorAt(place / (len(theme.rainbow) - 1), colour)
+    rainbow = ((place / (len(theme.rainbow) - 1), colour) for place, colour in enumerate(theme.rainbow))
     stroke = pen(theme.rainbow[0], width)
-    stroke.setBrush(rainbow)
+    stroke.setBrush(gradient(rect.topLeft(), rect.bottomRight(), *rainbow))
     return stroke
 
 
@@ -142,18 +150,16 @@ def _paint_sky(painter: QPainter, suit: Suit, rank: int, theme: Theme, few: bool
     """The night with its fireworks over the river; in `few` strokes only the largest of them."""
     inner = _CARD.adjusted(_FRAME - 1, _FRAME - 1, 1 - _FRAME, 1 - _FRAME)
     painter.setClipRect(inner)
-    sky = QLinearGradient(0, 0, 0, _H)
     tint = theme.spark[suit]
-    sky.setStops([(0.0, theme.card_sky_top), (1.0, mixed(theme.card_sky_bottom, tint, 0.10))])
-    painter.fillRect(inner, sky)
+    sky = (0.0, theme.card_sky_top), (1.0, mixed(theme.card_sky_bottom, tint, 0.10))
+    painter.fillRect(inner, gradient(QPointF(), QPointF(0, _H), *sky))
     if few:
         paint_burst(painter, suit, replace(_BURSTS[rank][0], richness=1, tail=0), tint, theme.rainbow)
         return
     paint_sparkles(painter, inner, 26, 0.55, alpha(QColor("#FFFFFF"), 0.55), 3)
     water = 118.0
-    river = QLinearGradient(0, water, 0, _H)
-    river.setStops([(0.0, mixed(theme.card_sky_bottom, tint, 0.22)), (1.0, theme.card_sky_top)])
-    painter.fillRect(QRectF(0, water, _W, _H - water), river)
+    river = (0.0, mixed(theme.card_sky_bottom, tint, 0.22)), (1.0, theme.card_sky_top)
+    painter.fillRect(QRectF(0, water, _W, _H - water), gradient(QPointF(0, water), QPointF(0, _H), *river))
     ripples = QPainterPath()
     for place in range(7):
         half = (8 + 5 * rank) * (0.5 + 0.5 * abs(sin(place * 1.9 + 1)))
@@ -170,9 +176,8 @@ def paint_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     detailed = card_rect(rect).width() >= 40
     gold = theme.card_back_line
     with canvas(painter, rect, _W, _H):
-        night = QLinearGradient(0, 0, 0, _H)
-        night.setStops([(0.0, theme.card_back_top), (1.0, theme.card_back_bottom)])
-        painter.fillPath(rounded(_CARD, _RADIUS), night)
+        night = (0.0, theme.card_back_top), (1.0, theme.card_back_bottom)
+        painter.fillPath(rounded(_CARD, _RADIUS), gradient(QPointF(), QPointF(0, _H), *night))
         inner = _CARD.adjusted(5, 5, -5, -5)
         with drawing(painter):
             painter.setClipRect(inner)

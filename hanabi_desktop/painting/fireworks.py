@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
-from hanabi_desktop.painting.canvas import alpha, centred, drawing, glow, pen, placed, rounded
+from hanabi_desktop.painting.canvas import alpha, centred, drawing, glow, gradient, pen, placed, rounded
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
 from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
@@ -173,10 +173,9 @@ def paint_night(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A framed picture of the dusk: by day a burst would not be seen."""
     if theme.dark:
         return
-    sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     colours = (theme.card_sky_top, theme.card_sky_bottom) if theme.high_contrast else _DUSK
-    for number, colour in enumerate(colours):
-        sky.setColorAt(number / (len(colours) - 1), colour)
+    stops = ((number / (len(colours) - 1), colour) for number, colour in enumerate(colours))
+    sky = gradient(rect.topLeft(), rect.bottomLeft(), *stops)
     shape = rounded(rect.adjusted(1, 1, -1, -1), theme.radius * 1.25)
     with drawing(painter):
         painter.fillPath(shape, sky)

@@ -14,10 +14,10 @@ from math import hypot, sin
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, centred, drawing, glow, pen, rounded, star, winding
+from hanabi_desktop.painting.canvas import alpha, centred, drawing, glow, gradient, pen, rounded, star, winding
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_empty_slot, paint_face
 from hanabi_desktop.painting.pixmap_cache import PaintFunction, PixmapCache
 from hanabi_desktop.painting.scene import paint_lake
@@ -255,8 +255,7 @@ class LakePictures:
 
     def _paint_card(self, suit: int, height: int, painter: QPainter, rect: QRectF) -> None:
         """A card on its raft, with the height of its firework."""
-        card = QRectF(QPointF(), self._card)
-        card.moveCenter(rect.center())
+        card = centred(rect.center(), self._card.width(), self._card.height())
         with drawing(painter):
             raft = QRectF(
                 card.left() - card.width() * 0.14, card.bottom() - 2, card.width() * 1.28, card.height() * 0.07
@@ -272,10 +271,8 @@ class LakePictures:
                 painter.fillPath(rounded(card, card.width() * 0.09), alpha(QColor("#02030C"), 0.2))
             return
         paint_empty_slot(painter, card, self._night)
-        symbol = QRectF(0, 0, card.width() * 0.5, card.width() * 0.5)
-        symbol.moveCenter(card.center())
         painter.setOpacity(0.7)
-        paint_symbol(painter, symbol, Suit(suit), self._night)
+        paint_symbol(painter, centred(card.center(), card.width() * 0.5), Suit(suit), self._night)
 
     def _paint_trail(self, painter: QPainter, suit: int, height: int) -> None:
         """What is left of the rocket's way while nothing bursts: a thin line, and a light for each card."""
@@ -284,8 +281,7 @@ class LakePictures:
         spark = self._night.spark[Suit(suit)]
         foot, top = self.centre(suit, 0), self.centre(suit, height)
         with drawing(painter):
-            fade = QLinearGradient(top, foot)
-            fade.setStops([(0.0, alpha(spark, 0.55)), (1.0, alpha(spark, 0.08))])
+            fade = gradient(top, foot, (0.0, alpha(spark, 0.55)), (1.0, alpha(spark, 0.08)))
             width = max(1.0, self.unit * 0.018)
             painter.fillRect(QRectF(top.x() - width / 2, top.y(), width, foot.y() - top.y()), fade)
             for level in range(1, height + 1):
@@ -304,16 +300,14 @@ class LakePictures:
         """The card that lost the game, where it was to burst; alone in the dark, large over the water."""
         alone = not any(self.ending.heights)
         high = self.stage.height() * 0.30 if alone else min(self.stage.height() * 0.19, self.column / CARD_ASPECT)
-        rect = QRectF(0, 0, high * CARD_ASPECT, high)
         middle = QPointF(self.stage.center().x(), self.stage.top() + self.stage.height() * 0.31)
         centre = middle if alone else self.centre(card.suit, card.rank)
         glow(painter, centre, high * 1.15, QColor("#B9A6FF" if alone else "#FF7A4A"), 0.22 if alone else 0.4)
         with drawing(painter):
             painter.translate(centre)
             painter.rotate(-7)
-            rect.moveCenter(QPointF())
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            paint_face(painter, rect, card.suit, card.rank, self._night)
+            paint_face(painter, centred(QPointF(), high * CARD_ASPECT, high), card.suit, card.rank, self._night)
 
     def burst(self, shell: Shell) -> QPixmap:
         """A burst, fully open; that of a complete firework has a crown of golden stars."""
@@ -381,10 +375,8 @@ class LakePictures:
             for x, y, z in scatter(15, 3):
                 length, width = self.unit * (0.2 + 0.34 * z), max(1.2, self.unit * (0.012 + 0.014 * z))
                 spark = QRectF(x * (rect.width() - width), y * (rect.height() - length), width, length)
-                fade = QLinearGradient(spark.topLeft(), spark.bottomLeft())
-                for place, colour in ((0.0, alpha(_GOLD, 0.0)), (0.8, alpha(_GOLD, 0.75)), (1.0, QColor("#FFF6D8"))):
-                    fade.setColorAt(place, colour)
-                painter.fillRect(spark, fade)
+                shades = (0.0, alpha(_GOLD, 0.0)), (0.8, alpha(_GOLD, 0.75)), (1.0, QColor("#FFF6D8"))
+                painter.fillRect(spark, gradient(spark.topLeft(), spark.bottomLeft(), *shades))
 
     # A lost game
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, centred, drawing, glow, line, mixed, pen, rounded, winding
+from hanabi_desktop.painting.canvas import alpha, centred, drawing, glow, gradient, line, mixed, pen, rounded, winding
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot
 from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.theme import Contrast, Scheme, Theme, theme_for
@@ -42,9 +42,8 @@ def paint_table_background(painter: QPainter, rect: QRectF, theme: Theme, band: 
     """
     with drawing(painter):
         painter.setClipRect(rect)
-        sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        sky.setStops([(0.0, theme.window_top), (1.0, theme.window_bottom)])
-        painter.fillRect(rect, sky)
+        ends = (0.0, theme.window_top), (1.0, theme.window_bottom)
+        painter.fillRect(rect, gradient(rect.topLeft(), rect.bottomLeft(), *ends))
         if theme.high_contrast:
             _paint_outlines(painter, rect, _WATERLINE, theme)
         elif theme.dark:
@@ -94,19 +93,17 @@ def paint_lake(painter: QPainter, rect: QRectF, theme: Theme, horizon: float) ->
 
 def _paint_night_sky(painter: QPainter, rect: QRectF, theme: Theme, horizon: float) -> None:
     evening = not theme.dark and not theme.high_contrast
-    sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     top = "#000000" if theme.high_contrast else "#12164A" if evening else "#050720"
     low, horizon_glow = ("#45357F", "#E58F7F") if evening else ("#16164C", "#43296B")
     stops = ((0.0, top), (horizon * 0.72, low), (horizon, horizon_glow), (1.0, "#0A0B2B"))
-    sky.setStops([(place, QColor(colour)) for place, colour in stops])
-    painter.fillRect(rect, sky)
+    sky = ((place, QColor(colour)) for place, colour in stops)
+    painter.fillRect(rect, gradient(rect.topLeft(), rect.bottomLeft(), *sky))
     _paint_night(painter, rect, horizon, theme_for(Scheme.DARK, Contrast.NORMAL), 1.0)
     if evening:
         water = rect.top() + rect.height() * horizon
-        mirrored = QLinearGradient(0, water, 0, rect.bottom())
         shades = (0.0, QColor(229, 143, 127, 190)), (0.35, QColor(120, 80, 140, 90)), (1.0, QColor(20, 20, 80, 60))
-        mirrored.setStops(list(shades))
-        painter.fillRect(QRectF(rect.left(), water, rect.width(), rect.bottom() - water), mirrored)
+        mirror = QRectF(rect.left(), water, rect.width(), rect.bottom() - water)
+        painter.fillRect(mirror, gradient(mirror.topLeft(), mirror.bottomLeft(), *shades))
 
 
 def _paint_near_bank(painter: QPainter, rect: QRectF) -> None:
@@ -243,10 +240,16 @@ def _paint_shore_lanterns(painter: QPainter, rect: QRectF, water: float, unit: f
             glow(painter, QPointF(cx, cy), size * 9, _LANTERN, 0.42 * light)
         lights.addEllipse(QPointF(cx, cy), size, size * 1.15)
         _streak(streaks, cx, water, size, unit * (0.45 + 1.1 * z))
-    fade = QLinearGradient(0, water, 0, water + unit * 1.5)
-    fade.setStops([(0.0, alpha(_LANTERN, 0.62 * light)), (1.0, alpha(_LANTERN, 0.0))])
-    painter.fillPath(streaks, fade)
+    _paint_fading(painter, streaks, _LANTERN, 0.62 * light, water, water + unit * 1.5)
     painter.fillPath(lights, alpha(_LANTERN_CORE, min(1.0, 0.5 + 0.5 * light)))
+
+
+def _paint_fading(
+    painter: QPainter, path: QPainterPath, colour: QColor, opacity: float, top: float, bottom: float
+) -> None:
+    """Light on the water, which fades on its way down."""
+    ends = (0.0, alpha(colour, opacity)), (1.0, alpha(colour, 0.0))
+    painter.fillPath(path, gradient(QPointF(0, top), QPointF(0, bottom), *ends))
 
 
 def _streak(path: QPainterPath, x: float, top: float, half: float, length: float) -> None:
@@ -299,9 +302,7 @@ def _paint_boat(painter: QPainter, centre: QPointF, size: float) -> None:
     for place in range(7):
         x = centre.x() + size * 0.20 * (place - 3)
         _streak(streaks, x, hull, size * 0.055, size * (0.5 + 0.25 * (place % 3)))
-    fade = QLinearGradient(0, hull, 0, centre.y() + size * 1.1)
-    fade.setStops([(0.0, alpha(_LANTERN, 0.7)), (1.0, alpha(_LANTERN, 0.0))])
-    painter.fillPath(streaks, fade)
+    _paint_fading(painter, streaks, _LANTERN, 0.7, hull, centre.y() + size * 1.1)
 
 
 def _paint_reeds(painter: QPainter, rect: QRectF, unit: float, colour: QColor) -> None:
@@ -356,17 +357,13 @@ def paint_lantern(painter: QPainter, centre: QPointF, size: float, light: float 
         glow(painter, centre, size * 3.4, _LANTERN, 0.42 * light)
         streaks = QPainterPath()
         _streak(streaks, centre.x(), centre.y() + size * 0.75, size * 0.42, size * 2.2)
-        fade = QLinearGradient(0, centre.y() + size * 0.7, 0, centre.y() + size * 3)
-        fade.setStops([(0.0, alpha(_LANTERN, 0.5 * light)), (1.0, alpha(_LANTERN, 0.0))])
-        painter.fillPath(streaks, fade)
+        _paint_fading(painter, streaks, _LANTERN, 0.5 * light, centre.y() + size * 0.7, centre.y() + size * 3)
         place = centred(centre + QPointF(0, size * 0.04), size * 1.4)
         paint_svg(painter, place, theme_for(Scheme.DARK), "scenery/lantern")
 
 
 def _paint_reflection(painter: QPainter, rect: QRectF, x: float, water: float, reach: float, spark: QColor) -> None:
     depth = rect.bottom() - water
-    gradient = QLinearGradient(0, water, 0, rect.bottom())
-    gradient.setStops([(0.0, alpha(spark, 0.34)), (1.0, alpha(spark, 0.0))])
     path = QPainterPath()
     for place in range(22):
         t = place / 22
@@ -374,7 +371,7 @@ def _paint_reflection(painter: QPainter, rect: QRectF, x: float, water: float, r
         thick = depth * (0.010 + 0.016 * t)
         drift = reach * 0.20 * sin(place * 2.7)
         path.addRoundedRect(QRectF(x - width + drift, water + depth * t, 2 * width, thick), thick / 2, thick / 2)
-    painter.fillPath(path, gradient)
+    _paint_fading(painter, path, spark, 0.34, water, rect.bottom())
 
 
 def deck_card_rect(rect: QRectF, cards_left: int) -> QRectF:

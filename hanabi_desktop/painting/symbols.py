@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import (
@@ -16,6 +16,7 @@ from hanabi_desktop.painting.canvas import (
     drawing,
     fitted,
     glow,
+    gradient,
     line,
     pen,
     placed,
@@ -196,10 +197,9 @@ def _paint_rainbow(painter: QPainter, square: QRectF, theme: Theme) -> None:
     if theme.symbols:
         _paint_bands(painter, square, theme)
         return
-    gradient = QLinearGradient(square.topLeft(), square.bottomRight())
-    for place, colour in enumerate(theme.rainbow):
-        gradient.setColorAt(0.12 + 0.76 * place / (len(theme.rainbow) - 1), colour)
-    painter.fillPath(_field(square), gradient)
+    last = len(theme.rainbow) - 1
+    stops = ((0.12 + 0.76 * place / last, colour) for place, colour in enumerate(theme.rainbow))
+    painter.fillPath(_field(square), gradient(square.topLeft(), square.bottomRight(), *stops))
 
 
 def _paint_bands(painter: QPainter, square: QRectF, theme: Theme) -> None:
@@ -251,10 +251,9 @@ def paint_icon(painter: QPainter, rect: QRectF) -> None:
     small = fitted(rect, 1.0).width() < 40
     with canvas(painter, rect, 100, 100):
         plate = rounded(QRectF(2, 2, 96, 96), 22)
-        night = QLinearGradient(0, 0, 0, 100)
         sky = ((0.0, "#0B0F3D"), (0.72, "#3B2A7E"), (0.74, "#191A55"), (1.0, "#0A0B2E"))
-        night.setStops([(place, QColor(colour)) for place, colour in sky])
-        painter.fillPath(plate, night)
+        night = ((place, QColor(colour)) for place, colour in sky)
+        painter.fillPath(plate, gradient(QPointF(), QPointF(0, 100), *night))
         painter.setClipPath(plate)
         if small:
             for step in range(8):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from hanabi_desktop.painting.canvas import alpha, canvas, dot, drawing, pen, rounded
+from hanabi_desktop.painting.canvas import alpha, canvas, dot, drawing, gradient, pen, rounded
 from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.theme import Theme
 
@@ -58,21 +58,12 @@ def paint_box_lid(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         outer = rounded(rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2), edge)
         painter.fillPath(outer, theme.lid)
         painter.strokePath(outer, pen(theme.lid_edge, rim))
-        floor = QLinearGradient(inner.topLeft(), inner.bottomLeft())
-        floor.setStops([(0.0, theme.lid.darker(175)), (1.0, theme.lid.darker(135))])
+        shades = (0.0, theme.lid.darker(175)), (1.0, theme.lid.darker(135))
         shape = rounded(inner, edge * 0.5)
-        if theme.high_contrast:
-            painter.fillPath(shape, theme.panel)
-        else:
-            painter.fillPath(shape, floor)
+        floor = gradient(inner.topLeft(), inner.bottomLeft(), *shades)
+        painter.fillPath(shape, theme.panel if theme.high_contrast else floor)
         painter.strokePath(shape, pen(alpha(theme.lid_edge, 0.7), max(0.8, edge * 0.12)))
-        for x, y in (
-            (rect.left(), rect.top()),
-            (rect.right(), rect.top()),
-            (rect.left(), rect.bottom()),
-            (rect.right(), rect.bottom()),
-        ):
-            cx = x + (edge * 0.5 if x == rect.left() else -edge * 0.5)
-            cy = y + (edge * 0.5 if y == rect.top() else -edge * 0.5)
-            painter.setBrush(theme.lid_edge)
-            painter.drawEllipse(QPointF(cx, cy), edge * 0.16, edge * 0.16)
+        painter.setBrush(theme.lid_edge)
+        corners = rect.adjusted(edge * 0.5, edge * 0.5, -edge * 0.5, -edge * 0.5)
+        for corner in (corners.topLeft(), corners.topRight(), corners.bottomLeft(), corners.bottomRight()):
+            painter.drawEllipse(corner, edge * 0.16, edge * 0.16)

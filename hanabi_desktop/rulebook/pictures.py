@@ -13,7 +13,7 @@ from hanabi_desktop.delegates.pictures import paint_token
 from hanabi_desktop.models.table import Token, TokenKind, clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting import cards
 from hanabi_desktop.painting.badges import paint_badge
-from hanabi_desktop.painting.canvas import alpha, drawing, polygon
+from hanabi_desktop.painting.canvas import alpha, centred, drawing, fitted, polygon
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.marks import HintMarks, paint_hint_marks, paint_pointed
 from hanabi_desktop.painting.symbols import paint_figure, paint_symbol
@@ -235,8 +235,7 @@ class PlayPicture(Picture, frozen=True):
         card = QRectF(pile.left() + (_PLAY - 4.4) * unit, rect.bottom() - high - 0.14 * unit, 4.4 * unit, high)
         cards.paint_face(painter, card, suit, self.card.rank, theme)
         paint_arrow(painter, QPointF(card.left() - 0.6 * unit, card.center().y()), -5.4 * unit, unit, theme)
-        sign = QRectF(0, 0, 2.7 * unit, 2.7 * unit)
-        sign.moveCenter(QPointF((pile.right() + card.left()) / 2, card.center().y()))
+        sign = centred(QPointF((pile.right() + card.left()) / 2, card.center().y()), 2.7 * unit)
         fits = self.card.rank == self.height + 1
         (cards.paint_check if fits else cards.paint_cross)(painter, sign, theme)
         if self.named:
@@ -405,9 +404,7 @@ def _paint_move(painter: QPainter, rect: QRectF, box: Box, move: TokenMove, them
         place = where
         if sort.lying.in_lid(used=used):
             paint_box_lid(painter, where, theme)
-            inner = lid_inner_rect(where)
-            size = min(inner.width(), inner.height())
-            place = QRectF(inner.center().x() - size / 2, inner.center().y() - size / 2, size, size)
+            place = fitted(lid_inner_rect(where), 1.0)
         paint_token(painter, place, Token(sort, kind, 0, 3, used), theme)
     room = after.left() - before.right()
     length = min(2.2 * unit, room * 0.8)
@@ -436,6 +433,4 @@ def _paint_balloon(painter: QPainter, rect: QRectF, suit: Suit, theme: Theme) ->
     shape = shape.united(polygon([(middle - side, foot), (middle, rect.bottom()), (middle + side, foot)]))
     painter.fillPath(shape, theme.panel_raised)
     painter.strokePath(shape, QPen(theme.panel_edge, max(1.0, rect.height() * 0.03)))
-    side = body.height() * 0.84
-    symbol = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
-    paint_symbol(painter, symbol, suit, theme)
+    paint_symbol(painter, centred(body.center(), body.height() * 0.84), suit, theme)

@@ -1,14 +1,14 @@
 """The rulebook's larger pictures: the table laid out, the cover, and what stands above each title."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.boxes import Beside, Box
 from hanabi_desktop.compat import override
 from hanabi_desktop.models.table import clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
-from hanabi_desktop.painting.canvas import alpha, drawing
+from hanabi_desktop.painting.canvas import alpha, drawing, gradient
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_empty_slot, paint_face
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.scene import paint_deck, paint_table_background, paint_title_scene
@@ -150,9 +150,8 @@ class OpeningPicture(Picture, frozen=True):
             clip = QPainterPath()
             clip.addRoundedRect(rect, rect.height() * 0.28, rect.height() * 0.28)
             painter.setClipPath(clip)
-            sky = QLinearGradient(rect.topLeft(), rect.topRight())
-            sky.setStops([(0.0, QColor("#070A26")), (0.6, QColor("#16164C")), (1.0, QColor("#43296B"))])
-            painter.fillRect(rect, sky)
+            sky = (0.0, QColor("#070A26")), (0.6, QColor("#16164C")), (1.0, QColor("#43296B"))
+            painter.fillRect(rect, gradient(rect.topLeft(), rect.topRight(), *sky))
             for x, y, size in scatter(46, self.number + 3):
                 reach = rect.height() * (0.010 + 0.018 * size * size)
                 at = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
