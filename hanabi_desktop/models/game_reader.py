@@ -14,7 +14,7 @@ _SLICE = 0.008
 _BATCH = 0.1
 """Minimum seconds between two batches."""
 _SHARE = 20
-"""Minimum size of a batch is 1/20 of what was delivered: each makes its listeners go through all of it again."""
+"""A batch has at least 1/20 of what was delivered before: each makes its listeners go through all of it again."""
 
 
 class GameReader(QObject):

@@ -41,7 +41,7 @@ FIRST_LAUNCH, REST = 200, 300
 _GRAND = 0.84
 """Minimum share of all cards for a grand finale: all that is left is lit at once."""
 _LOWER = 1.5
-"""Cards by which small fireworks burst below their neighbours."""
+"""How far small fireworks burst below their neighbours, in heights of one card of a firework."""
 _EMBERS = 0.34
 """Opacity of what was reached, between two rockets."""
 _DRIFT = 24_000

@@ -34,7 +34,7 @@ _GAP, _SEAM, _EDGE = 8.0, 4.0, 2.0
 _MENUS, _FOOT = 27, 60
 """Heights in units, of the menus, and of the bar below the table: large letters have two lines there."""
 _FOOT_GROWTH = 0.55
-"""Exponent by which that bar grows less than its letters: cards are read as well."""
+"""Exponent of that bar's growth with the text size; below 1, since the cards need the height as well."""
 _PLATE = (8, 4, 6)
 """Margins of a plate in units: at both sides, above and below."""
 _WORDS_APART = 0.58
@@ -49,7 +49,7 @@ _BETWEEN_CARDS = 0.03
 """Gap between two cards of a hand, as a share of a card's width."""
 _BETWEEN_FIREWORKS = 0.05
 _TIGHT = 0.65
-"""Minimum height of two lines beside the deck, as a share of the usual; below it they stand in one."""
+"""Minimum ratio of the room beside the deck to the default height of two lines; in less room they become one line."""
 _LOW = 0.8
 """Minimum ratio of height to width of the deck's plate; below it figures stand beside the deck."""
 _READ = {2: (0.28, 0.0, 0.2), 3: (0.0, 0.18, 0.21), 4: (0.16, 0.18, 0.0), 5: (0.24, 0.152, 0.0)}
@@ -62,7 +62,7 @@ _READ_LEAST = {4: (186, 176, 0), 5: (0, 188, 0)}
 _COLUMN = 4
 """Number of players that leaves a column at the right of all hands."""
 _EASE = 1.25
-"""Factor of the room kept at the fireworks' sides before their cards become larger than those of the hands."""
+"""Ratio of the room that the fireworks' sides keep to its minimum, where cards of fireworks grow beyond those of hands."""
 _BROAD_ENOUGH = 0.255
 """Share of the width that is enough for words beside the fireworks of four players."""
 _SKY = 0.80
@@ -74,11 +74,11 @@ _DECK_LEAST = 80
 _TOKENS_COLUMN = 0.46
 """Share of score and tokens in the part of such a column below the deck."""
 _BROAD = 0.75
-"""Minimum share of the width below them at which tokens of two players are broad."""
+"""Minimum ratio of the tokens' width to that of the row below (two players), from which they are broad."""
 _LOW_TOKENS, _LEAST_TOKENS = 0.42, 150
 """Minimum height of the tokens of two players, as a share of their width, or else in units; lower ones get more."""
 _LOWER, _HIGHER = 0.05, 0.13
-"""Margin and height of the tokens of two players, as shares of the row below."""
+"""How far the tokens of two players end above their row, if broad and high enough, or else below it; as a share of a row."""
 
 
 class HandLayout(Struct, frozen=True):

@@ -33,7 +33,7 @@ _FATE = 0.43
 _ENOUGH = 40
 """Height of a figure, in units, that everybody reads from across the room."""
 _ONE_BLOCK = 1.05
-"""Minimum gain in the size of figures for which colours stand in two blocks."""
+"""Minimum ratio of the figures' size in two blocks of colours to that in one, from which there are two."""
 
 
 class PileLayout(Struct, frozen=True):
@@ -48,7 +48,7 @@ class PileLayout(Struct, frozen=True):
 def pile_layout(area: QRectF, suits: int, unit: float = 1.0) -> PileLayout:
     """The lines of the discard pile, each card at its place for the whole game.
 
-    Figures are as large as can be; but once they are read from across the room, a clear order counts for more.
+    The layout with the largest figures is taken; beyond `_ENOUGH`, one block of suits is preferred to two.
     """
     return _best((area.x(), area.y(), area.width(), area.height()), suits, unit)
 

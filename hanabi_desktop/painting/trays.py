@@ -22,7 +22,7 @@ _SEEN, _FUSES_SEEN = 0.36, 0.7
 _APART = 0.06
 """Gap beside the other tray where no lid lies between them, as a share of a tray's width."""
 _EVEN = 0.94
-"""Minimum scale at which rows that are all full are better than larger tokens in other rows."""
+"""Minimum ratio of the tokens' size in rows that are all full to the largest size that fits, for such rows to be taken."""
 _GAP = 4.0
 """Pixels between the lid and what lies beside it."""
 

@@ -9,7 +9,7 @@ LARGEST_PACKED = 1.25
 _TABLE_SHARE = 0.7
 """Share of a larger text size by which words around the table grow; cards give way to them."""
 _DAMPING = 1.5
-"""Exponent by which large letters grow less with the text size: a doubled headline would leave no room for the table."""
+"""Exponent that damps the growth of large letters with the text size: a doubled headline would leave the table no room."""
 
 
 class TypeScale(Struct, frozen=True):

@@ -19,7 +19,7 @@ _HALF_WRITTEN = re.compile(rf"\..+\.[0-9a-f]{{8}}{re.escape(TEMPORARY)}")
 """What `write_atomically` calls a file until it is whole."""
 _ATTEMPTS = 10 if sys.platform == "win32" else 1
 _BETWEEN_ATTEMPTS = 0.05
-"""Seconds."""
+"""Seconds between two attempts to replace a file that another program holds open."""
 OWNER_ONLY = 0o600
 """The mode of a file of a game that goes on: read and written by its owner, and by nobody else."""
 

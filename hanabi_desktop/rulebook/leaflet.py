@@ -17,13 +17,15 @@ from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.text import Translate, closed
 
 _SHARE = 0.5
-"""Scale of the cards, relative to other pictures."""
+"""Ratio of the cards' size to that in other pictures."""
 _LINE = 1.7
-"""The height of the words above a hand, with their arrowheads."""
+"""Height of the words above a hand, with their arrowheads; this and the next in units of the text's height."""
 _TYPE = 1.05
+"""Font size of these words."""
 _APART = 0.5
+"""Gap between two hands below each other."""
 _SHOW = 4.0
-"""The room for a firework."""
+"""Width of the room for a firework beside the hands."""
 
 
 class Callout(Struct, frozen=True):

@@ -26,10 +26,10 @@ from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.text import Translate
 
-_WIDEST_HAND = 36.0
-_CARD = 4.8
-_GAP = 0.5
+_WIDEST_HAND, _CARD, _GAP = 36.0, 4.8, 0.5
+"""Maximum widths of a hand and of a card in it, and the gap between two cards, in units of the text's height."""
 _PLAY = 17.0
+"""Width of the picture of a played card."""
 _MOVED = 12.0
 """Width added to a picture for the token that moves."""
 _FAN = 11.0

@@ -23,7 +23,7 @@ RULE = "rule"
 DEFAULT_DELAY, LONG_DELAY = 400, 700
 """Milliseconds until a button answers: most buttons, and those whose press opens a private view."""
 HURRIED_DELAY = 2000
-"""The same after somebody has hurried what everybody looked at: who taps steadily for that taps more often than this."""
+"""The same after somebody has hurried a reveal by tapping: longer than the pause between two taps of that."""
 
 WAITING = 0.25
 """How dark a button is that still waits for longer than most; its words keep a contrast of 4.5 : 1 in every theme."""

@@ -205,7 +205,7 @@ class Messages:
         self.tell(title, text.format(file=file_text(path)), why_text(error))
 
     def not_continued(self) -> None:
-        """The file of a game is so large that what happens from now on could not be saved."""
+        """The file of a game is too large for anything more to be saved in it."""
         title = tr("Messages", "Not opened")
         self.tell(title, tr("Messages", "This game can’t be continued: its file holds too much besides the game."))
 

@@ -2,7 +2,17 @@
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath, QRegion, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from hanabi_desktop.faults.guard import guarded
@@ -141,6 +151,14 @@ class Sheet(QDialog):
         place = QRect(0, 0, size.width(), size.height())
         place.moveCenter(self._over.rect().center())
         self.setGeometry(place)
+
+    def add_buttons(self) -> QDialogButtonBox:
+        """A row of buttons below what was added before; those whose role accepts or rejects close the sheet."""
+        buttons = QDialogButtonBox()
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.column.addWidget(buttons)
+        return buttons
 
     def retranslate(self) -> None:
         """Sets all words anew, in the current language; one that is asked and answered has none to set."""

@@ -13,6 +13,7 @@ FRAME = QMargins(8, 40, 8, 8)
 _SHARE = 0.85
 """Share of the screen at the first start."""
 _WIDEST = 1.9
+"""Maximum ratio of width to height at the first start: a table needs no more."""
 _ROOMY = QSize(1200, 700)
 """Minimum room for the desktop to be seen beside the window."""
 

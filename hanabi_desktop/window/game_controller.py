@@ -286,7 +286,7 @@ class GameController(QObject):
         master = 0 if EDITIONS[edition].master and not game.turns else None
         state = TableState.seated(edition, (person, replace(computer, level=Level.PLAIN)), master=master)
         self.practice.on = True
-        screen = self.shared_screen = SharedScreen(Table(game, state, _save_nothing, report_exception), self)
+        screen = self.shared_screen = SharedScreen(Table(game, state, lambda _record: None, report_exception), self)
         self._show_table(screen)
 
     # The table
@@ -495,7 +495,3 @@ class GameController(QObject):
 def _seated_as_in(record: Record, before: TableState, master: int | None) -> TableState:
     """The same people at a new table."""
     return TableState.seated(record.edition, before.players, memory=before.memory, master=master)
-
-
-def _save_nothing(_record: Record) -> None:
-    """Saves nothing: this is a practice game."""

@@ -32,11 +32,11 @@ from hanabi_desktop.wording.text import tr
 LOCK = "running.lock"
 _SOCKET = "running.socket"
 _LONGEST_SOCKET = 100
-"""Bytes of the path of a socket; systems take 103 at least, endings included."""
+"""Maximum bytes of the path of a socket; systems take 103 at least, endings included."""
 _WAIT = 5000
 """Milliseconds for the first program to answer or to end: it may just be starting, saving, or leaving."""
 _MAX_BYTES = 64 * 1024
-"""No path is longer."""
+"""Maximum bytes read from a second start: no path is longer."""
 _END, _RECEIVED = b"\0", b"ok"
 """Terminator of the path that is handed over, as no path contains it; and the answer to it."""
 

@@ -308,7 +308,7 @@ def _duration(seconds: int) -> str:
 
 
 _LONG = 120
-"""Minimum of seconds that are told in minutes alone."""
+"""Seconds from which a duration is told in minutes alone."""
 
 
 def remarks_text(remarks: Sequence[Remark], seats: Sequence[int], computers: Collection[int] = ()) -> str:

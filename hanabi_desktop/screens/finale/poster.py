@@ -172,17 +172,15 @@ class PosterSheet(Sheet):
         self._poster, self._save = poster, save
         self._copied = False
         self.preview = Preview(poster, round(self.room.height() * _SHARE))
-        buttons = QDialogButtonBox()
+        self.column.addWidget(self.preview, 1)
+        buttons = self.add_buttons()
         self.save_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.save_button.setProperty("primary", True)
         self.save_button.setDefault(True)
         self.copy_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.save_button.clicked.connect(self._ask_where)
         self.copy_button.clicked.connect(self._to_clipboard)
-        self.column.addWidget(self.preview, 1)
         self.close_button = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        self.column.addWidget(buttons)
         self.retranslate()
 
     def _ask_where(self) -> None:

@@ -70,12 +70,9 @@ class KeySheet(Sheet):
         header.setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self.lines.scheduleDelayedItemsLayout)
         self.lines.setItemDelegate(_Lines(self.lines))
-        # A standard button has a sign of the system's before its word.
-        buttons = QtWidgets.QDialogButtonBox()
-        self.close_button = buttons.addButton("", QtWidgets.QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
         self.column.addWidget(self.lines, 1)
-        self.column.addWidget(buttons)
+        # A standard button has a sign of the system's before its word.
+        self.close_button = self.add_buttons().addButton("", QtWidgets.QDialogButtonBox.ButtonRole.RejectRole)
         self.retranslate()
         self.lines.setFocus()
 
