@@ -33,6 +33,7 @@ def test_the_fields_are_filled_in_after_the_translation() -> None:
     assert texts('tr("Table", "{giver} → {taker}", giver=a, taker=b)') == expected
     assert texts('tr("Table", "{giver} → {taker}", **names)') == expected
     assert texts('tr("Table", "{giver} → {taker}").format(giver=a, taker=b)') == expected
+    assert texts('said("{giver} → {taker}", giver=a, taker=b)') == [SourceText("Rulebook", "{giver} → {taker}")]
     assert texts('tr("Table", "{giver}").format(**names)')
     assert texts('tr("Table", "{{literally}}").format()')
 

@@ -4,6 +4,7 @@ A text is said where it stands, or it is a value that is said later; these spell
 
     tr("Context", "Text with a {field}", field=...)
     tr("Context", "%n card(s)", n=count)
+    said("Text of the rulebook with a {field}", field=...)
     Text("Context", "Text with a {field}").translated(field=...)
     Counted("Context", "%n card(s)").translated(count)
     Counted("Context", "{count} card(s)").translated(count, count="two")
@@ -29,7 +30,9 @@ else:
     from typing_extensions import override  # noqa: TID251
 
 _VALUES = {"Text", "Counted"}
-_EXTRACTED = {"tr", *_VALUES}
+_EXTRACTED = {"tr", "said", *_VALUES}
+_SAID = ast.Constant("Rulebook")
+"""The context of all texts that are `said`: see `Said` in hanabi_desktop/wording/text.py."""
 _OTHER_SPELLINGS = {"translate", "trUtf8", "qsTr", "qsTranslate", "qtTrId"}
 _OTHER_SPELLINGS |= {
     f"QT_{name}{n}_NOOP{suffix}"
@@ -107,11 +110,12 @@ def _text(call: ast.Call, name: str) -> SourceText:
         raise _NotTranslatable("keyword arguments are not extracted; the fields are given to .translated()")
     if any(isinstance(argument, ast.Starred) for argument in call.args):
         raise _NotTranslatable("starred arguments are not extracted")
-    if not 2 <= len(call.args) <= 3:
+    arguments = [_SAID, *call.args] if name == "said" else call.args
+    if not 2 <= len(arguments) <= 3:
         raise _NotTranslatable("wanted are a context and a text, or a context, a text and a comment")
-    context = _literal(call.args[0], "context")
-    text = _literal(call.args[1], "text")
-    comment = _literal(call.args[2], "comment") if len(call.args) > 2 else ""
+    context = _literal(arguments[0], "context")
+    text = _literal(arguments[1], "text")
+    comment = _literal(arguments[2], "comment") if len(arguments) > 2 else ""
     plural = name == "Counted" or "n" in keywords
     if not context or not text.strip():
         raise _NotTranslatable("an empty context or text cannot be translated")
@@ -142,8 +146,8 @@ def _extracted(function: ast.expr) -> str | None:
 def _check_use(call: ast.Call, name: str, text: SourceText, parents: dict[ast.AST, ast.AST]) -> None:
     """Checks that what is done with the text fits its fields, where that can be seen at the call."""
     method = ".translated()" if name in _VALUES else ".format()"
-    if name == "tr" and call.keywords and (given := _fields(call)) and given != {"n"}:
-        _check_fields(given - {"n"}, text, "tr()")
+    if name not in _VALUES and call.keywords and (given := _fields(call)) and given != {"n"}:
+        _check_fields(given - {"n"}, text, f"{name}()")
         return
     match parents.get(call):
         case ast.BinOp(op=ast.Mod(), left=left) if left is call:
@@ -153,11 +157,11 @@ def _check_use(call: ast.Call, name: str, text: SourceText, parents: dict[ast.AS
         case ast.Attribute(attr="format") if name in _VALUES:
             raise _NotTranslatable("give the fields to .translated()")
         case ast.Attribute(attr="translated" | "format") as use:
-            said = parents.get(use)
-            if isinstance(said, ast.Call) and said.func is use:
-                if said.args and name == "tr":
+            filled = parents.get(use)
+            if isinstance(filled, ast.Call) and filled.func is use:
+                if filled.args and name not in _VALUES:
                     raise _NotTranslatable("give .format() keyword arguments, so that the fields have names")
-                _check_fields(_fields(said), text, method)
+                _check_fields(_fields(filled), text, method)
 
 
 def _fields(call: ast.Call) -> set[str] | None:

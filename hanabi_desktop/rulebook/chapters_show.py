@@ -7,7 +7,7 @@ from hanabi_desktop.rulebook.pictures import FireworksPicture, PlayPicture, Toke
 from hanabi_desktop.rules import Card, Rating, Suit
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.editions import EDITION_WORDS
-from hanabi_desktop.wording.text import Text, Translate
+from hanabi_desktop.wording.text import Said, Text
 
 EXAMPLE: Mapping[Suit, int] = {
     Suit.RED: 4,
@@ -28,85 +28,73 @@ _LOSING = (
 )
 
 
-def fireworks(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+def fireworks(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """What is being built."""
     heights = [(Suit.RED, 3), (Suit.YELLOW, 5), (Suit.GREEN, 1), (Suit.BLUE, 4), (Suit.WHITE, 2)]
     if facts.six:
         heights.append((Suit.MULTICOLOUR, 2))
-    picture = FireworksPicture(tr("Rulebook", "On their way up."), tuple(heights))
+    picture = FireworksPicture(said("On their way up."), tuple(heights))
     yield Paragraph(
         "fireworks-one-each",
-        tr(
-            "Rulebook",
-            "Each colour has one firework, from 1 to 5, with a single card of each number. Other copies are spares.",
-        ),
+        said("Each colour has one firework, from 1 to 5, with a single card of each number. Other copies are spares."),
         picture=picture,
     )
     if facts.six:
-        yield Paragraph(
-            "fireworks-multicolour", tr("Rulebook", "The multicolour cards make a sixth firework of their own.")
-        )
+        yield Paragraph("fireworks-multicolour", said("The multicolour cards make a sixth firework of their own."))
     if not facts.rules.perfect:
         limited = ((Suit.RED, 3), (Suit.YELLOW, 1), (Suit.GREEN, 2), (Suit.WHITE, 0))
         picture = FireworksPicture(
-            tr("Rulebook", "Without a 4, yellow can only grow to 3; without a 3, green can grow no more."),
+            said("Without a 4, yellow can only grow to 3; without a 3, green can grow no more."),
             limited,
             {Suit.YELLOW: 3, Suit.GREEN: 2},
         )
         yield Paragraph(
             "fireworks-dead",
-            tr(
-                "Rulebook",
+            said(
                 "Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, "
                 "or score, beyond the number below the missing card. Higher cards of that colour are useless, so "
-                "discard them freely.",
+                "discard them freely."
             ),
             picture=picture,
         )
 
 
-def bonus(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+def bonus(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The reward for a 5."""
-    picture = PlayPicture(
-        tr("Rulebook", "The 5 completes yellow."), Card(Suit.YELLOW, 5), 4, facts.box, TokenMove.RETURN_CLOCK
-    )
-    yield Paragraph("bonus-five", facts.box.book.bonus.translated(tr), picture=picture)
-    yield Paragraph("bonus-lost", facts.box.book.bonus_lost.translated(tr))
+    picture = PlayPicture(said("The 5 completes yellow."), Card(Suit.YELLOW, 5), 4, facts.box, TokenMove.RETURN_CLOCK)
+    yield Paragraph("bonus-five", facts.box.book.bonus.translated(said.language), picture=picture)
+    yield Paragraph("bonus-lost", facts.box.book.bonus_lost.translated(said.language))
 
 
-def end(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+def end(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The three ends, or those of the perfect show."""
     rules = facts.rules
-    text = f"{_LOSING[rules.mistakes - 1].translated(tr)} {facts.box.handling.last_mistake.translated(tr)}"
-    caption = tr("Rulebook", "Lost.")
+    text = f"{_LOSING[rules.mistakes - 1].translated(said.language)} {facts.box.handling.last_mistake.translated(said.language)}"
+    caption = said("Lost.")
     picture = TokensPicture(caption, facts.box, rules.clocks, rules.clocks // 2, rules.mistakes, rules.mistakes)
-    yield Paragraph("end-mistakes", text, tr("Rulebook", "The last mistake"), Kind.ITEM, picture=picture)
-    yield Paragraph("end-complete", _complete(facts, tr), tr("Rulebook", "The perfect show"), Kind.ITEM)
-    yield from _perfect_ends(tr) if rules.perfect else _last_round(tr)
+    yield Paragraph("end-mistakes", text, said("The last mistake"), Kind.ITEM, picture=picture)
+    yield Paragraph("end-complete", _complete(facts, said), said("The perfect show"), Kind.ITEM)
+    yield from _perfect_ends(said) if rules.perfect else _last_round(said)
 
 
-def _complete(facts: Facts, tr: Translate) -> str:
+def _complete(facts: Facts, said: Said) -> str:
     if facts.six:
-        return tr(
-            "Rulebook",
-            "The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in "
-            "the deck.",
+        return said(
+            "The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck."
         )
-    return tr(
-        "Rulebook",
-        "The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.",
+    return said(
+        "The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck."
     )
 
 
-def _last_round(tr: Translate) -> Iterator[Paragraph]:
-    picture = TurnsPicture(tr("Rulebook", "With three players, three more turns."), _LAST_TURNS)
-    title = tr("Rulebook", "The last round")
+def _last_round(said: Said) -> Iterator[Paragraph]:
+    picture = TurnsPicture(said("With three players, three more turns."), _LAST_TURNS)
+    title = said("The last round")
     yield Paragraph(
         "end-last-round",
-        tr(
-            "Rulebook",
+        said(
             "When someone draws the last card, everyone gets exactly one more turn, including whoever drew it. "
-            "Nobody draws any more.",
+            "Nobody draws any more."
         ),
         title,
         Kind.ITEM,
@@ -115,85 +103,79 @@ def _last_round(tr: Translate) -> Iterator[Paragraph]:
     )
 
 
-def _perfect_ends(tr: Translate) -> Iterator[Paragraph]:
+def _perfect_ends(said: Said) -> Iterator[Paragraph]:
     """The ends of the game in which only the perfect show wins, with all rulings."""
     yield Paragraph(
         "end-empty-deck",
-        tr(
-            "Rulebook",
-            "There’s no last round. When the deck is empty, you play on without drawing, with ever smaller hands.",
-        ),
-        tr("Rulebook", "An empty deck"),
+        said("There’s no last round. When the deck is empty, you play on without drawing, with ever smaller hands."),
+        said("An empty deck"),
         Kind.ITEM,
     )
     yield Paragraph(
         "end-indispensable",
-        tr(
-            "Rulebook",
+        said(
             "A card is indispensable while its firework still needs it and there’s no other copy left. If such a "
             "card is discarded, or doesn’t fit when it’s played, the game is lost. With yellow at 2 and one "
-            "yellow 4 discarded, for example, the other one is indispensable.",
+            "yellow 4 discarded, for example, the other one is indispensable."
         ),
-        tr("Rulebook", "An indispensable card"),
+        said("An indispensable card"),
         Kind.ITEM,
     )
     yield Paragraph(
         "end-hand-empty",
-        tr("Rulebook", "With no cards left, you can only give hints, and nobody can give you any."),
-        tr("Rulebook", "An empty hand"),
+        said("With no cards left, you can only give hints, and nobody can give you any."),
+        said("An empty hand"),
         Kind.ITEM,
     )
     yield Paragraph(
         "end-no-action",
-        tr(
-            "Rulebook",
+        said(
             "If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the "
-            "game is lost at once. Like everything about empty hands, this is our own ruling.",
+            "game is lost at once. Like everything about empty hands, this is our own ruling."
         ),
-        tr("Rulebook", "Nothing left to do"),
+        said("Nothing left to do"),
         Kind.ITEM,
     )
 
 
-def score(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+def score(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """What the show was worth."""
-    text = tr("Rulebook", "A lost game scores 0, however far its fireworks got.")
+    text = said("A lost game scores 0, however far its fireworks got.")
     if EDITION_WORDS[facts.edition.id].scale.zero_is_ours:
-        text += " " + tr("Rulebook", "That is our own ruling: the printed book only says “lost”.")
+        text += " " + said("That is our own ruling: the printed book only says “lost”.")
     lost = Paragraph("score-lost", text)
     if facts.rules.perfect:
-        yield Paragraph("score-perfect", _perfect(facts, tr))
+        yield Paragraph("score-perfect", _perfect(facts, said))
         yield lost
         return
-    yield Paragraph("score-sum", tr("Rulebook", "Add up the highest card of each firework."))
-    yield _example(facts, tr)
+    yield Paragraph("score-sum", said("Add up the highest card of each firework."))
+    yield _example(facts, said)
     yield lost
-    yield from _scale(facts, tr)
+    yield from _scale(facts, said)
 
 
-def _scale(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+def _scale(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The rating scale of this edition, or that it has none."""
     scale, maximum = EDITION_WORDS[facts.edition.id].scale, facts.rules.maximum
-    yield Paragraph("score-scale", scale.heading.translated(tr))
+    yield Paragraph("score-scale", scale.heading.translated(said.language))
     if not scale.printed:
         return
     # Without a verdict of its own for all 30 points, the last one goes on.
     ratings = [each for each in Rating if each.value[0] <= maximum and (scale.with_six or each is not Rating.DIVINE)]
     for rating in ratings:
-        text = scale.verdict(rating, facts.six).text.translated(tr)
+        text = scale.verdict(rating, facts.six).text.translated(said.language)
         highest = maximum if rating is ratings[-1] else rating.value[1]
         yield Paragraph(paragraph_of_rating(rating), text, _band(rating.value[0], highest), Kind.ROW)
     if facts.multicolours and not scale.with_six:
-        text = tr(
-            "Rulebook",
+        text = said(
             "The scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and "
-            "30 is a full victory.",
+            "30 is a full victory."
         )
         yield Paragraph("score-six", text)
     elif facts.multicolours and not facts.six:
-        yield Paragraph("score-six", tr("Rulebook", "With six colours, the scale ends:"), see=("variants",))
+        yield Paragraph("score-six", said("With six colours, the scale ends:"), see=("variants",))
         for rating in (Rating.LEGENDARY, Rating.DIVINE):
-            text = scale.verdict(rating, six=True).text.translated(tr)
+            text = scale.verdict(rating, six=True).text.translated(said.language)
             yield Paragraph(f"score-six-{rating.name.lower()}", text, _band(*rating.value), Kind.ROW)
 
 
@@ -202,20 +184,18 @@ def _band(lowest: int, highest: int) -> str:
     return str(lowest) if lowest == highest else f"{lowest}–{highest}"
 
 
-def _example(facts: Facts, tr: Translate) -> Paragraph:
+def _example(facts: Facts, said: Said) -> Paragraph:
     heights = tuple((suit, EXAMPLE[suit]) for suit in facts.rules.suits)
     if facts.six:
-        text = tr("Rulebook", "Red 4, yellow 5, green 2, blue 4, white 3 and multicolour 3 make {sum} points.")
+        text = said("Red 4, yellow 5, green 2, blue 4, white 3 and multicolour 3 make {sum} points.")
     else:
-        text = tr("Rulebook", "Red 4, yellow 5, green 2, blue 4 and white 3 make {sum} points.")
-    picture = FireworksPicture(tr("Rulebook", "The example."), heights)
+        text = said("Red 4, yellow 5, green 2, blue 4 and white 3 make {sum} points.")
+    picture = FireworksPicture(said("The example."), heights)
     terms = " + ".join(str(height) for _, height in heights)
     return Paragraph("score-example", text.format(sum=f"{terms} = {picture.score}"), picture=picture)
 
 
-def _perfect(facts: Facts, tr: Translate) -> str:
+def _perfect(facts: Facts, said: Said) -> str:
     if facts.six:
-        return tr(
-            "Rulebook", "Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating."
-        )
-    return tr("Rulebook", "Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.")
+        return said("Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating.")
+    return said("Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.")

@@ -15,9 +15,9 @@ from hanabi_desktop.rulebook.index import index
 from hanabi_desktop.rulebook.leaflet import company, leaflet
 from hanabi_desktop.rules import Edition, Rules
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.text import Text, Translate, filled
+from hanabi_desktop.wording.text import Said, Text, Translate, filled
 
-Write = Callable[[Facts, Translate], Iterator[Paragraph]]
+Write = Callable[[Facts, Said], Iterator[Paragraph]]
 """Writes the paragraphs of a chapter."""
 
 _CHAPTERS: tuple[tuple[str, Text, Write], ...] = (
@@ -45,20 +45,20 @@ PLAYERS = 4
 """Number of players in pictures where no table is set up yet."""
 
 
-def compose(edition: Edition, rules: Rules, master: bool, tr: Translate, players: int = PLAYERS) -> Document:
+def compose(edition: Edition, rules: Rules, master: bool, language: Translate, players: int = PLAYERS) -> Document:
     """The rulebook of one table. It states `rules`, whatever the edition's own book says."""
-    facts = Facts(edition, rules, master, players)
+    facts, said = Facts(edition, rules, master, players), Said(language)
     titles = {"box": ON_A_SCREEN} if edition.hints_by_click else {}
     sections = []
     for id_, usual, write in _CHAPTERS:
-        paragraphs = tuple(write(facts, tr))
+        paragraphs = tuple(write(facts, said))
         if paragraphs:
-            sections.append(Section(id_, titles.get(id_, usual).translated(tr), paragraphs))
-    behind = Section("screen", _LEAFLET.translated(tr), tuple(leaflet(facts, tr)))
-    last = Section("company", _COMPANY.translated(tr), tuple(company(facts, tr)))
-    sections += (index(facts, tr, (*sections, behind, last)), behind, last)
-    title = tr("Rulebook", "The rules of Hanabi")
-    return Document(title, edition_name(edition.id, tr), tuple(sections), tr)
+            sections.append(Section(id_, titles.get(id_, usual).translated(language), paragraphs))
+    behind = Section("screen", _LEAFLET.translated(language), tuple(leaflet(facts, said)))
+    last = Section("company", _COMPANY.translated(language), tuple(company(facts, said)))
+    sections += (index(facts, said, (*sections, behind, last)), behind, last)
+    title = said("The rules of Hanabi")
+    return Document(title, edition_name(edition.id, language), tuple(sections), language)
 
 
 class Translation:

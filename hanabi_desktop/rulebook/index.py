@@ -6,7 +6,7 @@ from unicodedata import normalize
 from msgspec import Struct
 
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph, Section
-from hanabi_desktop.wording.text import Text, Translate
+from hanabi_desktop.wording.text import Said, Text
 
 
 class Term(Struct, frozen=True):
@@ -204,7 +204,7 @@ _TERMS = (
 )
 
 
-def index(facts: Facts, tr: Translate, sections: Sequence[Section]) -> Section:
+def index(facts: Facts, said: Said, sections: Sequence[Section]) -> Section:
     """Everything that can be looked up in these sections, in the order of the language's alphabet."""
     known = {section.id for section in sections} | {each.id for section in sections for each in section.paragraphs}
     titles = {"clocks": facts.box.words.clocks_title, "fuses": facts.box.words.fuses_title}
@@ -214,13 +214,13 @@ def index(facts: Facts, tr: Translate, sections: Sequence[Section]) -> Section:
             continue
         places = tuple(place for place in term.places if place in known)
         if places:
-            tokens = titles[term.name].translated(tr) if term.name in titles else ""
-            shown, _, words = term.text.translated(tr, tokens=tokens).partition(":")
+            tokens = titles[term.name].translated(said.language) if term.name in titles else ""
+            shown, _, words = term.text.translated(said.language, tokens=tokens).partition(":")
             found = tuple(word.strip() for word in words.split(",") if word.strip())
             entries.append(Paragraph(f"index-{term.name}", shown.strip(), kind=Kind.ENTRY, see=places, words=found))
-    alphabet = _ALPHABET.translated(tr)
+    alphabet = _ALPHABET.translated(said.language)
     entries.sort(key=lambda entry: in_order(entry.text, alphabet))
-    return Section("index", tr("Rulebook", "Index"), tuple(entries))
+    return Section("index", said("Index"), tuple(entries))
 
 
 def in_order(text: str, alphabet: str) -> tuple[int, ...]:

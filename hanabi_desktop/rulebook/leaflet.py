@@ -14,7 +14,7 @@ from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
 from hanabi_desktop.rules import Card, Rules, Suit
 from hanabi_desktop.wording.cards import card_name
-from hanabi_desktop.wording.text import Translate, closed
+from hanabi_desktop.wording.text import Said, closed
 
 _SHARE = 0.5
 """Ratio of the cards' size to that in other pictures."""
@@ -76,16 +76,16 @@ class ExamplePicture(Picture, frozen=True):
             at.setY(where.bottom() + (_APART + _LINE) * unit)
 
     @override
-    def details(self, tr: Translate) -> str:
-        top = [closed(card_name(self.top, tr).capitalize())] if self.top else []
-        return " ".join((*top, *(_told(hand, tr) for hand in self.hands)))
+    def details(self, said: Said) -> str:
+        top = [closed(card_name(self.top, said.language).capitalize())] if self.top else []
+        return " ".join((*top, *(_told(hand, said) for hand in self.hands)))
 
 
-def _told(hand: ExampleHand, tr: Translate) -> str:
+def _told(hand: ExampleHand, said: Said) -> str:
     """The cards of a hand in words, each with what is said of it."""
     notes = {note.place: f"{note.text}: " for note in hand.notes}
-    cards = ", ".join(notes.get(place, "") + card.text(tr) for place, card in enumerate(hand.cards))
-    return tr("Rulebook", "From left to right: {cards}.", cards=cards)
+    cards = ", ".join(notes.get(place, "") + card.text(said) for place, card in enumerate(hand.cards))
+    return said("From left to right: {cards}.", cards=cards)
 
 
 def _paint_note(painter: QPainter, hand: QRectF, cards: int, note: Callout, unit: float, theme: Theme) -> None:
@@ -107,239 +107,216 @@ def _paint_note(painter: QPainter, hand: QRectF, cards: int, note: Callout, unit
         )
 
 
-def leaflet(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+def leaflet(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The shared screen, clicks and second thoughts."""
     yield Paragraph(
         "screen-public",
-        tr("Rulebook", "Between turns, you all look together; everything is open except the hands."),
-        tr("Rulebook", "The public table"),
+        said("Between turns, you all look together; everything is open except the hands."),
+        said("The public table"),
     )
     yield Paragraph(
         "screen-look-away",
-        tr("Rulebook", "When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”."),
-        tr("Rulebook", "Looking away"),
+        said("When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”."),
+        said("Looking away"),
     )
     yield Paragraph(
         "screen-private",
-        tr(
-            "Rulebook",
+        said(
             "Now you see every hand but your own, and what’s new. This is the only place to take your turn. If "
-            "nothing happens for a while, the cards are covered.",
+            "nothing happens for a while, the cards are covered."
         ),
-        tr("Rulebook", "The private view"),
+        said("The private view"),
     )
-    yield from _actions(facts, tr)
+    yield from _actions(facts, said)
     yield Paragraph(
         "screen-reveal",
-        tr(
-            "Rulebook",
-            "After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.",
+        said(
+            "After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see."
         ),
-        tr("Rulebook", "Looking again"),
+        said("Looking again"),
     )
     yield Paragraph(
         "screen-known",
-        tr(
-            "Rulebook",
+        said(
             "With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next "
             "number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal "
-            "marks last copies. Click the discard pile to see what’s left.",
+            "marks last copies. Click the discard pile to see what’s left."
         ),
-        tr("Rulebook", "What you can see"),
+        said("What you can see"),
     )
     yield Paragraph(
         "screen-peek",
-        tr("Rulebook", "Between turns, anyone may look at the others’ hands while the rest look away."),
-        tr("Rulebook", "Just looking"),
+        said("Between turns, anyone may look at the others’ hands while the rest look away."),
+        said("Just looking"),
     )
     if facts.master:
-        text = tr(
-            "Rulebook",
+        text = said(
             "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at "
-            "cards again. For anything else, and to end early, the master must agree.",
+            "cards again. For anything else, and to end early, the master must agree."
         )
     else:
-        text = tr(
-            "Rulebook",
+        text = said(
             "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at "
-            "cards again. For anything else, and to end early, everyone must agree.",
+            "cards again. For anything else, and to end early, everyone must agree."
         )
-    yield Paragraph("screen-take-back", text, tr("Rulebook", "Second thoughts"))
+    yield Paragraph("screen-take-back", text, said("Second thoughts"))
     yield Paragraph(
         "screen-saved",
-        tr("Rulebook", "Saved as you play; “Continue” picks the game up again. Finished games are in the score book."),
-        tr("Rulebook", "Your games"),
+        said("Saved as you play; “Continue” picks the game up again. Finished games are in the score book."),
+        said("Your games"),
     )
-    yield Paragraph(
-        "screen-speech", tr("Rulebook", "With a screen reader, you choose when teammates’ cards are read out.")
-    )
+    yield Paragraph("screen-speech", said("With a screen reader, you choose when teammates’ cards are read out."))
     #: Quotes the menu "View" and its entry "Television mode".
-    text = tr("Rulebook", "“Television mode” in the “View” menu makes everything larger.")
+    text = said("“Television mode” in the “View” menu makes everything larger.")
     yield Paragraph("screen-television", text)
-    yield Paragraph("screen-keys", tr("Rulebook", "Everything has a key: ? lists them."))
+    yield Paragraph("screen-keys", said("Everything has a key: ? lists them."))
 
 
-def _actions(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """What is clicked."""
     yield Paragraph(
         "screen-hint-value",
-        tr(
-            "Rulebook",
+        said(
             "On a teammate’s card, click the number for a number hint, the symbol for a colour hint. Hover first "
-            "to see which cards it points at.",
+            "to see which cards it points at."
         ),
-        tr("Rulebook", "Giving a hint"),
+        said("Giving a hint"),
     )
     if facts.rules.empty_hints:
-        yield Paragraph(
-            "screen-hint-empty", tr("Rulebook", "Give an empty hint with “Choose a hint…”."), see=("hint-empty",)
-        )
+        yield Paragraph("screen-hint-empty", said("Give an empty hint with “Choose a hint…”."), see=("hint-empty",))
     cards = (
         PicturedCard(Card(Suit.YELLOW, 2)),
         PicturedCard(Card(Suit.GREEN, 4)),
         PicturedCard(hinted_suit=Suit.BLUE),
         PicturedCard(signs=True),
     )
-    picture = HandPicture(tr("Rulebook", "Number or symbol? Tick or cross?"), cards, facts.rules)
+    picture = HandPicture(said("Number or symbol? Tick or cross?"), cards, facts.rules)
     yield Paragraph(
         "screen-play",
-        tr(
-            "Rulebook",
+        said(
             "The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them "
-            "sideways and write notes only you can see.",
+            "sideways and write notes only you can see."
         ),
-        tr("Rulebook", "Your own cards"),
+        said("Your own cards"),
         picture=picture,
     )
     if facts.rules.choreography:
         #: Quotes the button "Name a colour…" of the table.
-        text = tr("Rulebook", "To name a colour first, choose “Name a colour…”.")
+        text = said("To name a colour first, choose “Name a colour…”.")
         yield Paragraph("screen-naming", text, see=("play-naming",))
     if facts.master:
         yield Paragraph(
             "screen-master",
-            tr(
-                "Rulebook",
+            said(
                 "Your choice announces the action. If you play, turn your card up. The master clicks or drags what "
-                "lights up.",
+                "lights up."
             ),
-            tr("Rulebook", "With a master"),
+            said("With a master"),
             see=("master",),
         )
 
 
-def company(facts: Facts, tr: Translate) -> Iterator[Paragraph]:
+def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
-    text = tr(
-        "Rulebook",
+    text = said(
         "Does it point at your next discard (the oldest without an earlier hint)? Play that, unless it may be a last "
-        "copy. Only at others? Play the newest. Can’t fit yet? Keep it.",
+        "copy. Only at others? Play the newest. Can’t fit yet? Keep it."
     )
-    yield Paragraph("company-told", text, tr("Rulebook", "A hint for you?"), Kind.ROW)
-    text = tr("Rulebook", "Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
-    yield Paragraph("company-five", text, tr("Rulebook", "Told “5” or “2”?"), Kind.ROW)
-    text = tr("Rulebook", "Give a helpful hint. If you can’t, discard your oldest card without a hint.")
-    yield Paragraph("company-nothing", text, tr("Rulebook", "Nothing to go on?"), Kind.ROW)
+    yield Paragraph("company-told", text, said("A hint for you?"), Kind.ROW)
+    text = said("Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
+    yield Paragraph("company-five", text, said("Told “5” or “2”?"), Kind.ROW)
+    text = said("Give a helpful hint. If you can’t, discard your oldest card without a hint.")
+    yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
     yield Paragraph(
-        "company-agreement",
-        tr("Rulebook", "That’s enough to begin with. For the curious, here are all the agreements:"),
+        "company-agreement", said("That’s enough to begin with. For the curious, here are all the agreements:")
     )
     yield Paragraph(
         "company-discard",
-        tr(
-            "Rulebook",
+        said(
             "Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card "
-            "you know to be useless is discarded before it.",
+            "you know to be useless is discarded before it."
         ),
-        tr("Rulebook", "The next discard"),
-        picture=_example(facts, (_FIVE, _BACK, _BACK, _BACK), Callout(1, tr("Rulebook", "next discard"))),
+        said("The next discard"),
+        picture=_example(facts, (_FIVE, _BACK, _BACK, _BACK), Callout(1, said("next discard"))),
     )
     yield Paragraph(
         "company-about",
-        tr(
-            "Rulebook",
+        said(
             "Your next discard, if it points there; otherwise the newest card it points at that had no hint before. "
-            "The others are taken to be needed: computers play them once they’re sure to fit.",
+            "The others are taken to be needed: computers play them once they’re sure to fit."
         ),
-        tr("Rulebook", "Every hint is about one card"),
-        picture=_example(facts, (_FIVE, _BACK, _RED, _RED), Callout(3, tr("Rulebook", "about this one"))),
+        said("Every hint is about one card"),
+        picture=_example(facts, (_FIVE, _BACK, _RED, _RED), Callout(3, said("about this one"))),
     )
     yield Paragraph(
         "company-newest",
-        tr(
-            "Rulebook",
+        said(
             "Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, "
             "wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the "
-            "first time, means: keep it.",
+            "first time, means: keep it."
         ),
-        tr("Rulebook", "Play"),
-        picture=_example(facts, (_BACK, _BACK, _ONE, _ONE), Callout(3, tr("Rulebook", "play"))),
+        said("Play"),
+        picture=_example(facts, (_BACK, _BACK, _ONE, _ONE), Callout(3, said("play"))),
     )
     yield Paragraph(
         "company-keep",
-        tr(
-            "Rulebook",
+        said(
             "Is a hint about the next discard? If it may be saving that card, keep the card until it’s sure to fit. "
             "If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves "
-            "every 5; “2” saves every 2, unless a third player has the other copy.",
+            "every 5; “2” saves every 2, unless a third player has the other copy."
         ),
-        tr("Rulebook", "Keep or play"),
-        picture=_example(facts, (_TWO, _BACK, _TWO, _BACK), Callout(0, tr("Rulebook", "keep"))),
+        said("Keep or play"),
+        picture=_example(facts, (_TWO, _BACK, _TWO, _BACK), Callout(0, said("keep"))),
     )
     yield Paragraph(
         "company-before",
-        tr(
-            "Rulebook",
+        said(
             "A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in "
             "between; cards already expected to be played don’t count. Whoever holds the missing card plays it as "
             "soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, "
             "blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it "
-            "for someone else, and you can’t see that card? Then you have it.",
+            "for someone else, and you can’t see that card? Then you have it."
         ),
-        tr("Rulebook", "One card first"),
-        picture=_one_card_first(facts, tr),
+        said("One card first"),
+        picture=_one_card_first(facts, said),
     )
     again = PicturedCard(hinted_suit=Suit.BLUE, hinted_rank=3, pointed=True)
     red = PicturedCard(hinted_suit=Suit.RED, hinted_rank=3, pointed=True)
     yield Paragraph(
         "company-again",
-        tr(
-            "Rulebook",
+        said(
             "When a hint points only at cards that already had hints, put the hints together: if one card fits now, "
             "play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only "
-            "passed the turn on.",
+            "passed the turn on."
         ),
-        tr("Rulebook", "Once more"),
-        picture=_example(facts, (_BACK, again, _BACK, red), Callout(3, tr("Rulebook", "it fits: play"))),
+        said("Once more"),
+        picture=_example(facts, (_BACK, again, _BACK, red), Callout(3, said("it fits: play"))),
     )
     yield Paragraph(
         "company-giving",
-        tr(
-            "Rulebook",
+        said(
             "Do as computers do, because they count on it: if you can, point only at cards still needed, and not at a "
-            "second copy of a card with a hint.",
+            "second copy of a card with a hint."
         ),
-        tr("Rulebook", "When you give a hint"),
+        said("When you give a hint"),
     )
     yield Paragraph(
         "company-turn",
-        tr(
-            "Rulebook",
+        said(
             "A computer plays what fits. If nothing does, it gives a hint that saves a card or gets one played; "
             "otherwise, it discards. One mistake from losing, it plays only what’s certain even without these "
-            "agreements. A skilled one may hold back a card that fits, or hint just to pass the turn on.",
+            "agreements. A skilled one may hold back a card that fits, or hint just to pass the turn on."
         ),
-        tr("Rulebook", "Their turns"),
+        said("Their turns"),
     )
     yield Paragraph(
         "company-screen",
         #: Quotes the buttons "Why?" and "Advice".
-        tr(
-            "Rulebook",
+        said(
             "“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. "
-            "“Advice” shows what a skilled computer would do.",
+            "“Advice” shows what a skilled computer would do."
         ),
-        tr("Rulebook", "On this screen"),
+        said("On this screen"),
     )
 
 
@@ -355,12 +332,12 @@ def _example(facts: Facts, cards: tuple[PicturedCard, ...], *notes: Callout) -> 
     return ExamplePicture("", (ExampleHand(cards, notes),), facts.rules)
 
 
-def _one_card_first(facts: Facts, tr: Translate) -> ExamplePicture:
+def _one_card_first(facts: Facts, said: Said) -> ExamplePicture:
     """A hint at a card that fits after the reader's newest."""
     faces = Card(Suit.BLUE, 4), Card(Suit.GREEN, 3), Card(Suit.YELLOW, 4)
     three = PicturedCard(Card(Suit.RED, 3), pointed=True)
     hands = (
-        ExampleHand((*map(PicturedCard, faces), three), (Callout(3, tr("Rulebook", "Bo: wait")),)),
-        ExampleHand((_BACK,) * 4, (Callout(3, tr("Rulebook", "you: play")),)),
+        ExampleHand((*map(PicturedCard, faces), three), (Callout(3, said("Bo: wait")),)),
+        ExampleHand((_BACK,) * 4, (Callout(3, said("you: play")),)),
     )
     return ExamplePicture("", hands, facts.rules, Card(Suit.RED, 1))

@@ -15,6 +15,7 @@ from hanabi_desktop.painting.type_scale import CAPTION, DISPLAY
 from hanabi_desktop.rulebook.document import Document, Kind, Paragraph, Section
 from hanabi_desktop.rulebook.pictures import Picture
 from hanabi_desktop.rulebook.scenes import CoverPicture, OpeningPicture, OrnamentPicture
+from hanabi_desktop.wording.text import Said
 from hanabi_desktop.wording.typography import bind_figures, run_in, well_ended
 
 _HEADING = 1.6
@@ -301,7 +302,7 @@ class _PageWriter:
     def _image(self, picture: Picture, side: int = 0) -> str:
         """The tag of an image; one in a line of text is a square with that `side`."""
         size = picture.size * self._unit
-        description = picture.description(self._document.language)
+        description = picture.description(Said(self._document.language))
         image = PageImage(picture, round(size.width()), round(size.height()), description)
         name = f"{PICTURE if image.description else ORNAMENT}-{len(self.images)}"
         self.images[name] = image

@@ -24,7 +24,7 @@ from hanabi_desktop.players import default_badges
 from hanabi_desktop.rules import RANKS, Card, Rules, Suit
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.wording.cards import card_name, suit_name
-from hanabi_desktop.wording.text import Translate
+from hanabi_desktop.wording.text import Said
 
 _WIDEST_HAND, _CARD, _GAP = 36.0, 4.8, 0.5
 """Maximum widths of a hand and of a card in it, and the gap between two cards, in units of the text's height."""
@@ -52,13 +52,13 @@ class Picture(Struct, frozen=True):
         """Paints it into `rect`, which has the proportions of `size`."""
         raise NotImplementedError
 
-    def details(self, _translate: Translate) -> str:
+    def details(self, _said: Said) -> str:
         """What the caption leaves to the eye, in words."""
         return ""
 
-    def description(self, tr: Translate) -> str:
+    def description(self, said: Said) -> str:
         """The picture in words, for those who do not see it."""
-        return f"{self.caption} {self.details(tr)}".strip()
+        return f"{self.caption} {self.details(said)}".strip()
 
 
 class PicturedCard(Struct, frozen=True):
@@ -97,20 +97,20 @@ class PicturedCard(Struct, frozen=True):
             told_ranks=told_ranks,
         )
 
-    def text(self, tr: Translate) -> str:
+    def text(self, said: Said) -> str:
         """The card in words."""
         suit = self.face.suit if self.face else self.hinted_suit
         rank = self.face.rank if self.face else self.hinted_rank
         if suit is not None and rank is not None:
-            name = card_name(Card(suit, rank), tr)
+            name = card_name(Card(suit, rank), said.language)
         elif suit is not None:
-            name = suit_name(suit, tr)
+            name = suit_name(suit, said.language)
         else:
             name = "" if rank is None else str(rank)
         if not self.face:
-            back = tr("Rulebook", "a card seen from the back")
+            back = said("a card seen from the back")
             name = f"{back} ({name})" if name else back
-        return tr("Rulebook", "{card} (pointed at)", card=name) if self.pointed else name
+        return said("{card} (pointed at)", card=name) if self.pointed else name
 
 
 class HandPicture(Picture, frozen=True):
@@ -137,9 +137,9 @@ class HandPicture(Picture, frozen=True):
             card.paint(painter, where, self.rules, theme)
 
     @override
-    def details(self, tr: Translate) -> str:
-        cards = ", ".join(card.text(tr) for card in self.cards)
-        return tr("Rulebook", "From left to right: {cards}.", cards=cards)
+    def details(self, said: Said) -> str:
+        cards = ", ".join(card.text(said) for card in self.cards)
+        return said("From left to right: {cards}.", cards=cards)
 
 
 class FanPicture(Picture, frozen=True):
@@ -169,9 +169,9 @@ class FanPicture(Picture, frozen=True):
             painter.fillRect(line, alpha(theme.muted_text, 0.6))
 
     @override
-    def details(self, tr: Translate) -> str:
-        cards = ", ".join(card_name(card, tr) for card in self.cards)
-        return tr("Rulebook", "The owner sees only the backs. Everybody else sees {cards}.", cards=cards)
+    def details(self, said: Said) -> str:
+        cards = ", ".join(card_name(card, said.language) for card in self.cards)
+        return said("The owner sees only the backs. Everybody else sees {cards}.", cards=cards)
 
 
 class FireworksPicture(Picture, frozen=True):
@@ -201,9 +201,9 @@ class FireworksPicture(Picture, frozen=True):
             paint_firework(painter, cell, suit, height, theme, reach=reach, complete=height == 5)
 
     @override
-    def details(self, tr: Translate) -> str:
-        cards = ", ".join(_height_text(suit, height, tr) for suit, height in self.heights)
-        return tr("Rulebook", "From left to right: {cards}.", cards=cards)
+    def details(self, said: Said) -> str:
+        cards = ", ".join(_height_text(suit, height, said) for suit, height in self.heights)
+        return said("From left to right: {cards}.", cards=cards)
 
 
 class PlayPicture(Picture, frozen=True):
@@ -295,10 +295,10 @@ class TokensPicture(Picture, frozen=True):
         paint_trays(painter, rect, self.box, clocks, fuses, theme)
 
     @override
-    def details(self, tr: Translate) -> str:
+    def details(self, said: Said) -> str:
         words = self.box.words
-        hints = words.clocks_count.translated(tr, available=self.clocks - self.spent, total=self.clocks)
-        mistakes = words.fuses_count.translated(tr, mistakes=self.mistakes, limit=self.limit)
+        hints = words.clocks_count.translated(said.language, available=self.clocks - self.spent, total=self.clocks)
+        mistakes = words.fuses_count.translated(said.language, mistakes=self.mistakes, limit=self.limit)
         return f"{hints}. {mistakes}."
 
 
@@ -349,10 +349,10 @@ class TurnsPicture(Picture, frozen=True):
                 paint_arrow(painter, QPointF(where.right() + 0.6 * unit, middle), 1.8 * unit, unit, theme)
 
 
-def _height_text(suit: Suit, height: int, tr: Translate) -> str:
+def _height_text(suit: Suit, height: int, said: Said) -> str:
     if height:
-        return card_name(Card(suit, height), tr)
-    return tr("Rulebook", "{colour}: not begun", colour=suit_name(suit, tr))
+        return card_name(Card(suit, height), said.language)
+    return said("{colour}: not begun", colour=suit_name(suit, said.language))
 
 
 # What several pictures show

@@ -18,7 +18,7 @@ from hanabi_desktop.painting.trays import tray_areas
 from hanabi_desktop.players import default_badges
 from hanabi_desktop.rulebook.pictures import Picture, paint_chip, paint_trays
 from hanabi_desktop.rules import Rules, Suit
-from hanabi_desktop.wording.text import Translate
+from hanabi_desktop.wording.text import Said
 
 WIDEST = 40.0
 """The widest picture, in units of the text's height."""
@@ -44,7 +44,7 @@ class TablePicture(Picture, frozen=True):
         return self.rules.hand_size(self.players)
 
     @override
-    def details(self, _translate: Translate) -> str:
+    def details(self, _said: Said) -> str:
         return self.layout
 
     @override

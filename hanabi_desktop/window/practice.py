@@ -11,7 +11,7 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.practice import CHAPTERS
 from hanabi_desktop.rules import DEFAULT_EDITION, EditionId, Game, TurnAction, edition_in
 from hanabi_desktop.widgets.language import Translated, chosen_language
-from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.text import Said, tr
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.table.page import TablePage
@@ -141,7 +141,7 @@ class Practice(QObject, Translated):
             view = self._table
             facts = Facts(view.edition, view.seen.rules, view.master is not None, view.seen.players)
             # The lines of the leaflet that are enough to play along.
-            told = "\n".join(f"{line.title} {line.text}" for line in islice(company(facts, tr), 3))
+            told = "\n".join(f"{line.title} {line.text}" for line in islice(company(facts, Said(tr)), 3))
             brief = tr("Practice", "Computers give and read hints by agreement.")
             onwards = tr("Company", "How computers play")
             self._offer.say(told, (told,), leave=tr("Messages", "OK"), onwards=onwards, brief=brief)

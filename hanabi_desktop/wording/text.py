@@ -1,6 +1,6 @@
 """Translated text: `tr` for what is said at once, `Text` and `Counted` for what is said later or in another language.
 
-All three are written with literals only, because the extractor reads the source (`translations/source_texts.py`). A
+All are written with literals only, because the extractor reads the source (`translations/source_texts.py`). A
 text that depends on something is chosen among several; it is never put together.
 """
 
@@ -54,6 +54,16 @@ class Counted(Struct, frozen=True):
     def translated(self, n: int, language: Translate = tr, /, **fields: object) -> str:
         """The text for `n` things in a language. Raises KeyError for a field that is not given."""
         return language(self.context, self.text, self.comment, n=n).format(**fields)
+
+
+class Said(Struct, frozen=True):
+    """Says the texts of the rulebook in one language: `said("Text")` is extracted as `tr("Rulebook", "Text")` is."""
+
+    language: Translate
+
+    def __call__(self, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
+        """The text in that language, as `Translate` has it."""
+        return self.language("Rulebook", text, comment, n=n, **fields)
 
 
 def closed(sentence: str) -> str:
