@@ -119,8 +119,8 @@ def test_every_drawing_that_is_asked_for_is_there_and_none_besides() -> None:
     picture(partial(paint_lake, theme=theme, horizon=0.7), 90, 60)
     LakePictures(Ending((0, 0, 0, 0, 0)), theme, QSizeF(90, 60), QRectF(0, 0, 90, 60), 1.0).ground()
     for height, reach in ((5, 5), (2, 3), (2, 2)):
-        paint = partial(paint_firework, suit=Suit.RED, height=height, theme=theme, reach=reach, complete=height == 5)
-        picture(paint, 60, 90)
+        grown = partial(paint_firework, suit=Suit.RED, height=height, theme=theme, reach=reach, complete=height == 5)
+        picture(grown, 60, 90)
     for mark in (paint_seal, paint_none_left):
         picture(partial(mark, theme=theme), 9, 9)
     for medal in Medal:
