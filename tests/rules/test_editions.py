@@ -23,7 +23,7 @@ from tests.editions import EditionTable
 NONE, TEN, FIVE, WILD = Multicolour.NONE, Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD
 ENGLISH, ONLINE, NORWEGIAN = EditionId.ENGLISH, EditionId.ONLINE, EditionId.NORWEGIAN
 SWEDISH, GERMAN, HOUSE = EditionId.SWEDISH, EditionId.GERMAN, EditionId.HOUSE
-OFF, ON, BOTH = {False}, {True}, {False, True}
+OFF, ON, BOTH, ANY = {False}, {True}, {False, True}, {*range(1, 21)}
 KINDS = set(Multicolour)
 NORDIC = (55, Kit.BOX_LID, Starter.MOST_COLOURFUL, False, {3}, {8}, ON, {NONE, FIVE}, BOTH, BOTH)
 TABLE = EditionTable[tuple[object, ...]](
@@ -35,18 +35,7 @@ TABLE = EditionTable[tuple[object, ...]](
         NORWEGIAN: NORDIC,
         SWEDISH: NORDIC,
         GERMAN: (60, Kit.TILES, Starter.MASTER, True, {1, 2, 3}, set(range(8, 21)), ON, KINDS, OFF, OFF),
-        HOUSE: (
-            60,
-            Kit.CLOCKS_AND_FUSES,
-            Starter.UNSAID,
-            False,
-            {1, 2, 3, 4},
-            set(range(1, 21)),
-            BOTH,
-            KINDS,
-            BOTH,
-            BOTH,
-        ),
+        HOUSE: (60, Kit.CLOCKS_AND_FUSES, Starter.UNSAID, False, {1, 2, 3, 4}, ANY, BOTH, KINDS, BOTH, BOTH),
     },
 )
 """Cards in the box, kit, who starts, whether there is a master; then the mistakes that lose, the clock tokens, whether

@@ -24,10 +24,6 @@ def lose_cards(game: Game, *card_ids: int) -> Game:
 class TestReachableHeight:
     """How high a firework can still rise."""
 
-    def test_is_five_at_the_start_for_every_suit_in_play(self) -> None:
-        game = games.deal_hands(Rules(multicolour=Multicolour.FIVE), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-        assert game.reach == (5,) * 6
-
     @pytest.mark.parametrize("rank", RANKS)
     def test_stops_below_the_lowest_value_of_which_all_copies_are_gone(self, rank: int) -> None:
         copies = {1: 3, 5: 1}.get(rank, 2)

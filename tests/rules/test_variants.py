@@ -44,15 +44,3 @@ class TestChoreography:
         event = game.apply(hanabi.Play(5, announced))[0]
         assert isinstance(event, hanabi.CardPlayed if announced is hanabi.Suit.MULTICOLOUR else hanabi.CardMisplayed)
         assert game.mistakes == (announced is not hanabi.Suit.MULTICOLOUR)
-
-
-class TestMulticolour:
-    """A sixth suit: ordinary, scarce or wild."""
-
-    @pytest.mark.parametrize("suit", tuple(hanabi.Suit)[:5])
-    def test_wild_cards_answer_to_every_colour(self, suit: hanabi.Suit) -> None:
-        game = deal_hands(hanabi.Rules(multicolour=hanabi.Multicolour.WILD), *WILD_HANDS)
-        own = {hanabi.Suit.RED: (6,), hanabi.Suit.YELLOW: (7,), hanabi.Suit.BLUE: (9,)}.get(suit, ())
-        hint = hanabi.ColourHint(1, suit)
-        assert game.touched(hint) == tuple(sorted((5, 8, *own)))
-        assert game.refusal(hint) is None
