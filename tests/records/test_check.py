@@ -77,18 +77,7 @@ def test_the_words_are_these_and_in_this_order(folder: Path) -> None:
     _, said = lines(folder)
     in_progress = ["outcome", "reason", "score", "turns", "clocks", "mistakes", "deck_left", "fireworks"]
     assert list(said[0]) == ["file", "ok", *in_progress]
-    assert said[1] == {
-        "file": str(folder / "b.hanabi.json"),
-        "ok": True,
-        "outcome": "in-progress",
-        "reason": None,
-        "score": 0,
-        "turns": 0,
-        "clocks": 8,
-        "mistakes": 0,
-        "deck_left": 40,
-        "fireworks": [0, 0, 0, 0, 0],
-    }
+    assert list(said[1].values()) == [str(folder / "b.hanabi.json"), True, "in-progress", None, 0, 0, 8, 0, 40, [0] * 5]
     assert list(said[2]) == ["file", "ok", "action", "refusal", "message"]
     assert (said[2]["action"], said[2]["refusal"]) == (1, "no-such-card")
     assert list(said[3]) == ["file", "ok", "refusal", "message"]

@@ -1,15 +1,14 @@
 import errno
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanabi_desktop.records import preferences as preferences_module
 from hanabi_desktop.records import preferences as prefs
-
-names = st.lists(st.text(min_size=1, max_size=20).filter(str.strip), unique=True, max_size=10).map(tuple)
+from tests.each import each
 
 
 @pytest.fixture
@@ -41,39 +40,23 @@ def test_what_was_saved_is_loaded(path: Path) -> None:
     assert [other.name for other in path.parent.iterdir()] == [path.name]
 
 
-@given(
-    st.builds(
-        prefs.Preferences,
-        theme=st.sampled_from(prefs.ThemeChoice),
-        contrast=st.sampled_from(prefs.ContrastChoice),
-        symbols=st.booleans(),
-        text_size=st.sampled_from(prefs.TEXT_SIZES),
-        television=st.booleans(),
-        television_text=st.sampled_from(prefs.TEXT_SIZES),
-        motion=st.sampled_from(prefs.MotionChoice),
-        sound=st.booleans(),
-        volume=st.sampled_from(prefs.VOLUMES),
-        confirm_cards=st.booleans(),
-        guide_seen=st.booleans(),
-    )
-)
+CHOICES: dict[str, Any] = {"theme": prefs.ThemeChoice, "contrast": prefs.ContrastChoice, "motion": prefs.MotionChoice}
+CHOICES |= {"text_size": prefs.TEXT_SIZES, "television_text": prefs.TEXT_SIZES, "volume": prefs.VOLUMES}
+CHOICES |= dict.fromkeys(("symbols", "television", "sound", "confirm_cards", "guide_seen"), (False, True))
+
+
+@given(st.builds(prefs.Preferences, **{name: st.sampled_from(values) for name, values in CHOICES.items()}))
 def test_every_setting_survives_the_file(tmp_path_factory: pytest.TempPathFactory, saved: prefs.Preferences) -> None:
     file = tmp_path_factory.mktemp("preferences") / "p.json"
     saved.save(file)
     assert prefs.load(file) == prefs.Loaded(saved)
 
 
-@pytest.mark.parametrize(
+@each(
     "setting",
     [
-        '"theme": "sepia"',
-        '"contrast": "Normal"',
-        '"motion": "none"',
-        '"text_size": 79',
-        '"television_text": 201',
-        '"text_size": -9223372036854775809',
-        '"volume": -1',
-        '"volume": 99999999999999999999999',
+        *('"theme": "sepia"', '"contrast": "Normal"', '"motion": "none"', '"text_size": 79', '"television_text": 201'),
+        *('"text_size": -9223372036854775809', '"volume": -1', '"volume": 99999999999999999999999'),
     ],
 )
 def test_a_value_out_of_its_range_is_the_default_and_the_rest_is_kept(path: Path, setting: str) -> None:
@@ -82,30 +65,20 @@ def test_a_value_out_of_its_range_is_the_default_and_the_rest_is_kept(path: Path
     assert prefs.load(path) == prefs.Loaded(expected)
 
 
-@pytest.mark.parametrize(
+@each(
     "content",
     [
-        b"",
-        b"{",
-        b"[]",
-        b"\xff\xfe{\x00}\x00",
-        b'{"version": 0}',
-        b'{"version": 1e400}',
-        b'{"language": 3}',
-        b'{"known_names": [null]}',
-        b'{"known_names": ["\xff"]}',
-        b'{"known_names": ["\\ud800"]}',
-        b'{"theme": 1}',
-        b'{"symbols": "yes"}',
-        b'{"text_size": 99.5}',
-        b'{"version": 2, "last_game": {"switches": [1]}}',
-        b'{"last_game": {"starter": true}}',
-        b"[" * 50_000,
-        b'{"known_names": ["' + b"x" * prefs.MAX_BYTES + b'"]}',
+        *(b"", b"{", b"[]", b"\xff\xfe{\x00}\x00", b"[" * 50_000, b'{"version": 0}', b'{"version": 1e400}'),
+        *(b'{"language": 3}', b'{"theme": 1}', b'{"symbols": "yes"}', b'{"text_size": 99.5}'),
+        *(
+            b'{"known_names": [%s]}' % name
+            for name in (b"null", b'"\xff"', b'"\\ud800"', b'"%s"' % (b"x" * prefs.MAX_BYTES))
+        ),
+        *(b'{"last_game": {"starter": true}}', b'{"version": 2, "last_game": {"switches": [1]}}'),
     ],
-    ids=range(17),
 )
-def test_a_damaged_file_is_set_aside_and_kept(path: Path, content: bytes) -> None:
+def test_a_damaged_file_is_set_aside_and_kept(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
+    path = tmp_path_factory.mktemp("damaged") / "preferences.json"
     path.write_bytes(content)
     preferences, trouble, aside = prefs.load(path)
     assert preferences == prefs.Preferences()
@@ -149,7 +122,7 @@ def test_a_file_that_cannot_be_read_now_is_left_alone(path: Path, number: int, m
     def fail(*_: object) -> bytes:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(preferences_module, "read_bounded", fail)
+    monkeypatch.setattr(prefs, "read_bounded", fail)
     found = prefs.load(path)
     assert found == prefs.Loaded(prefs.Preferences(), prefs.Trouble.UNREADABLE)
     assert not found.may_save

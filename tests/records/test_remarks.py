@@ -128,26 +128,11 @@ def test_whoever_gets_up_and_sits_down_is_written_and_what_nobody_is_is_damage()
         Seated(4, PER, Level.SKILLED, Level.PLAIN, "", "Tinbot", "tin"),
         Seated(9, PER, Level.PLAIN),
     )
+    per, tinbot = {"what": "seated", "seat": 1}, {"computer": "Tinbot", "character": "tin"}
     assert list(remark_entries(remarks)) == [
-        {
-            "what": "seated",
-            "turn": 3,
-            "seat": 1,
-            "after": "skilled",
-            "person": "Per",
-            "computer": "Tinbot",
-            "character": "tin",
-        },
-        {
-            "what": "seated",
-            "turn": 4,
-            "seat": 1,
-            "before": "skilled",
-            "after": "plain",
-            "computer": "Tinbot",
-            "character": "tin",
-        },
-        {"what": "seated", "turn": 9, "seat": 1, "before": "plain"},
+        {**per, "turn": 3, "after": "skilled", "person": "Per", **tinbot},
+        {**per, "turn": 4, "before": "skilled", "after": "plain", **tinbot},
+        {**per, "turn": 9, "before": "plain"},
     ]
     wrong: dict[str, Any]
     for wrong in ({"after": "clever"}, {"before": 1}, {"seat": 3}, {"seat": -1}, {"turn": -1}):
