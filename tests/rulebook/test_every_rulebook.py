@@ -28,6 +28,7 @@ def test_it_is_whole(edition: Edition, rules: Rules, master: bool) -> None:
     ids = [paragraph.id for paragraph in document.paragraphs]
     assert len(set(ids)) == len(ids)
     assert not set(ids) & set(SECTIONS)
+    assert ids.index("glance-hint") < ids.index("glance-discard") < ids.index("glance-play")
     for section in document.sections:
         assert section.title
         assert section.paragraphs

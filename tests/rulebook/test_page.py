@@ -10,10 +10,8 @@ from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rulebook import Document, Translation, compose
 from hanabi_desktop.rulebook.page import PageStyle, page
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
-from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.typography import bind_figures
-from tests.each import each
-from tests.rulebook.books import book, everything, pictures, rulebook, source_text, told
+from tests.rulebook.books import book, pictures, source_text
 
 
 def written(document: Document, *, links: bool = True) -> str:
@@ -81,19 +79,3 @@ def test_a_language_is_read_beside_the_programs_own(tmp_path: Path) -> None:
     missing = Translation(tmp_path, "yy")
     assert not missing.found
     assert missing("Rulebook", "%n cards", n=2) == "2 cards"
-
-
-@each("code", LANGUAGES)
-@each("edition", EditionId)
-def test_no_figure_is_lost_in_translation(code: str, edition: EditionId) -> None:
-    for switches in ({}, {"multicolour": Multicolour.WILD}, {"multicolour": Multicolour.FIVE, "perfect": True}):
-        english, other = book(edition, **switches), rulebook(code, edition, **switches)
-        assert [p.id for p in told(english)] == [p.id for p in told(other)]
-        assert not re.search(r"[{}]|%n", everything(other))
-        for here, there in zip(told(english), told(other), strict=True):
-            # Small numbers may be words in one language and figures in another.
-            assert _large(here.text) == _large(there.text), here.id
-
-
-def _large(told: str) -> list[int]:
-    return sorted(number for number in map(int, re.findall(r"\d+", told)) if number > 12)

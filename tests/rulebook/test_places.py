@@ -34,11 +34,8 @@ def test_every_refusal_is_explained(edition: Edition, rules: Rules, master: bool
 
 
 @given(all_editions, all_rules, st.booleans())
-def test_every_variant_end_and_rating_is_explained(edition: Edition, rules: Rules, master: bool) -> None:
+def test_every_end_and_rating_is_explained(edition: Edition, rules: Rules, master: bool) -> None:
     document = compose(edition, rules, master, source_text)
-    for name, value in rules.switches.items():
-        if name in edition.choices or name in edition.refused(rules):
-            assert document.paragraph(paragraph_of_switch(name, value)), name
     for rating in Rating:
         expected = not rules.perfect and edition.id is not EditionId.ONLINE
         place = document.nearest(paragraph_of_rating(rating))
