@@ -9,16 +9,6 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording import editions as wording
-from hanabi_desktop.wording.editions import (
-    EDITION_WORDS,
-    SWITCH_WORDS,
-    KindWords,
-    NumberWords,
-    VariantWords,
-    explained,
-    verdict_of,
-    verdict_sentences,
-)
 from tests.each import each
 from tests.players import seats
 from tests.rulebook.books import translation
@@ -28,9 +18,9 @@ from tests.rulebook.books import translation
 
 @each("edition", hanabi.EDITIONS.values())
 def test_every_edition_has_words_and_is_told_by_its_own_facts(edition: hanabi.Edition) -> None:
-    assert edition.id in EDITION_WORDS, f"no words for the edition {edition.id}: wording/editions.py"
+    assert edition.id in wording.EDITION_WORDS, f"no words for the edition {edition.id}: wording/editions.py"
     kinds = {str(value) for switch in hanabi.SWITCHES.values() for value in switch.domain if isinstance(value, StrEnum)}
-    assert set(EDITION_WORDS[edition.id].own) <= set(hanabi.SWITCHES) | kinds
+    assert set(wording.EDITION_WORDS[edition.id].own) <= set(hanabi.SWITCHES) | kinds
     box = box_of(edition.kit)
     facts = wording.edition_facts(edition, box.words.choices)
     if not edition.free:
@@ -59,15 +49,17 @@ def test_a_table_is_told_in_one_line_by_what_differs_from_its_book() -> None:
 
 @each("switch", hanabi.SWITCHES.values())
 def test_every_switch_has_words_of_its_sort(switch: hanabi.Switch) -> None:
-    assert set(SWITCH_WORDS) == set(hanabi.SWITCHES), f"no words for the switch {switch.name}: wording/editions.py"
-    words = SWITCH_WORDS[switch.name]
+    assert set(wording.SWITCH_WORDS) == set(hanabi.SWITCHES), (
+        f"no words for the switch {switch.name}: wording/editions.py"
+    )
+    words = wording.SWITCH_WORDS[switch.name]
     match switch.default:
         case bool():
-            assert isinstance(words, VariantWords)
+            assert isinstance(words, wording.VariantWords)
         case int():
-            assert isinstance(words, NumberWords)
+            assert isinstance(words, wording.NumberWords)
         case StrEnum():
-            assert isinstance(words, KindWords)
+            assert isinstance(words, wording.KindWords)
             assert set(words.kinds) == set(switch.domain)
 
 
@@ -88,16 +80,16 @@ def test_editions_and_the_variants_of_each_are_told_apart(code: str) -> None:
 @each("kit", hanabi.Kit)
 def test_every_choice_is_explained_in_a_sentence_of_its_own_in_the_words_of_the_box(kit: hanabi.Kit) -> None:
     choices = box_of(kit).words.choices
-    variants: list[VariantWords] = []
-    for words in SWITCH_WORDS.values():
+    variants: list[wording.VariantWords] = []
+    for words in wording.SWITCH_WORDS.values():
         match words:
-            case KindWords(kinds=kinds):
+            case wording.KindWords(kinds=kinds):
                 variants += kinds.values()
-            case VariantWords():
+            case wording.VariantWords():
                 variants.append(words)
-            case NumberWords():
-                assert explained(words.explanation, choices).endswith(".")
-    texts = [explained(words.explanation, choices) for words in variants]
+            case wording.NumberWords():
+                assert wording.explained(words.explanation, choices).endswith(".")
+    texts = [wording.explained(words.explanation, choices) for words in variants]
     texts += [wording.memory_text(aid) for aid in hanabi.MemoryAid]
     texts += [wording.starter_text(starter) for starter in hanabi.Starter]
     assert len(set(texts)) == len(texts)
@@ -120,11 +112,11 @@ SIX = hanabi.Rules(multicolour=hanabi.Multicolour.TEN)
 @each("edition", hanabi.EditionId)
 def test_every_score_has_a_verdict_that_begins_with_its_name(edition: hanabi.EditionId) -> None:
     for score in range(26):
-        verdict = verdict_of(edition, hanabi.Rules(), score)
+        verdict = wording.verdict_of(edition, hanabi.Rules(), score)
         assert verdict
         assert verdict.text.translated().startswith(verdict.name.translated())
-        assert score == 25 or verdict == verdict_of(edition, SIX, score)
-    best = [verdict_of(edition, SIX, score) for score in range(25, 31)]
+        assert score == 25 or verdict == wording.verdict_of(edition, SIX, score)
+    best = [wording.verdict_of(edition, SIX, score) for score in range(25, 31)]
     nordic = edition in (hanabi.EditionId.NORWEGIAN, hanabi.EditionId.SWEDISH)
     assert [verdict.name.translated() for verdict in best if verdict] == ["Legendary"] * 5 + [
         "Divine" if nordic else "Legendary"
@@ -132,10 +124,12 @@ def test_every_score_has_a_verdict_that_begins_with_its_name(edition: hanabi.Edi
     assert best[0]
     assert ("grown-ups" in best[0].text.translated()) is nordic
     # Only the Norwegian and the Swedish book print anything above 25.
-    assert nordic or set(best) == {verdict_of(edition, hanabi.Rules(), 25)}
+    assert nordic or set(best) == {wording.verdict_of(edition, hanabi.Rules(), 25)}
     for score in range(24, 31):
-        assert ("ends at 25" in " ".join(verdict_sentences(edition, SIX, score))) is (score > 25 and not nordic)
-    assert verdict_of(edition, hanabi.Rules(perfect=True), 24) is None
-    assert verdict_sentences(edition, hanabi.Rules(perfect=True), 25) == []
-    every = {EDITION_WORDS[edition].scale.verdict(each, six).text for each in hanabi.Rating for six in (False, True)}
+        assert ("ends at 25" in " ".join(wording.verdict_sentences(edition, SIX, score))) is (score > 25 and not nordic)
+    assert wording.verdict_of(edition, hanabi.Rules(perfect=True), 24) is None
+    assert wording.verdict_sentences(edition, hanabi.Rules(perfect=True), 25) == []
+    every = {
+        wording.EDITION_WORDS[edition].scale.verdict(each, six).text for each in hanabi.Rating for six in (False, True)
+    }
     assert len(every) == (len(hanabi.Rating) + 1 if nordic else len(hanabi.Rating) - 1)

@@ -1,7 +1,6 @@
 """Files and saved games in words, and what is wrong with them."""
 
 import errno
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,13 +19,6 @@ from tests.records.samples import plain_record
 pytestmark = pytest.mark.usefixtures("english")
 
 STARTED = "2026-05-01T20:00:00"
-
-
-@pytest.fixture(autouse=True)
-def locale() -> Iterator[None]:
-    before = QLocale()
-    yield
-    QLocale.setDefault(before)
 
 
 @each(
