@@ -12,14 +12,17 @@ PACKAGE = Path(hanabi_desktop.__file__).parent
 
 
 @cache
-def modules() -> dict[Path, ast.Module]:
-    """All of the package, read once."""
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+def modules() -> dict[str, list[ast.AST]]:
+    """All nodes of each module of the package, by its path."""
+    return {
+        path.relative_to(PACKAGE).as_posix(): list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
 
 
-def imported(source: ast.Module) -> Iterator[str]:
+def imported(nodes: list[ast.AST]) -> Iterator[str]:
     """All modules that one imports, wherever in it; a relative import by its dots."""
-    for node in ast.walk(source):
+    for node in nodes:
         match node:
             case ast.Import(names=names):
                 yield from (alias.name for alias in names)
@@ -36,22 +39,20 @@ VALUES = {"msgspec"}
 def strangers(layer: str, besides: str = "") -> list[str]:
     """The imports of a layer that are neither of the standard library, nor of this package, nor `VALUES`."""
     return [
-        f"{path.relative_to(PACKAGE)} imports {module}"
-        for path, source in modules().items()
-        if PACKAGE / layer in path.parents and path.name != besides
-        for module in imported(source)
+        f"{path} imports {module}"
+        for path, nodes in modules().items()
+        if path.startswith(f"{layer}/") and path != f"{layer}/{besides}"
+        for module in imported(nodes)
         if module.split(".")[0] not in sys.stdlib_module_names | {"hanabi_desktop"} | VALUES
     ]
 
 
 def test_the_rules_import_the_standard_library_msgspec_and_themselves_only() -> None:
     assert strangers("rules") == []
-    for path, source in modules().items():
-        for module in imported(source) if PACKAGE / "rules" in path.parents else ():
-            if module.split(".")[0] == "hanabi_desktop":
-                assert module.startswith(("hanabi_desktop.rules", "hanabi_desktop.compat")), (
-                    f"{path.name} imports {module}"
-                )
+    for path, nodes in modules().items():
+        for module in imported(nodes) if path.startswith("rules/") else ():
+            own = module.startswith(("hanabi_desktop.rules", "hanabi_desktop.compat"))
+            assert own or module.split(".")[0] != "hanabi_desktop", f"{path} imports {module}"
 
 
 def test_the_records_need_nothing_else_that_has_to_be_installed() -> None:
@@ -59,10 +60,10 @@ def test_the_records_need_nothing_else_that_has_to_be_installed() -> None:
     assert strangers("records", besides="preferences.py") == []
 
 
-def members(module: ast.Module, enum: str) -> set[str]:
+def members(nodes: list[ast.AST], enum: str) -> set[str]:
     """The members of an enum that a module mentions, or makes from a value that stands there."""
     found = set()
-    for node in ast.walk(module):
+    for node in nodes:
         match node:
             case ast.Attribute(value=ast.Name(id=name) | ast.Attribute(attr=name), attr=member) if name == enum:
                 found.add(member)
@@ -77,19 +78,24 @@ def members(module: ast.Module, enum: str) -> set[str]:
 
 def mentioning(enum: str) -> set[str]:
     """The modules that mention a member of an enum."""
-    return {path.relative_to(PACKAGE).as_posix() for path, source in modules().items() if members(source, enum)}
+    return {path for path, nodes in modules().items() if members(nodes, enum)}
 
 
 def callers(name: str) -> list[str]:
     """The functions of the package that name something other than to ask what it is, or to take it apart."""
+
+    def is_use(node: ast.AST) -> bool:
+        called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
+        return called or (isinstance(node, ast.Attribute) and node.attr == name)
+
     return sorted(
-        f"{path.relative_to(PACKAGE).as_posix()} {function.name}"
-        for path, source in modules().items()
-        for function in ast.walk(source)
+        f"{path} {function.name}"
+        for path, nodes in modules().items()
+        if any(map(is_use, nodes))
+        for function in nodes
         if isinstance(function, ast.FunctionDef)
         for node in ast.walk(function)
-        if (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name)
-        or (isinstance(node, ast.Attribute) and node.attr == name)
+        if is_use(node)
     )
 
 
@@ -105,23 +111,19 @@ def test_nothing_asks_which_box_it_is() -> None:
 
 def test_nothing_but_their_registration_knows_single_boxes() -> None:
     boxes = {f"hanabi_desktop.boxes.{path.stem}" for path in (PACKAGE / "boxes").glob("*.py")}
-    assert [
-        f"{path.relative_to(PACKAGE)} imports {module}"
-        for path, source in modules().items()
-        for module in imported(source)
-        if module in boxes and path.parent != PACKAGE / "boxes"
-    ] == []
+    others = {path: nodes for path, nodes in modules().items() if not path.startswith("boxes/")}
+    assert {path for path, nodes in others.items() if not boxes.isdisjoint(imported(nodes))} == set()
 
 
 def test_whatever_is_spoken_goes_through_one_door_that_asks_for_whom_it_is() -> None:
     door = "board/announcer.py"
     others = {
-        path.relative_to(PACKAGE).as_posix(): {
+        path: {
             getattr(node, "attr", getattr(node, "id", getattr(node, "name", "")))
-            for node in ast.walk(source)
+            for node in nodes
             if isinstance(node, ast.Attribute | ast.Name | ast.alias)
         }
-        for path, source in modules().items()
+        for path, nodes in modules().items()
     }
     assert {path for path, names in others.items() if "QAccessibleAnnouncementEvent" in names} == {door}
     # Names, lines and the focus are told of as they are; what is private in them is left out where they are made.
@@ -129,9 +131,9 @@ def test_whatever_is_spoken_goes_through_one_door_that_asks_for_whom_it_is() -> 
     assert telling == {door, "widgets/keyboard.py", "widgets/views.py"}
     # Only where no table is, or all of it is hidden and everybody asked who plays, is there no announcer to speak through.
     bare = {
-        path.relative_to(PACKAGE).parts[:2]
-        for path, source in modules().items()
-        for node in ast.walk(source)
+        tuple(path.split("/")[:2])
+        for path, nodes in modules().items()
+        for node in nodes
         if isinstance(node, ast.ImportFrom) and "announce" in {alias.name for alias in node.names}
     }
     assert bare == {*(("screens", page) for page in ("new_game", "rulebook", "scores")), ("window", "table_dialogs.py")}
@@ -169,9 +171,9 @@ _OF_QT = {"QFile", "QSaveFile", "QTemporaryFile", "QSettings", "QLockFile"}
 _NAMES_OF_QT = {"encodeName", "decodeName"}
 
 
-def opens_files(module: ast.Module) -> Iterator[str]:
+def opens_files(nodes: list[ast.AST]) -> Iterator[str]:
     """Every call that opens a file, whatever it is called by."""
-    for node in ast.walk(module):
+    for node in nodes:
         match node:
             case ast.Call(func=ast.Name(id="open")):
                 yield "open"
@@ -193,6 +195,5 @@ def opens_files(module: ast.Module) -> Iterator[str]:
 
 
 def test_files_are_opened_by_one_reader_and_one_writer() -> None:
-    found = {path.relative_to(PACKAGE).as_posix(): set(opens_files(source)) for path, source in modules().items()}
-    opening = {module: calls for module, calls in found.items() if calls}
+    opening = {path: calls for path, nodes in modules().items() if (calls := set(opens_files(nodes)))}
     assert set(opening) <= set(MAY_OPEN_FILES), opening
