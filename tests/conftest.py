@@ -67,6 +67,16 @@ def english(qapp: QApplication, english_plurals: Path) -> Iterator[None]:
     qapp.removeTranslator(translator)
 
 
+@pytest.fixture
+def screen_reader(qapp: QApplication) -> Iterator[None]:
+    """A screen reader is running: the words of all things are kept up to date for it."""
+    from PySide6.QtGui import QAccessible
+
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
 @pytest.fixture(autouse=True)
 def tidy_screen() -> Iterator[None]:
     """Fails the test that leaves a window, a menu or a popup behind; gives English numbers and lists to the next."""

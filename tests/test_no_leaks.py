@@ -6,6 +6,7 @@ it cannot depend on what they may not know.
 """
 
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from random import Random
 
@@ -170,18 +171,15 @@ def widgets_walk(evening: Evening, chosen: set[int], viewer: int | None) -> list
     speech = (None, *Speech)[evening.seed % 4]
     for seat in range(evening.game.players) if speech else ():
         screen.table.choose_speech(seat, speech)
-    shown = Shown.of(screen, twin=evening.secret)
+    with closing(Shown.of(screen, twin=evening.secret)) as shown:
 
-    def fiddle() -> None:
-        seat = screen.phase.seat if isinstance(screen.phase, Private) else None
-        if seat is None:
-            shown.let_go()
-        shown.fiddle(0 if seat == viewer else evening.secret)
+        def fiddle() -> None:
+            seat = screen.phase.seat if isinstance(screen.phase, Private) else None
+            if seat is None:
+                shown.let_go()
+            shown.fiddle(0 if seat == viewer else evening.secret)
 
-    try:
         return list(walk(evening, screen, chosen, lambda _: shown.told(), fiddle))
-    finally:
-        shown.close()
 
 
 @pytest.mark.parametrize("seed", range(1000, 1000 + WIDGET_GAMES))
@@ -199,10 +197,9 @@ def test_no_widget_tells_or_shows_a_hidden_face(seed: int) -> None:
 def frames(evening: Evening) -> list[Told]:
     """Pictures of everything that moves on the public table through an evening, some for each motion."""
     screen = evening.screen()
-    on_screen = Shown.of(screen, MotionPolicy.FULL, twin=evening.secret)
-    motion = on_screen.page.motion
     shown: list[Told] = []
-    try:
+    with closing(Shown.of(screen, MotionPolicy.FULL, twin=evening.secret)) as on_screen:
+        motion = on_screen.page.motion
         for step in evening.steps():
             QApplication.processEvents()
             step.do(screen)
@@ -212,8 +209,6 @@ def frames(evening: Evening) -> list[Told]:
                     motion.clock.setCurrentTime(int(share * motion.clock.duration()))
                     shown.append({(step.name, share): picture(on_screen.page)})
                 motion.finish()
-    finally:
-        on_screen.close()
     return shown
 
 
@@ -237,10 +232,9 @@ def until_it_turns(
     computers = (None, Level.PLAIN) if alone else ()
     state = TableState.seated(hanabi.EditionId.HOUSE, seats(NAMES[: game.players], computers), master=master)
     screen = SharedScreen(Table(game, state, lambda record: None), clock=lambda: 0.0)
-    shown = Shown.of(screen, MotionPolicy.FULL, twin=twin)
-    page = shown.page
-    page.shared_screen.reveal_seconds = 2
-    try:
+    with closing(Shown.of(screen, MotionPolicy.FULL, twin=twin)) as shown:
+        page = shown.page
+        page.shared_screen.reveal_seconds = 2
         if not alone:
             screen.look_away(game.current)
             screen.open_view()
@@ -271,8 +265,6 @@ def until_it_turns(
             look()
         page.shared_screen.finish_reveal()
         return found, shown.told()
-    finally:
-        shown.close()
 
 
 def test_nothing_tells_a_card_before_it_turns() -> None:
@@ -367,8 +359,7 @@ def after_the_end_was_taken_back(evening: Evening) -> tuple[list[Told], int]:
     screen = evening.screen()
     for step in evening.steps():
         step.do(screen)
-    shown = Shown.of(screen, twin=evening.secret)
-    try:
+    with closing(Shown.of(screen, twin=evening.secret)) as shown:
         before = shown.told()
         screen.table.end_early()
         QApplication.processEvents()
@@ -383,8 +374,6 @@ def after_the_end_was_taken_back(evening: Evening) -> tuple[list[Told], int]:
         screen.table.take_back()
         shown.announced.clear()
         return [before, shown.told()], faces
-    finally:
-        shown.close()
 
 
 def test_hands_that_lay_open_after_the_end_leave_nothing_behind_when_it_is_taken_back() -> None:
@@ -402,10 +391,9 @@ def test_hands_that_lay_open_after_the_end_leave_nothing_behind_when_it_is_taken
 def carried(evening: Evening, viewer: int) -> list[Told]:
     """Pictures of the first and the last own card of `viewer` on their way to everything there is."""
     screen = evening.screen()
-    on_screen = Shown.of(screen, twin=evening.secret)
-    hand = on_screen.page.board.hand_views[viewer]
     shown: list[Told] = []
-    try:
+    with closing(Shown.of(screen, twin=evening.secret)) as on_screen:
+        hand = on_screen.page.board.hand_views[viewer]
         for step in evening.steps():
             step.do(screen)
             if screen.phase != Private(viewer):
@@ -416,8 +404,6 @@ def carried(evening: Evening, viewer: int) -> list[Told]:
                     if on_screen.carry(row, place):
                         shown.append({(step.name, row, number): picture(on_screen.page)})
                     hand.put_down()
-    finally:
-        on_screen.close()
     return shown
 
 

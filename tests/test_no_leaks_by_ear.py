@@ -5,7 +5,7 @@ everything that a screen reader can come upon, must be equal unless whoever look
 may at least tell nothing that whoever looks does not know.
 """
 
-from collections.abc import Iterator
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -36,7 +36,7 @@ from tests.table.tables import NAMES
 from tests.twins import twin_game
 from tests.widgets.test_sounds import Written
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("screen_reader")
 
 Key = Qt.Key
 LOOKS, LISTENS, COMPUTER = 0, 1, 2
@@ -50,14 +50,6 @@ def _waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers wait for ever; whoever has the turn is called at once."""
     monkeypatch.setattr(company, "BEAT", 60_000)
     monkeypatch.setattr(sounds, "AFTER_ACTION", 0)
-
-
-@pytest.fixture(autouse=True)
-def _reader() -> Iterator[None]:
-    """A screen reader is running."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 class Ears:
@@ -163,7 +155,7 @@ class Ears:
 def heard_by(game: Game, first: int, speech: Speech, *, computer: bool) -> Heard:
     """All that is heard from a turn on, where one of the players tries everything."""
     ears = Ears(game, first, speech, computer=computer)
-    try:
+    with closing(ears.shown):
         for number in range(first, len(game.actions)):
             if ears.table.current == LOOKS:
                 ears.try_everything()
@@ -172,8 +164,6 @@ def heard_by(game: Game, first: int, speech: Speech, *, computer: bool) -> Heard
                 ears.look_over()
                 ears.strike(Key.Key_I)
         return ears.heard
-    finally:
-        ears.shown.close()
 
 
 @pytest.mark.parametrize("speech", [*Speech])

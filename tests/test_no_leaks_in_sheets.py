@@ -4,13 +4,11 @@ The real window is opened twice, on games that are twins. Whatever the eyes were
 whatever somebody was about to do, everything there is to be read, heard and seen must be equal, down to the pixel.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec import structs
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.board.sheets import JournalSheet, LeftSheet
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
@@ -34,17 +32,6 @@ SEEDS = [
     for seed in range(5000, 5040)
     if not (evening := any_evening(seed, turns=0)).game.end and len(evening.game.actions) > 5
 ][: samples(suite=1, nightly=20)]
-
-
-@pytest.fixture
-def listened(qapp: QApplication) -> Iterator[None]:
-    """A screen reader is running; no cursor blinks."""
-    QAccessible.setActive(True)
-    flash = qapp.cursorFlashTime()
-    qapp.setCursorFlashTime(0)
-    yield
-    qapp.setCursorFlashTime(flash)
-    QAccessible.setActive(False)
 
 
 def sit(evening: Evening, data: Path) -> MainWindow:
@@ -162,7 +149,7 @@ def leaks(evening: Evening, folder: Path) -> list[tuple[tuple[str, str], list[st
     return [(where, found) for where in one if (found := differences(one[where], other[where]))]
 
 
-@pytest.mark.usefixtures("listened")
+@pytest.mark.usefixtures("screen_reader")
 @each(("seed",), [(seed,) for seed in SEEDS])
 def test_no_sheet_over_any_view_tells_a_hidden_face(seed: int, tmp_path: Path) -> None:
     evening = any_evening(seed, turns=0)
