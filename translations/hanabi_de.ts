@@ -469,8 +469,8 @@
         <translation>Nach den Hinweisen und allen sichtbaren Karten muss diese Karte passen.</translation>
     </message>
     <message>
-        <source>Advice: {move}. {reason}</source>
-        <translation>Rat: {move}. {reason}</translation>
+        <source>Advice{sure}: {move}. {reason}</source>
+        <translation>Rat{sure}: {move}. {reason}</translation>
     </message>
     <message>
         <source>(“Why?” again: the turn before.)</source>
@@ -483,10 +483,6 @@
     <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} musste diese Karte passen.</translation>
-    </message>
-    <message>
-        <source>Going by the hints alone, no hinted card is sure to fit.</source>
-        <translation>Nach den Hinweisen allein ist bei keiner Karte mit Hinweis sicher, dass sie passt.</translation>
     </message>
     <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
@@ -503,6 +499,30 @@
     <message>
         <source>Computer, skilled: thinks ahead and expects more of you</source>
         <translation>Computer, erfahren: denkt voraus und erwartet mehr von dir</translation>
+    </message>
+    <message>
+        <source>First this card, then your card {place}: {cards}.</source>
+        <translation>Erst diese Karte, dann deine Karte {place}: {cards}.</translation>
+    </message>
+    <message>
+        <source>First this card, then {cards}.</source>
+        <translation>Erst diese Karte, dann {cards}.</translation>
+    </message>
+    <message>
+        <source>First your card {place} ({plays}), then {cards}.</source>
+        <translation>Erst deine Karte {place} ({plays}), dann {cards}.</translation>
+    </message>
+    <message>
+        <source>First {plays}, then your card {place}: {cards}.</source>
+        <translation>Erst {plays}, dann deine Karte {place}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, it could fit, but wasn’t sure to.</source>
+        <translation>Nach ihren Hinweisen konnte sie passen, aber nicht sicher.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, it couldn’t fit.</source>
+        <translation>Nach ihren Hinweisen konnte sie nicht passen.</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -533,6 +553,10 @@
         <translation>Das rettet: {cards}.</translation>
     </message>
     <message>
+        <source>It saves {cards}: there’s no other copy left.</source>
+        <translation>Das rettet {cards}: das letzte Exemplar.</translation>
+    </message>
+    <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Der Hinweis verrät mehr oder gibt nur den Zug weiter.</translation>
     </message>
@@ -553,24 +577,40 @@
         <translation>Damit sollte nur der Zug weitergegeben werden.</translation>
     </message>
     <message>
-        <source>Nearly as good: {move}.</source>
-        <translation>Fast ebenso gut: {move}.</translation>
+        <source>Keep your card {place} for now: {cards}.</source>
+        <translation>Behalte deine Karte {place} vorerst: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nearly as good{sure}: {move}.</source>
+        <translation>Fast ebenso gut{sure}: {move}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
         <translation>Keine Farbreihe brauchte sie mehr.</translation>
     </message>
     <message>
+        <source>No hint had told that it would fit.</source>
+        <translation>Kein Hinweis sagte, dass sie passt.</translation>
+    </message>
+    <message>
+        <source>No hint had told to keep it.</source>
+        <translation>Kein Hinweis sagte, dass man sie behalten soll.</translation>
+    </message>
+    <message>
         <source>Of all the options, this was likely to cost the least.</source>
         <translation>Von allem, was möglich war, kostete das wohl am wenigsten.</translation>
+    </message>
+    <message>
+        <source>One mistake before losing, only what is certain is played.</source>
+        <translation>Einen Fehler vor der Niederlage wird nur Sicheres ausgespielt.</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Safer: {move}.</source>
-        <translation>Sicherer: {move}.</translation>
+        <source>Safer{sure}: {move}.</source>
+        <translation>Weniger riskant{sure}: {move}.</translation>
     </message>
     <message>
         <source>So: keep the 5 until it’s sure to fit.</source>
@@ -585,8 +625,32 @@
         <translation>Also: Der Hinweis sagt nichts Neues. Spiel die neueste dieser Karten aus, wenn sie passen kann; sonst gibt er nur den Zug weiter.</translation>
     </message>
     <message>
+        <source>{name}’s {cards}</source>
+        <translation>{cards} von {name}</translation>
+    </message>
+    <message>
         <source>So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
         <translation>Also: Spiel die neueste dieser Karten, die noch keinen Hinweis hatte, wenn sie passen kann. Vielleicht muss eine andere zuerst gespielt werden.</translation>
+    </message>
+    <message>
+        <source>A person took this turn.</source>
+        <translation>Diesen Zug hat ein Mensch gemacht.</translation>
+    </message>
+    <message>
+        <source>Advice{sure}: {move}.</source>
+        <translation>Rat{sure}: {move}.</translation>
+    </message>
+    <message>
+        <source>After this hint, your card {place} fits: {cards}.</source>
+        <translation>Nach diesem Hinweis passt deine Karte {place}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Back to the latest turn.</source>
+        <translation>Wieder beim letzten Zug.</translation>
+    </message>
+    <message>
+        <source>By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded.</source>
+        <translation>Nach den Hinweisen ist bei keiner Karte sicher, dass sie passt: Also wird die älteste ohne Hinweis abgeworfen.</translation>
     </message>
     <message>
         <source>So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
@@ -605,10 +669,6 @@
         <translation>Dieser Hinweis zeigt auf keine Karte: Er gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>{name}’s {plays} first, then {cards}.</source>
-        <translation>Erst {plays} von {name}, dann {cards}.</translation>
-    </message>
-    <message>
         <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
         <translation>Nach den Hinweisen und allen sichtbaren Karten schien diese Karte am ehesten entbehrlich.</translation>
     </message>
@@ -617,40 +677,48 @@
         <translation>Der Hinweis sollte mehr verraten oder nur den Zug weitergeben.</translation>
     </message>
     <message>
+        <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
+        <translation>Beim Hinweis „{hint}“ von {giver} passte sie noch; seitdem wurde ausgespielt: {card}.</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Wer spielt mit</translation>
     </message>
     <message>
-        <source>discard {card}</source>
-        <translation>{card} abwerfen</translation>
+        <source>Your card {place} may fit now, or only after {plays}.</source>
+        <translation>Deine Karte {place} passt vielleicht jetzt, oder erst danach: {plays}.</translation>
     </message>
     <message>
-        <source>play {card}</source>
-        <translation>{card} ausspielen</translation>
+        <source>Your hinted card {place} may have to wait for {first}.</source>
+        <translation>Deine Karte {place} mit Hinweis muss wohl warten: erst {first}.</translation>
+    </message>
+    <message>
+        <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>
+        <translation>Deine Karte {place} mit Hinweis muss wohl warten: Sie passt nicht sicher.</translation>
+    </message>
+    <message>
+        <source>Your hinted card {place} may have to wait: more likely {cards}.</source>
+        <translation>Deine Karte {place} mit Hinweis muss wohl warten: eher {cards}.</translation>
+    </message>
+    <message>
+        <source>a risk</source>
+        <translation>riskant</translation>
+    </message>
+    <message>
+        <source>discard card {place}</source>
+        <translation>Karte {place} abwerfen</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>vermutlich</translation>
+    </message>
+    <message>
+        <source>play card {place}</source>
+        <translation>Karte {place} ausspielen</translation>
     </message>
     <message>
         <source>skilled</source>
         <translation>erfahren</translation>
-    </message>
-    <message>
-        <source>your fourth card from the left</source>
-        <translation>deine vierte Karte von links</translation>
-    </message>
-    <message>
-        <source>your leftmost card</source>
-        <translation>deine Karte ganz links</translation>
-    </message>
-    <message>
-        <source>your rightmost card</source>
-        <translation>deine Karte ganz rechts</translation>
-    </message>
-    <message>
-        <source>your second card from the left</source>
-        <translation>deine zweite Karte von links</translation>
-    </message>
-    <message>
-        <source>your third card from the left</source>
-        <translation>deine dritte Karte von links</translation>
     </message>
     <message>
         <source>{name} becomes the master.</source>
@@ -693,16 +761,16 @@
         <translation>Ohne Hinweis wird eine Karte ausgespielt, wenn erst nach ihr eine mit Hinweis passt oder wenn das Abzählen beweist, dass sie passt.</translation>
     </message>
     <message>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
         <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Den Hinweisen nach war diese Karte hier die andere.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
         <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Diese andere musste bei {name} die neueste ohne Hinweis sein.</translation>
-    </message>
-    <message>
-        <source>A person played this.</source>
-        <translation>Diesen Zug hat ein Mensch gemacht.</translation>
     </message>
 </context>
 <context>

@@ -469,8 +469,8 @@
         <translation>Ut fra hintene og alle synlige kort må dette kortet passe.</translation>
     </message>
     <message>
-        <source>Advice: {move}. {reason}</source>
-        <translation>Råd: {move}. {reason}</translation>
+        <source>Advice{sure}: {move}. {reason}</source>
+        <translation>Råd{sure}: {move}. {reason}</translation>
     </message>
     <message>
         <source>(“Why?” again: the turn before.)</source>
@@ -483,10 +483,6 @@
     <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Etter hintet «{hint}» fra {giver} måtte dette kortet passe.</translation>
-    </message>
-    <message>
-        <source>Going by the hints alone, no hinted card is sure to fit.</source>
-        <translation>Ut fra hintene alene er det ikke sikkert at noe kort med hint passer.</translation>
     </message>
     <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
@@ -503,6 +499,30 @@
     <message>
         <source>Computer, skilled: thinks ahead and expects more of you</source>
         <translation>Datamaskin, dyktig: tenker framover og forventer mer av deg</translation>
+    </message>
+    <message>
+        <source>First this card, then your card {place}: {cards}.</source>
+        <translation>Først dette kortet, så kortet ditt nummer {place}: {cards}.</translation>
+    </message>
+    <message>
+        <source>First this card, then {cards}.</source>
+        <translation>Først dette kortet, så {cards}.</translation>
+    </message>
+    <message>
+        <source>First your card {place} ({plays}), then {cards}.</source>
+        <translation>Først kortet ditt nummer {place} ({plays}), så {cards}.</translation>
+    </message>
+    <message>
+        <source>First {plays}, then your card {place}: {cards}.</source>
+        <translation>Først {plays}, så kortet ditt nummer {place}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, it could fit, but wasn’t sure to.</source>
+        <translation>Ut fra hintene kunne det passe, men ikke sikkert.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, it couldn’t fit.</source>
+        <translation>Ut fra hintene kunne det ikke passe.</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -533,6 +553,10 @@
         <translation>Det redder {cards}.</translation>
     </message>
     <message>
+        <source>It saves {cards}: there’s no other copy left.</source>
+        <translation>Det redder {cards}: det siste eksemplaret.</translation>
+    </message>
+    <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Hintet forteller mer, eller sender bare turen videre.</translation>
     </message>
@@ -553,24 +577,40 @@
         <translation>Hintet skulle bare sende turen videre.</translation>
     </message>
     <message>
-        <source>Nearly as good: {move}.</source>
-        <translation>Nesten like bra: {move}.</translation>
+        <source>Keep your card {place} for now: {cards}.</source>
+        <translation>Behold kortet ditt nummer {place} foreløpig: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nearly as good{sure}: {move}.</source>
+        <translation>Nesten like bra{sure}: {move}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
         <translation>Ikke noe fyrverkeri trengte det lenger.</translation>
     </message>
     <message>
+        <source>No hint had told that it would fit.</source>
+        <translation>Ikke noe hint sa at det ville passe.</translation>
+    </message>
+    <message>
+        <source>No hint had told to keep it.</source>
+        <translation>Ikke noe hint sa at det skulle beholdes.</translation>
+    </message>
+    <message>
         <source>Of all the options, this was likely to cost the least.</source>
         <translation>Av alt som kunne gjøres, ville dette trolig koste minst.</translation>
+    </message>
+    <message>
+        <source>One mistake before losing, only what is certain is played.</source>
+        <translation>Én feil før partiet er tapt, spilles bare det som er sikkert.</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Menneske</translation>
     </message>
     <message>
-        <source>Safer: {move}.</source>
-        <translation>Tryggere: {move}.</translation>
+        <source>Safer{sure}: {move}.</source>
+        <translation>Tryggere{sure}: {move}.</translation>
     </message>
     <message>
         <source>So: keep the 5 until it’s sure to fit.</source>
@@ -585,8 +625,32 @@
         <translation>Altså: Spill det nyeste av disse hvis det kan passe. Hintet sier ikke noe nytt; ellers sender det bare turen videre.</translation>
     </message>
     <message>
+        <source>{name}’s {cards}</source>
+        <translation>{cards} hos {name}</translation>
+    </message>
+    <message>
         <source>So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
         <translation>Altså: Spill det nyeste av disse som ikke hadde fått hint før, hvis det kan passe. Et annet kort må kanskje spilles først.</translation>
+    </message>
+    <message>
+        <source>A person took this turn.</source>
+        <translation>Et menneske hadde denne turen.</translation>
+    </message>
+    <message>
+        <source>Advice{sure}: {move}.</source>
+        <translation>Råd{sure}: {move}.</translation>
+    </message>
+    <message>
+        <source>After this hint, your card {place} fits: {cards}.</source>
+        <translation>Etter dette hintet passer kortet ditt nummer {place}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Back to the latest turn.</source>
+        <translation>Tilbake til den siste turen.</translation>
+    </message>
+    <message>
+        <source>By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded.</source>
+        <translation>Ut fra hintene er det ikke sikkert at noe kort med hint passer: Derfor kastes det eldste uten hint.</translation>
     </message>
     <message>
         <source>So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
@@ -605,10 +669,6 @@
         <translation>Dette hintet peker ikke på noe kort: Det sender bare turen videre.</translation>
     </message>
     <message>
-        <source>{name}’s {plays} first, then {cards}.</source>
-        <translation>Først {plays} hos {name}, så {cards}.</translation>
-    </message>
-    <message>
         <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
         <translation>Ut fra hintene og alle synlige kort så dette kortet ut til å være minst viktig.</translation>
     </message>
@@ -617,40 +677,48 @@
         <translation>Hintet skulle fortelle mer, eller bare sende turen videre.</translation>
     </message>
     <message>
+        <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
+        <translation>Da {giver} ga hintet «{hint}», passet det; siden er {card} spilt.</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Hvem spiller</translation>
     </message>
     <message>
-        <source>discard {card}</source>
-        <translation>Kast {card}</translation>
+        <source>Your card {place} may fit now, or only after {plays}.</source>
+        <translation>Kortet ditt nummer {place} passer kanskje nå, eller først etter {plays}.</translation>
     </message>
     <message>
-        <source>play {card}</source>
-        <translation>Spill {card}</translation>
+        <source>Your hinted card {place} may have to wait for {first}.</source>
+        <translation>Kort {place}, som har fått hint, må kanskje vente på {first}.</translation>
+    </message>
+    <message>
+        <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>
+        <translation>Kort {place}, som har fått hint, må kanskje vente: Det er ikke sikkert at det passer.</translation>
+    </message>
+    <message>
+        <source>Your hinted card {place} may have to wait: more likely {cards}.</source>
+        <translation>Kort {place}, som har fått hint, må kanskje vente: heller {cards}.</translation>
+    </message>
+    <message>
+        <source>a risk</source>
+        <translation>en risiko</translation>
+    </message>
+    <message>
+        <source>discard card {place}</source>
+        <translation>Kast kort {place}</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>trolig</translation>
+    </message>
+    <message>
+        <source>play card {place}</source>
+        <translation>Spill kort {place}</translation>
     </message>
     <message>
         <source>skilled</source>
         <translation>dyktig</translation>
-    </message>
-    <message>
-        <source>your fourth card from the left</source>
-        <translation>det fjerde kortet ditt fra venstre</translation>
-    </message>
-    <message>
-        <source>your leftmost card</source>
-        <translation>kortet ditt lengst til venstre</translation>
-    </message>
-    <message>
-        <source>your rightmost card</source>
-        <translation>kortet ditt lengst til høyre</translation>
-    </message>
-    <message>
-        <source>your second card from the left</source>
-        <translation>det andre kortet ditt fra venstre</translation>
-    </message>
-    <message>
-        <source>your third card from the left</source>
-        <translation>det tredje kortet ditt fra venstre</translation>
     </message>
     <message>
         <source>{name} becomes the master.</source>
@@ -693,16 +761,16 @@
         <translation>Et kort uten hint spilles hvis et kort med hint først passer etter det, eller hvis det går an å telle seg fram til at det må passe.</translation>
     </message>
     <message>
+        <source>sure</source>
+        <translation>sikkert</translation>
+    </message>
+    <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
         <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet. Ut fra hintene var det dette kortet som skulle spilles først.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
         <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: Først måtte det nyeste uten hint hos {name} spilles.</translation>
-    </message>
-    <message>
-        <source>A person played this.</source>
-        <translation>Et menneske spilte denne turen.</translation>
     </message>
 </context>
 <context>

@@ -469,8 +469,8 @@
         <translation>Enligt ledtrådarna och alla synliga kort måste det här kortet passa.</translation>
     </message>
     <message>
-        <source>Advice: {move}. {reason}</source>
-        <translation>Råd: {move}. {reason}</translation>
+        <source>Advice{sure}: {move}. {reason}</source>
+        <translation>Råd{sure}: {move}. {reason}</translation>
     </message>
     <message>
         <source>(“Why?” again: the turn before.)</source>
@@ -483,10 +483,6 @@
     <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Efter ledtråden ”{hint}” från {giver} måste det här kortet passa.</translation>
-    </message>
-    <message>
-        <source>Going by the hints alone, no hinted card is sure to fit.</source>
-        <translation>Bara utifrån ledtrådarna är det inte säkert att något kort med ledtråd passar.</translation>
     </message>
     <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
@@ -503,6 +499,30 @@
     <message>
         <source>Computer, skilled: thinks ahead and expects more of you</source>
         <translation>Dator, skicklig: tänker framåt och väntar sig mer av dig</translation>
+    </message>
+    <message>
+        <source>First this card, then your card {place}: {cards}.</source>
+        <translation>Först det här kortet, sedan ditt kort {place}: {cards}.</translation>
+    </message>
+    <message>
+        <source>First this card, then {cards}.</source>
+        <translation>Först det här kortet, sedan {cards}.</translation>
+    </message>
+    <message>
+        <source>First your card {place} ({plays}), then {cards}.</source>
+        <translation>Först ditt kort {place} ({plays}), sedan {cards}.</translation>
+    </message>
+    <message>
+        <source>First {plays}, then your card {place}: {cards}.</source>
+        <translation>Först {plays}, sedan ditt kort {place}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, it could fit, but wasn’t sure to.</source>
+        <translation>Enligt ledtrådarna kunde det passa, men inte säkert.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, it couldn’t fit.</source>
+        <translation>Enligt ledtrådarna kunde det inte passa.</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -533,6 +553,10 @@
         <translation>Det räddar {cards}.</translation>
     </message>
     <message>
+        <source>It saves {cards}: there’s no other copy left.</source>
+        <translation>Det räddar {cards}: det sista exemplaret.</translation>
+    </message>
+    <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Ledtråden berättar mer, eller skickar bara turen vidare.</translation>
     </message>
@@ -553,24 +577,40 @@
         <translation>Ledtråden skulle bara skicka turen vidare.</translation>
     </message>
     <message>
-        <source>Nearly as good: {move}.</source>
-        <translation>Nästan lika bra: {move}.</translation>
+        <source>Keep your card {place} for now: {cards}.</source>
+        <translation>Behåll ditt kort {place} tills vidare: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nearly as good{sure}: {move}.</source>
+        <translation>Nästan lika bra{sure}: {move}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
         <translation>Inget fyrverkeri behövde det längre.</translation>
     </message>
     <message>
+        <source>No hint had told that it would fit.</source>
+        <translation>Ingen ledtråd sade att det skulle passa.</translation>
+    </message>
+    <message>
+        <source>No hint had told to keep it.</source>
+        <translation>Ingen ledtråd sade att det skulle behållas.</translation>
+    </message>
+    <message>
         <source>Of all the options, this was likely to cost the least.</source>
         <translation>Av allt som kunde göras skulle det här troligen kosta minst.</translation>
+    </message>
+    <message>
+        <source>One mistake before losing, only what is certain is played.</source>
+        <translation>Ett misstag från förlust spelas bara det som är säkert.</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Människa</translation>
     </message>
     <message>
-        <source>Safer: {move}.</source>
-        <translation>Säkrare: {move}.</translation>
+        <source>Safer{sure}: {move}.</source>
+        <translation>Tryggare{sure}: {move}.</translation>
     </message>
     <message>
         <source>So: keep the 5 until it’s sure to fit.</source>
@@ -585,8 +625,32 @@
         <translation>Alltså: spela det nyaste av dessa om det kan passa. Ledtråden säger inget nytt; annars skickar den bara turen vidare.</translation>
     </message>
     <message>
+        <source>{name}’s {cards}</source>
+        <translation>{cards} hos {name}</translation>
+    </message>
+    <message>
         <source>So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
         <translation>Alltså: spela det nyaste av dessa som inte hade någon ledtråd förut, om det kan passa. Ett annat kort kan behöva spelas först.</translation>
+    </message>
+    <message>
+        <source>A person took this turn.</source>
+        <translation>En människa gjorde det här draget.</translation>
+    </message>
+    <message>
+        <source>Advice{sure}: {move}.</source>
+        <translation>Råd{sure}: {move}.</translation>
+    </message>
+    <message>
+        <source>After this hint, your card {place} fits: {cards}.</source>
+        <translation>Efter den här ledtråden passar ditt kort {place}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Back to the latest turn.</source>
+        <translation>Tillbaka till det senaste draget.</translation>
+    </message>
+    <message>
+        <source>By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded.</source>
+        <translation>Enligt ledtrådarna passar inget kort säkert: därför kastas det äldsta utan ledtråd.</translation>
     </message>
     <message>
         <source>So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
@@ -605,10 +669,6 @@
         <translation>Den här ledtråden pekar inte på något kort: den skickar bara turen vidare.</translation>
     </message>
     <message>
-        <source>{name}’s {plays} first, then {cards}.</source>
-        <translation>Först {plays} hos {name}, sedan {cards}.</translation>
-    </message>
-    <message>
         <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
         <translation>Enligt ledtrådarna och alla synliga kort verkade det här kortet minst viktigt.</translation>
     </message>
@@ -617,40 +677,48 @@
         <translation>Ledtråden skulle berätta mer, eller bara skicka turen vidare.</translation>
     </message>
     <message>
+        <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
+        <translation>När {giver} gav ledtråden ”{hint}” passade det; sedan dess har {card} spelats.</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Vilka spelar</translation>
     </message>
     <message>
-        <source>discard {card}</source>
-        <translation>kasta {card}</translation>
+        <source>Your card {place} may fit now, or only after {plays}.</source>
+        <translation>Ditt kort {place} passar kanske nu, eller först efter {plays}.</translation>
     </message>
     <message>
-        <source>play {card}</source>
-        <translation>spela {card}</translation>
+        <source>Your hinted card {place} may have to wait for {first}.</source>
+        <translation>Kort {place}, som har fått ledtråd, får kanske vänta på {first}.</translation>
+    </message>
+    <message>
+        <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>
+        <translation>Kort {place}, som har fått ledtråd, får kanske vänta: det passar inte säkert.</translation>
+    </message>
+    <message>
+        <source>Your hinted card {place} may have to wait: more likely {cards}.</source>
+        <translation>Kort {place}, som har fått ledtråd, får kanske vänta: snarare {cards}.</translation>
+    </message>
+    <message>
+        <source>a risk</source>
+        <translation>en risk</translation>
+    </message>
+    <message>
+        <source>discard card {place}</source>
+        <translation>kasta kort {place}</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>troligt</translation>
+    </message>
+    <message>
+        <source>play card {place}</source>
+        <translation>spela kort {place}</translation>
     </message>
     <message>
         <source>skilled</source>
         <translation>skicklig</translation>
-    </message>
-    <message>
-        <source>your fourth card from the left</source>
-        <translation>ditt fjärde kort från vänster</translation>
-    </message>
-    <message>
-        <source>your leftmost card</source>
-        <translation>ditt kort längst till vänster</translation>
-    </message>
-    <message>
-        <source>your rightmost card</source>
-        <translation>ditt kort längst till höger</translation>
-    </message>
-    <message>
-        <source>your second card from the left</source>
-        <translation>ditt andra kort från vänster</translation>
-    </message>
-    <message>
-        <source>your third card from the left</source>
-        <translation>ditt tredje kort från vänster</translation>
     </message>
     <message>
         <source>{name} becomes the master.</source>
@@ -693,16 +761,16 @@
         <translation>Ett kort utan ledtråd spelas om ett kort med ledtråd passar först efter det, eller om det går att räkna ut att det måste passa.</translation>
     </message>
     <message>
+        <source>sure</source>
+        <translation>säkert</translation>
+    </message>
+    <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
         <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat. Enligt ledtrådarna skulle det här kortet spelas först.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
         <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: först måste det nyaste utan ledtråd hos {name} spelas.</translation>
-    </message>
-    <message>
-        <source>A person played this.</source>
-        <translation>En människa gjorde det här draget.</translation>
     </message>
 </context>
 <context>

@@ -123,8 +123,10 @@ class News(QWidget):
         recap = self._news.recap and not (self._news.turns and share < _ROOMY and letters > _LONG)
         mark(self.title, "recap", on=recap)
         airy = _AIRY if letters > _LONG else _AIRY_NARROW
-        mark(self.title, "dense", on=share > _DENSE)
-        mark(self.title, "lead", on=share < _LEAD and self.window().isFullScreen())
+        # From across the room, an answer is rather scrolled than set small.
+        television = self.window().isFullScreen()
+        mark(self.title, "dense", on=share > _DENSE and not (television and recap and not self._news.turns))
+        mark(self.title, "lead", on=share < _LEAD and television)
         mark(self.title, "broad", on=share < airy if recap else wide and (share < _VAST or not self._news.recap))
         if recap and letters <= _LONG and self._height_of_words(room.width() - 2 * _MARGIN) > room.height():
             mark(self.title, "broad", on=False)

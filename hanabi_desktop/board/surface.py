@@ -179,7 +179,7 @@ class Surface(QWidget):
     def tell(self, words: str, heard: str) -> None:
         """Says something in the place of the news, until there are others; screen readers find what is to be `heard`."""
         self.story.show_bulletin(
-            Bulletin(words, recap=True, heard=heard, with_badges=(RichText(words), RichText())), whole=True
+            Bulletin(words, recap=True, heard=heard, with_badges=(RichText(words), RichText())), whole=False
         )
 
     def retranslate(self, view: ScreenView) -> None:

@@ -83,10 +83,10 @@ class Table:
         """
         return rules.seat_view(self._game, rules.Seat(seat))
 
-    def seen_before(self, turn: int) -> rules.SeatView:
-        """What everybody saw before a turn that was taken, without a hint that is told only while it is new."""
+    def seen_before(self, turn: int, eyes: rules.Everybody | rules.Seat) -> rules.SeatView:
+        """What these eyes saw before a turn that was taken, without a hint that is told only while it is new."""
         game = rules.Game(self._game.setup, self._game.actions[:turn])
-        return rules.seat_view(game, memory=self._state.memory, fresh=False)
+        return rules.seat_view(game, eyes, self._state.memory, fresh=False)
 
     @property
     def alone(self) -> int | None:

@@ -172,6 +172,14 @@ class TableView(Struct, frozen=True):
         return self.seen.viewer == seat and (self.alone or wanted)
 
     @property
+    def questioned(self) -> list[rules.TurnView]:
+        """The turns that one can ask about, oldest first: those of computers, and mistakes; one's own only as a mistake."""
+        turns = self.seen.turns[-len(self.recap) - 1 :]
+        mistakes = rules.FuseBurnt, rules.LastCopyLost
+        wrong = [any(isinstance(event, mistakes) for event in turn.events) for turn in turns]
+        return [turn for turn, bad in zip(turns, wrong, strict=True) if bad or self.taken_by(turn)]
+
+    @property
     def last_turn(self) -> rules.TurnView | None:
         """The turn shown large to all."""
         return self.seen.turns[-1] if self.seen.turns else None

@@ -31,6 +31,16 @@ class Thought(StrEnum):
     """Among what could be done, this was likely to cost least."""
 
 
+class Sureness(StrEnum):
+    """How sure it is that something goes well."""
+
+    SURE = "sure"
+    """By the hints, and by all cards in sight."""
+    LIKELY = "likely"
+    """By the agreements."""
+    RISK = "risk"
+
+
 @final
 class Why(Struct, frozen=True):
     """What the computer thought. While the game goes on, nobody is told but the player whose eyes it looked with."""
@@ -42,6 +52,10 @@ class Why(Struct, frozen=True):
     """The cards that were to be played because of the hint."""
     since: int | None = None
     """The number of the turn whose hint lets a card be played; None where all hints together say that it fits."""
+    sure: Sureness | None = None
+    """None where nothing can go wrong."""
+    card: int | None = None
+    """The id of the card that has to be played first, or of the card of whoever looks that it is about."""
 
 
 @final
@@ -56,3 +70,5 @@ class Choice(Struct, frozen=True):
     """A second choice that is nearly as good, or safer where there is a risk."""
     risk: Card | None = None
     """The indispensable card that the next player is about to discard after it, with nothing else to do."""
+    waits: Why | None = None
+    """What a new hint says of an own card that is not to be played yet, though it may fit."""

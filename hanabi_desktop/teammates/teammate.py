@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, MISLEADS, NEARLY,
 from hanabi_desktop.teammates.known import Known, bits, box, card_of, face_of, hint_number, hint_to
 from hanabi_desktop.teammates.last_round import odds, take_chance
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, pointed_at
-from hanabi_desktop.teammates.reasons import Choice, Thought, Why
+from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
 from hanabi_desktop.teammates.skilled import Skilled, at_risk
 
 _LEAVES = rules.CardPlayed | rules.CardMisplayed | rules.CardDiscarded
@@ -37,6 +37,7 @@ class Teammate:
         known = self.see(view)
         moves = [plain.choose(known)] if self.level is Level.PLAIN else _skilled(known)
         first, *others = (_choice(known, take_chance(known, move)) for move in moves)
+        first = replace(first, waits=_waits(known, first))
         risk = at_risk(known, moves[0]) if self.level is Level.SKILLED else -1
         if risk >= 0:
             hints = [option for option in Skilled(known).options() if option[1].kind is Deed.HINT]
@@ -140,8 +141,71 @@ def _action(known: Known, move: Move) -> TurnAction:
 def explain(known: Known, move: Move) -> Why:
     """The reason of a move of `known.me`, who has not done it yet."""
     if move.kind is Deed.HINT:
-        return _of_hint(known, move)
+        return _of_hint(known, known.me, move.which, move.number, pointed_at(known, move.which, move.number))
     return _of_play(known, move.which) if move.kind is Deed.PLAY else _of_discard(known, move.which)
+
+
+def observe(view: SeatView, turn: rules.TurnView) -> Why | None:
+    """What a turn means to the seat of this `view` of the table before it; None if that is not more than everybody knows.
+
+    It follows from what that seat sees alone: not from what the player of the turn saw.
+    """
+    known = Teammate(Level.SKILLED, view).known
+    match turn.events[0]:
+        case rules.HintGiven(giver=giver, hint=hint, touched=touched) if touched:
+            settle(known, giver)
+            focus, *_ = focus_of(known, hint.target, list(touched))
+            if hint.target != known.me:
+                why = _of_hint(known, giver, hint.target, hint_number(hint), list(touched))
+                return why if why.sure else None
+            read_hint(known, giver, hint.target, hint_number(hint), list(touched))
+            return _of_own(known, focus)
+        case rules.CardPlayed(card_id=card) | rules.CardMisplayed(card_id=card):
+            called = [
+                (known.owner[other] == known.me, other, face)
+                for other, faces in known.waiting.items()
+                for face, needs in faces.items()
+                if any(need[1] == card for need in needs) and known.faces[other] in (-1, face)
+            ]
+            if called:
+                _, other, _ = max(called)
+                faces = sum(1 << face for _, each, face in called if each == other)
+                return Why(Thought.TO_CALL, _cards(faces), sure=Sureness.LIKELY, card=other)
+            if known.facts[card] & ~known.fits and not known.sure(card) & ~known.fits:
+                return Why(Thought.CERTAIN, _cards(known.sure(card)), sure=Sureness.SURE)
+    return None
+
+
+def _waits(known: Known, choice: Choice) -> Why | None:
+    """What the newest hint since the last turn says of an own card that is not to be played yet."""
+    new = [
+        card
+        for card in known.hands[known.me]
+        if known.about[card] and known.why[card] > known.turn - known.players and known.sure(card) & known.fits
+    ]
+    card = max(new, key=lambda card: known.why[card], default=-1)
+    if card < 0 or card in believed_plays(known, known.me) or card in choice.cards:
+        return None
+    return _of_own(known, card) or Why(Thought.LEAST_LOSS, card=card)
+
+
+def _of_own(known: Known, card: int) -> Why | None:
+    """What a hint says of an own card; None if that is not told in few words."""
+    sure, taken, waiting = known.sure(card), known.taken_for(card), known.waiting.get(card, {})
+    if not sure & ~known.fits:
+        return Why(Thought.CERTAIN, _cards(sure), sure=Sureness.SURE, card=card)
+    if card in believed_plays(known, known.me):
+        return Why(Thought.MEANT, _cards(taken), sure=Sureness.LIKELY, card=card)
+    later = sum(1 << face for face in waiting) & taken
+    first = {need[2] for needs in waiting.values() for need in needs}
+    if later and len(first) == 1 and not taken & ~(known.fits | later):
+        plays = tuple(map(card_of, first))
+        if taken & known.fits:
+            return Why(Thought.CHANCE, _cards(later), plays, sure=Sureness.RISK, card=card)
+        return Why(Thought.TO_CALL, _cards(later), plays, sure=Sureness.LIKELY, card=card)
+    if taken & (known.fits | later):
+        return None
+    return Why(Thought.TO_KEEP, _cards(taken), sure=Sureness.LIKELY, card=card)
 
 
 def _cards(faces: int) -> tuple[Card, ...]:
@@ -153,41 +217,48 @@ def _of_play(known: Known, card: int) -> Why:
     since = known.why[card] if means and known.facts[card] & ~known.fits and known.why[card] >= 0 else None
     sure = known.sure(card) if known.turns_left is None else sum(1 << face for face in odds(known)[card])
     if not sure & ~known.fits:
-        return Why(Thought.CERTAIN, _cards(sure))
+        return Why(Thought.CERTAIN, _cards(sure), sure=Sureness.SURE)
     if card in believed_plays(known, known.me):
-        return Why(Thought.MEANT, _cards(known.taken_for(card)), since=since)
-    return Why(Thought.CHANCE, _cards(sure & known.fits))
+        return Why(Thought.MEANT, _cards(known.taken_for(card)), since=since, sure=Sureness.LIKELY)
+    return Why(Thought.CHANCE, _cards(sure & known.fits), sure=Sureness.RISK)
 
 
 def _of_discard(known: Known, card: int) -> Why:
     faces = known.sure(card) & known.meant[card] or known.sure(card)
-    return Why(Thought.LEAST_LOSS if faces & ~known.useless else Thought.USELESS, _cards(faces))
+    if not faces & ~known.useless:
+        sure = Sureness.LIKELY if known.sure(card) & ~known.useless else Sureness.SURE
+        return Why(Thought.USELESS, _cards(faces), sure=sure)
+    lost = card != known.next_discard(known.me) and any(map(known.last_copy, bits(faces & ~known.useless)))
+    return Why(Thought.LEAST_LOSS, _cards(faces), sure=Sureness.RISK if lost else Sureness.LIKELY)
 
 
-def _of_hint(known: Known, move: Move) -> Why:
-    touched = pointed_at(known, move.which, move.number)
+def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[int]) -> Why:
     if not touched:
         return Why(Thought.TO_PASS)
-    focus, saves, first = focus_of(known, move.which, touched)
+    focus, saves, first = focus_of(known, target, touched)
     face = known.faces[focus]
     kept, before = known.meanings(), Outlook(known)
-    read_hint(known, known.me, move.which, move.number, touched)
+    read_hint(known, giver, target, number, touched)
     after = Outlook(known)
     # Of any card, by the hints alone.
     news = first or known.facts != kept[0]
     needs = known.waiting.get(focus, {}).get(face)
+    new = {card: known.faces[card] for card in after.going if card not in before.going and known.faces[card] >= 0}
+    # A card that is taken for playable, and is not, is no play.
+    new = {card: play for card, play in new.items() if known.stacks[play // 5] <= play % 5 < after.stacks[play // 5]}
+    certain = not any(known.sure(card) & ~known.fits for card in new)
+    keeps = not known.sure(focus) & ~known.box.fives
     known.restore(kept)
-    new = {known.faces[card] for card in after.going if card not in before.going and known.faces[card] >= 0}
-    plays = sum(1 << play for play in ({need[2] for need in needs} if needs else new))
+    plays = sum(1 << play for play in ({need[2] for need in needs} if needs else set(new.values())))
     if needs:
-        thought = Thought.TO_CALL
-    elif plays:
+        return Why(Thought.TO_CALL, _cards(1 << face), _cards(plays), sure=Sureness.LIKELY, card=needs[0][1])
+    if plays:
         thought = Thought.TO_PLAY
     elif not 1 << face & known.useless and (saves or (first and face % 5 == 4)):
-        thought = Thought.TO_KEEP
+        thought, certain = Thought.TO_KEEP, keeps
     else:
-        thought = Thought.TO_TELL if news else Thought.TO_PASS
-    return Why(thought, _cards(1 << face), _cards(plays))
+        return Why(Thought.TO_TELL if news else Thought.TO_PASS, _cards(1 << face))
+    return Why(thought, _cards(1 << face), _cards(plays), sure=Sureness.SURE if certain else Sureness.LIKELY)
 
 
 def _same(old: rules.TurnView, new: rules.TurnView) -> bool:

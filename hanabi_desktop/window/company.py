@@ -18,9 +18,11 @@ from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame, remembered_badges
 from hanabi_desktop.table.table import Client, Table
 from hanabi_desktop.teammates.reasons import Choice
+from hanabi_desktop.teammates.teammate import observe
 from hanabi_desktop.wording import company as company_words
+from hanabi_desktop.wording import reasons as reason_words
 from hanabi_desktop.wording.announcements import NO_COMPUTER, NOTHING_YET
-from hanabi_desktop.wording.journal import turn_text
+from hanabi_desktop.wording.journal import action_text
 from hanabi_desktop.wording.table import headline, refusal_text
 from hanabi_desktop.wording.text import closed
 
@@ -177,33 +179,36 @@ class Company(QObject):
     # What they are asked
 
     def explain(self) -> None:
-        """Says why a computer did what was done last, or that it was a person: no more than the conventions tell everybody.
+        """Says why a computer did what was done last, or what was known of a mistake: by what whoever looks can know.
 
         Asked once more, it is about the turn before, as far back as the turns are new to who looks.
         """
         view = self._page.view
-        turns = view.recap or view.seen.turns[-1:]
-        asked = [turn for turn in turns if view.taken_by(turn)] or turns
+        asked = view.questioned or view.seen.turns[-1:]
         if not asked:
             self._refuse(NOTHING_YET.translated())
         if not asked or self._adviser.waits:
             return
         earlier = [turn for turn in asked if self._asked is not None and turn.number < self._asked]
         turn = (earlier or asked)[-1]
+        again = self._asked is not None and not earlier and len(asked) > 1
         self._asked = turn.number
-        more = f"\n{company_words.WHY_AGAIN.translated()}" if turn != asked[0] else ""
-        self._show(self._page.announcer.say(self._reason(turn) + more, rules.Everybody()))
+        more = f"\n{reason_words.WHY_AGAIN.translated()}" if turn != asked[0] and not again else ""
+        back = f"{reason_words.LATEST_AGAIN.translated()} " if again else ""
+        public, own = (f"{back}{self._reason(turn, eyes)}{more}" for eyes in (rules.Everybody(), view.seen.eyes))
+        self._page.point_at(reason_words.told_cards(turn) if view.taken_by(turn) else ())
+        self._show(own, self._page.announcer.say(own, view.seen.eyes, public))
 
-    def _reason(self, turn: rules.TurnView) -> str:
-        """By what everybody sees alone: by what the computer thought, somebody could tell what the own cards are."""
-        public = self._table.view(rules.Everybody())
-        told, cards = company_words.persons_turn_text(), tuple[int, ...]()
-        if public.taken_by(turn):
-            before = self._table.seen_before(turn.number)
-            told, cards = company_words.told_text(turn, before, public), company_words.told_cards(turn)
-        self._page.point_at(cards)
-        done = turn_text(turn, public.names_on(turn), public.seen.rules, box_of(public.edition.kit).words)
-        return f"{closed(done)} {told}"
+    def _reason(self, turn: rules.TurnView, eyes: rules.Eyes) -> str:
+        """By what these eyes see alone: by what the computer thought, somebody could tell what the own cards are."""
+        assert not isinstance(eyes, rules.Open)
+        view, before = self._table.view(eyes), self._table.seen_before(turn.number, eyes)
+        if view.taken_by(turn):
+            meant = observe(before, turn) if isinstance(eyes, rules.Seat) else None
+            told = reason_words.told_text(turn, before, view, meant)
+        else:
+            told = reason_words.mistake_text(turn, before, view)
+        return f"{closed(action_text(turn, view.names_on(turn), view.seen.rules))} {told}"
 
     def advise(self) -> None:
         """Says what a skilled computer would do that sees what the player who looks sees, and no more; or what the teacher wants."""
@@ -225,7 +230,7 @@ class Company(QObject):
     def _tell(self, choice: Choice | None) -> None:
         if choice is not None:
             self._page.point_at(choice.cards)
-            words = company_words.advice_text(choice, self._page.view)
+            words = reason_words.advice_text(choice, self._page.view)
             again, self._advised = self._advised, True
             self._show(words, self._page.speak_advice(words, asked=again))
 

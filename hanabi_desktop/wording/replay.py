@@ -7,9 +7,9 @@ from hanabi_desktop.table.replay import CardStory, Course, Tally
 from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.cards import card_name, listed
-from hanabi_desktop.wording.company import persons_turn_text
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_sentences, turn_text
+from hanabi_desktop.wording.reasons import persons_turn_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 

@@ -1,4 +1,4 @@
-"""What "Why?" says at the table: the same for twins, never untrue, and nothing that the memory aid has forgotten.
+"""What "Why?" says at the table, to all and to each seat: the same for twins, never untrue, and nothing forgotten.
 
 A twin differs in one person's hand and in the deck alone: hints point at the same cards, the same has been done, and the
 person has seen the same. What the computer thought may differ there; what everybody is told must not.
@@ -27,13 +27,14 @@ from hanabi_desktop.rules import (
     HintGiven,
     MemoryAid,
     Rules,
+    Seat,
     ValueHint,
 )
 from hanabi_desktop.rules.knowledge import Knowledge
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.teammates.teammate import choose
-from hanabi_desktop.wording.cards import suit_name
-from hanabi_desktop.wording.company import told_cards, told_text
+from hanabi_desktop.teammates.teammate import choose, observe
+from hanabi_desktop.wording.cards import card_name, suit_name
+from hanabi_desktop.wording.reasons import told_cards, told_text
 from tests.games import seen
 from tests.table.tables import NAMES, seated
 from tests.teammates.tables import dealt, turns
@@ -59,16 +60,21 @@ class Found(Struct):
     words: Counter[str] = field(default_factory=Counter)
 
 
-def said(game: Game, memory: MemoryAid) -> Iterator[tuple[int, str, tuple[int, ...], TableView]]:
-    """What is said at this table of each turn that can be asked about, and the cards that are lit up with it.
+Said = tuple[int, str, tuple[int, ...], TableView]
+
+
+def said(game: Game, memory: MemoryAid, eyes: Everybody | Seat) -> Iterator[Said]:
+    """What is said to these eyes of each turn that can be asked about, and the cards that are lit up with it.
 
     They are the last turns, as far as nobody has had two.
     """
     table = seated(game, EDITIONS[EditionId.ENGLISH], memory)
-    view = table.view(Everybody())
+    view = table.view(eyes)
     for turn in view.seen.turns[-game.players :]:
-        before = table.seen_before(turn.number)
-        yield turn.number, told_text(turn, before, view), told_cards(turn), view
+        before = table.seen_before(turn.number, eyes)
+        theirs = isinstance(eyes, Seat) and turn.seat != eyes.seat
+        words = told_text(turn, before, view, observe(before, turn) if theirs else None)
+        yield turn.number, words, told_cards(turn), view
 
 
 def try_game(level: Level, players: int, seed: int, found: Found, most: int = 1000) -> None:
@@ -79,8 +85,12 @@ def try_game(level: Level, players: int, seed: int, found: Found, most: int = 10
             break
         before.append(game.copy())
         now, number = game.after(choice.action), len(game.turns)
-        told = {memory: list(said(now, memory)) for memory in MemoryAid}
-        for memory, all_said in told.items():
+        eyes: list[Everybody | Seat] = [
+            Everybody(),
+            *(Seat(person) for person in range(players) if person != game.current),
+        ]
+        told = {(memory, looks): list(said(now, memory, looks)) for memory in MemoryAid for looks in eyes}
+        for (memory, _), all_said in told.items():
             for turn, words, _, view in all_said:
                 found.wrong += (
                     f"{_where(level, seed, turn, memory)}: {words}" for _ in _untrue(words, before, turn, view)
@@ -98,8 +108,10 @@ def try_game(level: Level, players: int, seed: int, found: Found, most: int = 10
                 found.figures["pairs"] += other.action == choice.action
                 found.figures["pairs with another action of the twin"] += other.action != choice.action
                 found.figures["other thoughts, same action"] += other.action == choice.action and other != choice
-                for memory, all_said in told.items():
-                    if [each[:3] for each in said(twin, memory)] != [each[:3] for each in all_said]:
+                for (memory, looks), all_said in told.items():
+                    if looks not in (Everybody(), Seat(person)):
+                        continue
+                    if [each[:3] for each in said(twin, memory, looks)] != [each[:3] for each in all_said]:
                         found.wrong.append(f"{_where(level, seed, number, memory)}: {NAMES[person]} can tell")
 
 
@@ -121,6 +133,10 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
         yield "forgotten"
     if isinstance(event, HintForgotten) and not words.startswith("A hint is about "):
         yield "forgotten"
+    if (own := re.search(r"your card (\d) fits: (.+) \(sure\)", words)) and view.seen.viewer is not None:
+        face = game.deck[game.hands[view.seen.viewer][int(own[1]) - 1]]
+        if game.fireworks[face.suit] != face.rank - 1 or card_name(face) not in own[2]:
+            yield "your card fits"
     if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded):
         known, hand = game.known[event.card_id], game.hands[event.seat]
         claims = {

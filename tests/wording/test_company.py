@@ -6,8 +6,8 @@ from hanabi_desktop import rules as hanabi
 from hanabi_desktop.players import Level
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.teammates.teammate import choose
-from hanabi_desktop.wording.company import advice_text, told_cards, told_text, whole_text
+from hanabi_desktop.teammates.teammate import choose, observe
+from hanabi_desktop.wording.reasons import advice_text, mistake_text, told_cards, told_text, whole_text
 from tests.each import each
 from tests.games import deal_hands
 from tests.players import seats
@@ -16,6 +16,7 @@ from tests.table.tables import Saves
 pytestmark = pytest.mark.usefixtures("english")
 
 KARI, SIRI, PER = range(3)
+EVERYBODY = hanabi.Everybody()
 
 
 def table(
@@ -30,10 +31,11 @@ def table(
     return seated
 
 
-def said(table: Table, turn: int = -1) -> str:
-    view = table.view(hanabi.Everybody())
+def said(table: Table, turn: int = -1, eyes: hanabi.Everybody | hanabi.Seat = EVERYBODY) -> str:
+    view = table.view(eyes)
     asked = view.seen.turns[turn]
-    return told_text(asked, table.seen_before(asked.number), view)
+    before = table.seen_before(asked.number, eyes)
+    return told_text(asked, before, view, observe(before, asked) if isinstance(eyes, hanabi.Seat) else None)
 
 
 FULL, LAST, NONE = hanabi.MemoryAid
@@ -41,20 +43,21 @@ RED, ONES = hanabi.ColourHint(SIRI, hanabi.Suit.RED), hanabi.ValueHint(SIRI, 1)
 USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
 SIGHT = "Going by the hints and all the cards in sight, this card"
 RED_HINT = "After Kari’s hint “red”, this card should fit now."
+LIKELY = "After Kari’s hint “red”, this card should fit now (likely)."
 
 
 @each(
     ("actions", "memory", "text"),
     [
-        ((RED, hanabi.Play(9)), FULL, RED_HINT),
+        ((RED, hanabi.Play(9)), FULL, LIKELY),
         # The other red card still has that hint; when the only card that has one leaves, the hint is forgotten.
-        ((RED, hanabi.Play(9)), LAST, RED_HINT),
+        ((RED, hanabi.Play(9)), LAST, LIKELY),
         ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), FULL, "It was meant to fit, going by Kari’s hint “4”."),
         ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), LAST, "It was meant to fit, going by the hints."),
-        ((RED, hanabi.Play(9)), NONE, f"{SIGHT} should fit now."),
+        ((RED, hanabi.Play(9)), NONE, f"{SIGHT} should fit now (likely)."),
         ((ONES, hanabi.Play(9)), FULL, "After Kari’s hint “1”, this card had to fit."),
         ((ONES,), FULL, "After this hint, every card it points at fits, unless two are alike."),
-        ((ONES, hanabi.Play(9)), NONE, f"{SIGHT} should fit now."),
+        ((ONES, hanabi.Play(9)), NONE, f"{SIGHT} should fit now (likely)."),
         (
             (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             FULL,
@@ -63,8 +66,7 @@ RED_HINT = "After Kari’s hint “red”, this card should fit now."
         (
             (RED, hanabi.Discard(5)),
             FULL,
-            "By agreement, the oldest card without a hint is discarded. "
-            "Going by the hints alone, no hinted card is sure to fit.",
+            "By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded.",
         ),
         ((RED, hanabi.Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
         ((RED, hanabi.Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
@@ -108,19 +110,19 @@ def test_the_cards_of_a_hint_are_lit_up_and_none_for_a_card_that_has_left_the_ha
 
 def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
     view = table().view(hanabi.Seat(KARI))
-    advised = "Advice: give Per this hint: red. Siri’s red 1 first, then red 2."
+    advised = "Advice (likely): give Per this hint: red. First Siri’s red 1, then red 2."
     assert advice_text(choose(Level.SKILLED, view.seen), view) == advised
     view = table(ONES).view(hanabi.Seat(SIRI))
     advised = advice_text(choose(Level.SKILLED, view.seen), view)
-    assert advised == f"Advice: play your rightmost card. {SIGHT} has to fit."
+    assert advised == f"Advice (sure): play card 5. {SIGHT} has to fit."
 
 
 def test_advice_warns_of_the_loss_of_an_indispensable_card_and_offers_to_save_it() -> None:
     game = deal_hands(hanabi.Rules(), "r1 y4 g4 w4 r4", "r5 b3 y3 g3 w3", "w2 w3 g2 b2 r2", draws="b4 b1")
     view = table(hanabi.ValueHint(SIRI, 3), *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
-    assert first.startswith("Advice: play your leftmost card.")
-    assert second == "Careful: Siri’s next discard is the red 5. Safer: give Siri this hint: 5."
+    assert first.startswith("Advice (sure): play card 1.")
+    assert second == "Careful: Siri’s next discard is the red 5. Safer (sure): give Siri this hint: 5."
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
@@ -132,7 +134,7 @@ def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thou
     choice = choose(Level.PLAIN, view.seen)
     assert whole_text(choice, view) == f"{RED_HINT} The hint was given on turn 1. Siri’s guess: red 1."
     # Nobody sees numbers of turns while the game goes on.
-    assert advice_text(choice, view) == f"Advice: play your rightmost card. {RED_HINT}"
+    assert advice_text(choice, view) == f"Advice (likely): play card 5. {RED_HINT}"
 
 
 def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
@@ -147,3 +149,51 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     )
     waited.act(PER, choice.action)
     assert said(waited).startswith("A card without a hint is played if ")
+
+
+NEXT = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 r1 g4 g1", "r1 w3 g2 b2 r2", draws="b1 b1 w4")
+CALLS = hanabi.ValueHint(PER, 3), hanabi.ColourHint(KARI, hanabi.Suit.RED)
+
+
+@each(
+    ("actions", "eyes", "text"),
+    [
+        ((RED,), PER, "It gets Siri’s red 1 played (likely)."),
+        ((RED,), SIRI, "After this hint, your card 3 fits: red 1 (likely)."),
+        (CALLS, PER, "First your card 5 (red 1), then Kari’s red 2 (likely)."),
+        (
+            (*CALLS, hanabi.ValueHint(KARI, 4), hanabi.ValueHint(PER, 2), hanabi.Play(9)),
+            PER,
+            "First this card, then your card 5: green 2 (likely).",
+        ),
+    ],
+)
+def test_a_seat_is_told_by_the_cards_that_it_sees(actions: tuple[hanabi.TurnAction, ...], eyes: int, text: str) -> None:
+    assert said(table(*actions, game=hanabi.Game(NEXT.setup)), eyes=hanabi.Seat(eyes)) == text
+
+
+@each(
+    ("actions", "memory", "text"),
+    [
+        ((hanabi.Play(0),), FULL, "No hint had told that it would fit."),
+        ((hanabi.Play(0),), NONE, "A person took this turn."),
+        ((RED,), FULL, "A person took this turn."),
+        ((hanabi.ValueHint(SIRI, 3), hanabi.Play(5)), FULL, "Going by its hints, it couldn’t fit."),
+        (
+            (RED, hanabi.Play(9), hanabi.Discard(10), hanabi.ValueHint(PER, 3), hanabi.Play(7)),
+            FULL,
+            "When Kari gave the hint “red”, it would have fitted; red 1 has been played since.",
+        ),
+        (
+            (hanabi.ColourHint(SIRI, hanabi.Suit.BLUE), hanabi.Play(6)),
+            FULL,
+            "Going by its hints, it could fit, but wasn’t sure to.",
+        ),
+    ],
+)
+def test_of_a_persons_mistake_is_told_what_the_hints_had_said(
+    actions: tuple[hanabi.TurnAction, ...], memory: hanabi.MemoryAid, text: str
+) -> None:
+    seated = table(*actions, memory=memory)
+    view = seated.view(EVERYBODY)
+    assert mistake_text(view.seen.turns[-1], seated.seen_before(len(actions) - 1, EVERYBODY), view) == text

@@ -26,7 +26,7 @@ from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording import keys
-from hanabi_desktop.wording.company import whole_text
+from hanabi_desktop.wording.reasons import whole_text
 from hanabi_desktop.wording.replay import eyes_name, position_text, standing_text, told_text, turn_title, ways_text
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import tool_tip

@@ -35,8 +35,8 @@ from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording import replay as replay_words
 from hanabi_desktop.wording.announcements import NO_CARD, NO_COMPUTER, NOTHING_YET, state_announcement
-from hanabi_desktop.wording.company import persons_turn_text, whole_text
 from hanabi_desktop.wording.keys import REPLAY_PLAY_KEY
+from hanabi_desktop.wording.reasons import persons_turn_text, whole_text
 from hanabi_desktop.wording.replay import card_entries, laid_entry, turn_entry
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import TokenWords

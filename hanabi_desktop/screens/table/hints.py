@@ -167,9 +167,9 @@ def _waits(view: ScreenView) -> bool:
 
 
 def _why(view: ScreenView) -> bool:
-    asked = view.recap or view.seen.turns[-1:]
     quiet = view.announced is None and view.seen.end is None and not isinstance(view.phase, Revealing)
-    return quiet and any(view.computers[turn.seat] or view.taken_by(turn) for turn in asked)
+    asks = bool(view.questioned) or any(view.computers[turn.seat] for turn in view.seen.turns[-1:])
+    return quiet and any(view.computers) and asks
 
 
 def _unclickable(rules: Rules) -> bool:

@@ -1,0 +1,441 @@
+"""Why somebody did something: what is known at the table, what computers thought, and what they advise."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from hanabi_desktop import rules
+from hanabi_desktop.rules.knowledge import Knowledge
+from hanabi_desktop.table.view import TableView
+from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
+from hanabi_desktop.wording.cards import card_name, either, listed, suit_name
+from hanabi_desktop.wording.text import Text, capital, tr
+
+# Why a computer did something, as everybody can know it
+
+_HAS_TO_FIT = Text("Company", "Going by the hints and all the cards in sight, this card has to fit.")
+_PLAYS_CERTAIN = Text("Company", "After {giver}’s hint “{hint}”, this card had to fit.")
+_PLAYS_HINTED = Text("Company", "After {giver}’s hint “{hint}”, this card should fit now.")
+_MEANT_BY = Text("Company", "It was meant to fit, going by {giver}’s hint “{hint}”.")
+_WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
+_ANY_HINT = Text(
+    "Company",
+    "A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.",
+)
+
+
+_SURE = {
+    Sureness.SURE: Text("Company", "sure"),
+    Sureness.LIKELY: Text("Company", "likely"),
+    Sureness.RISK: Text("Company", "a risk"),
+}
+
+
+def _how_sure(sure: Sureness | None) -> str:
+    """How sure something is, to stand after it in a sentence; empty where nothing can go wrong."""
+    return f" ({_SURE[sure].translated()})" if sure else ""
+
+
+def _rated(text: str, sure: Sureness | None) -> str:
+    """A sentence that ends with how sure it is."""
+    return f"{text.removesuffix('.')}{_how_sure(sure)}."
+
+
+def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView, why: Why | None = None) -> str:
+    """Why a computer took a turn, by what some eyes saw `before` it and see now: everybody's, or one seat's.
+
+    `why` is what it meant to that seat. What the computer thought follows from cards that somebody does not see: nothing
+    of that is in it.
+    """
+    if why is not None and view.memory is rules.MemoryAid.FULL and (text := _observed_text(why, turn, before, view)):
+        return _rated(text, why.sure)
+    match turn.events[0]:
+        case rules.CardPlayed(card_id=card):
+            return _play_text(card, before, view)
+        case rules.CardMisplayed(card_id=card):
+            return _play_text(card, before, view, fits=False)
+        case rules.CardDiscarded(card_id=card):
+            return _discard_text(card, before, view)
+        case rules.HintGiven(hint=hint, touched=touched):
+            return _hint_text(hint, touched, before, view)
+    return _ANY_HINT.translated()
+
+
+_FITS = Text("Company", "After this hint, your card {place} fits: {cards}.")
+_FIRST_OWN = Text("Company", "First your card {place} ({plays}), then {cards}.")
+_OBSERVED_HINT = {
+    Thought.CERTAIN: _FITS,
+    Thought.MEANT: _FITS,
+    Thought.TO_CALL: Text("Company", "First {plays}, then your card {place}: {cards}."),
+    Thought.CHANCE: Text("Company", "Your card {place} may fit now, or only after {plays}."),
+    Thought.TO_KEEP: Text("Company", "Keep your card {place} for now: {cards}."),
+}
+"""Of hints to the player who looks."""
+_KEEPS_LAST = Text("Company", "It saves {cards}: there’s no other copy left.")
+_THEN, _THEN_OWN = (
+    Text("Company", "First this card, then {cards}."),
+    Text("Company", "First this card, then your card {place}: {cards}."),
+)
+_HELD = Text("Company", "{name}’s {cards}")
+
+
+def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view: TableView) -> str:
+    """What a turn meant to the player who looks; empty if there is no more to say than everybody knows."""
+    event, place, holder = turn.events[0], _place(why.card, view), _holder(why.card, before)
+    target = event.hint.target if isinstance(event, rules.HintGiven) else None
+    own = target == before.viewer or (target is None and holder == before.viewer)
+    if len(why.faces) > _MOST or (own and not place):
+        return ""
+    plays = _held(why.plays, before, view, None if own else target if holder is None else holder)
+    cards = (
+        either([card_name(face) for face in why.faces])
+        if own
+        else _held(why.faces, before, view, holder if target is None else target)
+    )
+    if target is None:
+        text = _HAS_TO_FIT if why.thought is Thought.CERTAIN else _THEN_OWN if own else _THEN
+    elif own:
+        text = _OBSERVED_HINT[why.thought]
+    elif why.thought is Thought.TO_KEEP and before.is_critical(why.faces[0]):
+        text = _KEEPS_LAST
+    else:
+        text = _FIRST_OWN if place else _ADVISED[why.thought]
+    return text.translated(place=place, plays=plays, cards=cards)
+
+
+def _holder(card: int | None, seen: rules.SeatView) -> int | None:
+    return next((hand.seat for hand in seen.hands if any(held.id == card for held in hand.cards)), None)
+
+
+def _held(faces: Iterable[rules.Card], seen: rules.SeatView, view: TableView, first: int | None) -> str:
+    """Cards, each with the name of who is seen to hold it: of several players the `first`, or else no name."""
+    named: dict[int | None, list[str]] = {None: []}
+    for face in faces:
+        holders = [hand.seat for hand in seen.hands if any(card.face == face for card in hand.cards)]
+        holder = first if first in holders else holders[0] if len(holders) == 1 else None
+        named.setdefault(None if first is not None and first == seen.viewer else holder, []).append(card_name(face))
+    held = [_HELD.translated(name=view.names[seat], cards=listed(of)) for seat, of in named.items() if seat is not None]
+    return listed([*named[None], *held])
+
+
+def _place(card: int | None, view: TableView) -> int:
+    """The place of a card in the hand of the player who looks; 0 if it is not there."""
+    hand = () if view.seen.viewer is None else view.hands[view.seen.viewer]
+    return next((held.place for held in hand if held.id == card), 0)
+
+
+def _play_text(card: int, before: rules.SeatView, view: TableView, *, fits: bool = True) -> str:
+    known, latest = _known(card, before), _hint_told(card, before, view)
+    if _fits(known, before):
+        return _PLAYS_CERTAIN.translated(**_from(latest, view)) if latest else _HAS_TO_FIT.translated()
+    if before.turns_left is not None and before.mistakes < before.rules.mistakes - 1:
+        return _rated(_WORTH_A_TRY.translated(), Sureness.RISK)
+    if latest is None and not fits and (known.hints or view.memory is rules.MemoryAid.NONE):
+        return tr("Company", "It was meant to fit, going by the hints.")
+    if view.memory is rules.MemoryAid.NONE:
+        text = tr("Company", "Going by the hints and all the cards in sight, this card should fit now.")
+        return _rated(text, Sureness.LIKELY)
+    if not known.hints:
+        return tr(
+            "Company",
+            "A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.",
+        )
+    if latest is None:
+        return _rated(tr("Company", "Going by its hints, this card should fit now."), Sureness.LIKELY)
+    told = (_PLAYS_HINTED if fits else _MEANT_BY).translated(**_from(latest, view))
+    return _rated(told, Sureness.LIKELY if fits else None)
+
+
+def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
+    known = _known(card, before)
+    if known.hints and not _needed(known, before):
+        return tr("Company", "Going by its hints, this card is of no use any more.")
+    if card == _next_discard(before.current, before) and view.memory is not rules.MemoryAid.NONE:
+        told = tr("Company", "By agreement, the oldest card without a hint is discarded.")
+        hinted = [held.known for held in before.hands[before.current].cards if held.known.hints]
+        if not hinted or any(_fits(other, before) for other in hinted):
+            return told
+        if before.mistakes == before.rules.mistakes - 1 and any(_fits(other, before, any) for other in hinted):
+            return tr("Company", "One mistake before losing, only what is certain is played.")
+        return tr(
+            "Company", "By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded."
+        )
+    return tr("Company", "Going by the hints and all the cards in sight, this card seemed to matter least.")
+
+
+def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatView, view: TableView) -> str:
+    cards = [_known(card, before) for card in touched]
+    told = [known.after(hint, True, before.rules) for known in cards]
+    again = all(known.hints for known in cards)
+    if not touched:
+        return tr("Company", "This hint points at no card: it only passes the turn on.")
+    if not any(_needed(known, before) for known in told):
+        return tr("Company", "These cards are of no use any more: they can go, or the hint only passes the turn on.")
+    if all(_fits(known, before) for known in told):
+        return tr("Company", "After this hint, every card it points at fits, unless two are alike.")
+    if view.memory is rules.MemoryAid.NONE or (again and view.memory is not rules.MemoryAid.FULL):
+        return _ANY_HINT.translated()
+    if again and any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True)):
+        return tr("Company", "So: play what fits now, going by this hint and the earlier ones together.")
+    if again:
+        return tr(
+            "Company",
+            "So: the hint tells nothing new. Play the newest of these if it can fit; if it can’t, the hint only passes the turn on.",
+        )
+    if isinstance(hint, rules.ValueHint) and hint.rank == 5:
+        return tr("Company", "So: keep the 5 until it’s sure to fit.")
+    discard = _next_discard(hint.target, before)
+    if discard not in touched:
+        return (_PLAY_NEWEST if len(touched) > 1 else _PLAY_THIS).translated()
+    if _may_save(hint, told[touched.index(discard)], before):
+        return tr("Company", "So: keep the next discard until it’s sure to fit, as the hint may save it.")
+    return tr(
+        "Company",
+        "So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.",
+    )
+
+
+_PLAY_THIS = Text("Company", "So: play this card if it can fit. Another card may have to be played first.")
+_PLAY_NEWEST = Text(
+    "Company",
+    "So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.",
+)
+
+
+def _may_save(hint: rules.Hint, known: Knowledge, seen: rules.SeatView) -> bool:
+    """Whether the next discard can be a card that this hint says to keep, by what everybody knows of it."""
+    if isinstance(hint, rules.ValueHint) and hint.rank == 2:
+        return _needed(known, seen)
+    faces = (rules.Card(suit, rank) for suit in known.suits for rank in known.ranks if rank < 5)
+    return any(seen.is_critical(face) for face in faces)
+
+
+def _known(card: int, seen: rules.SeatView) -> Knowledge:
+    return next(held.known for hand in seen.hands for held in hand.cards if held.id == card)
+
+
+def _needed(known: Knowledge, seen: rules.SeatView) -> bool:
+    """Whether a card with this knowledge can be one that a firework still needs."""
+    return any(seen.fireworks[suit] < rank <= seen.reach[suit] for suit in known.suits for rank in known.ranks)
+
+
+def _fits(known: Knowledge, seen: rules.SeatView, of: Callable[[Iterable[bool]], bool] = all) -> bool:
+    """Whether a card with this knowledge has to fit; with `any`, whether it can."""
+    return of(seen.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks)
+
+
+def _next_discard(seat: int, seen: rules.SeatView) -> int | None:
+    """The oldest card without a hint, if the memory aid keeps which have one."""
+    return next((card.id for card in seen.hands[seat].cards if not card.known.hints), None)
+
+
+def _latest_hint(card: int, turns: Sequence[rules.TurnView]) -> rules.TurnView | None:
+    """The last of these turns whose hint points at a card."""
+    hints = ((turn, turn.events[0]) for turn in reversed(turns))
+    return next((turn for turn, hint in hints if isinstance(hint, rules.HintGiven) and card in hint.touched), None)
+
+
+def _hint_told(card: int, before: rules.SeatView, view: TableView) -> rules.TurnView | None:
+    """The last hint at a card, if the table's memory aid still tells of it."""
+    latest = _latest_hint(card, before.turns)
+    return latest if latest in view.seen.turns else None
+
+
+def told_cards(turn: rules.TurnView) -> tuple[int, ...]:
+    """The cards that `told_text` speaks of, and that are still in a hand: those at which a hint pointed."""
+    return next((event.touched for event in turn.events if isinstance(event, rules.HintGiven)), ())
+
+
+def _from(turn: rules.TurnView, view: TableView) -> dict[str, str]:
+    """The hint of a turn and who gave it, as fields of a text."""
+    (hint,) = (event.hint for event in turn.events if isinstance(event, rules.HintGiven))
+    return {"giver": view.names_on(turn)[turn.seat], "hint": _hint_name(hint)}
+
+
+def _hint_name(hint: rules.Hint) -> str:
+    return suit_name(hint.suit) if isinstance(hint, rules.ColourHint) else str(hint.rank)
+
+
+# What it thought: for the player with whose eyes it looked, and for all once the game is over
+
+_PLAYS_CALLED = Text(
+    "Company",
+    "{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.",
+)
+_PLAYS_WAITED_FOR = Text(
+    "Company",
+    "{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.",
+)
+_THOUGHTS = {
+    Thought.CERTAIN: Text("Company", "Only possible: {cards}."),
+    Thought.MEANT: Text("Company", "{name}’s guess: {cards}."),
+    Thought.CHANCE: Text("Company", "{name} hoped for {cards}."),
+    Thought.TO_PLAY: Text("Company", "It was meant to get {plays} played."),
+    Thought.TO_KEEP: Text("Company", "Meant to save: {cards}."),
+    Thought.TO_CALL: Text("Company", "First {plays}, then {cards}."),
+    Thought.TO_TELL: Text("Company", "It was meant to tell more, or only to pass the turn on."),
+    Thought.TO_PASS: Text("Company", "It was only meant to pass the turn on."),
+    Thought.USELESS: Text("Company", "No firework needed it any more."),
+    Thought.LEAST_LOSS: Text("Company", "Of all the options, this was likely to cost the least."),
+}
+_MOST = 3
+"""Maximum of faces named; of more, only that there are several."""
+
+
+def _reason_text(choice: Choice, view: TableView) -> str:
+    """What the agreements tell the player who chose it, and with whose eyes `view` was seen."""
+    seen, action, meant = view.seen, choice.action, _meaning(choice, view.seen)
+    if isinstance(action, rules.Discard):
+        return _discard_text(action.card, seen, view)
+    if not isinstance(action, rules.Play):
+        assert seen.options is not None
+        return _hint_text(action, seen.options.hints[action].touched, seen, view)
+    if meant is None:
+        return (_WORTH_A_TRY if choice.reason.thought is Thought.CHANCE else _HAS_TO_FIT).translated()
+    if _latest_hint(action.card, (meant,)):
+        text = _PLAYS_HINTED
+    else:
+        text = _PLAYS_WAITED_FOR if _latest_hint(action.card, seen.turns) else _PLAYS_CALLED
+    return text.translated(name=view.names[seen.current], **_from(meant, view))
+
+
+def _meaning(choice: Choice, seen: rules.SeatView) -> rules.TurnView | None:
+    """The turn whose hint a card is played by: the one that gave it its meaning, or told more about it since."""
+    since, action = choice.reason.since, choice.action
+    if since is None or not isinstance(action, rules.Play):
+        return None
+    return _latest_hint(action.card, seen.turns[since:]) or seen.turns[since]
+
+
+WHY_AGAIN = Text("Company", "(“Why?” again: the turn before.)")
+"""How one asks on, where there is a turn before that is new as well."""
+LATEST_AGAIN = Text("Company", "Back to the latest turn.")
+"""Said where one has asked about all of them."""
+
+
+def persons_turn_text() -> str:
+    """What there is to say of a turn that no computer took."""
+    return tr("Company", "A person took this turn.")
+
+
+def mistake_text(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> str:
+    """What the hints had told of a card that a person should not have played or discarded, as everybody knows it."""
+    match turn.events[0]:
+        case rules.CardMisplayed(card_id=card, card=face) if view.memory is not rules.MemoryAid.NONE:
+            return _misplay_text(card, face, before, view)
+        case rules.CardDiscarded(card_id=card) if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
+            if view.memory is not rules.MemoryAid.NONE and not _known(card, before).hints:
+                return tr("Company", "No hint had told to keep it.")
+    return persons_turn_text()
+
+
+def _misplay_text(card: int, face: rules.Card, before: rules.SeatView, view: TableView) -> str:
+    known, latest = _known(card, before), _hint_told(card, before, view)
+    if not known.hints:
+        return tr("Company", "No hint had told that it would fit.")
+    if latest is not None:
+        events = (event for turn in before.turns[latest.number :] for event in turn.events)
+        since = [event.card for event in events if isinstance(event, rules.CardPlayed) and event.card.suit == face.suit]
+        if face in since and before.fireworks[face.suit] - len(since) == face.rank - 1:
+            text = Text(
+                "Company", "When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since."
+            )
+            return text.translated(**_from(latest, view), card=card_name(face))
+    if not _fits(known, before, any):
+        return tr("Company", "Going by its hints, it couldn’t fit.")
+    if _fits(known, before) or view.memory is not rules.MemoryAid.FULL:
+        return persons_turn_text()
+    return tr("Company", "Going by its hints, it could fit, but wasn’t sure to.")
+
+
+def whole_text(choice: Choice, view: TableView) -> str:
+    """The same with what that player thought, faces and all: for a game that is over."""
+    told, reason, meant = [_reason_text(choice, view)], choice.reason, _meaning(choice, view.seen)
+    if meant is not None:
+        told.append(tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1))
+    if reason.thought not in (Thought.CERTAIN, Thought.MEANT, Thought.CHANCE) or len(reason.faces) <= _MOST:
+        thought = _THOUGHTS[reason.thought].translated(name=view.names[view.seen.current], **_named_faces(reason))
+        told.append(capital(thought))
+    return " ".join(told)
+
+
+_ADVISED = {
+    Thought.CERTAIN: Text("Company", "It can only be {cards}."),
+    Thought.TO_PLAY: Text("Company", "It gets {plays} played."),
+    Thought.TO_KEEP: Text("Company", "It saves {cards}."),
+    Thought.TO_CALL: _THOUGHTS[Thought.TO_CALL],
+    Thought.TO_TELL: Text("Company", "It tells more, or only passes the turn on."),
+    Thought.TO_PASS: Text("Company", "It only passes the turn on."),
+}
+_READ_AT_ONCE = 120
+"""Maximum letters of advice that need no scrolling with three players in the window's usual size."""
+
+
+def advice_text(choice: Choice, view: TableView) -> str:
+    """What a skilled computer would do in the place of the player who looks, and why; on a second line, its second choice.
+
+    Faces in it are those of teammates' cards, or what the own card must be: for the player who looks alone.
+    """
+    thought, reason = _ADVISED.get(choice.reason.thought), _reason_text(choice, view)
+    if thought is not None and len(choice.reason.faces) <= _MOST:
+        reason = _advised_text(choice.reason, thought, view)
+    how, what = _how_sure(choice.reason.sure), _move_text(choice.action, view)
+    told = tr("Company", "Advice{sure}: {move}. {reason}", sure=how, move=what, reason=reason)
+    move = "" if choice.other is None else _move_text(choice.other.action, view)
+    sure = "" if choice.other is None else _how_sure(choice.other.reason.sure)
+    if choice.risk is not None:
+        mate = view.names[(view.seen.current + 1) % view.seen.players]
+        warning = tr("Company", "Careful: {name}’s next discard is the {card}.", name=mate, card=card_name(choice.risk))
+        safer = tr("Company", "Safer{sure}: {move}.", sure=sure, move=move) if move else ""
+        return f"{told}\n{warning} {safer}".rstrip()
+    if choice.waits is not None and (place := _place(choice.waits.card, view)):
+        waits = f"\n{_waits_text(choice.waits, place, view)}"
+        return (
+            told + waits
+            if len(told + waits) <= _READ_AT_ONCE
+            else tr("Company", "Advice{sure}: {move}.", sure=how, move=what) + waits
+        )
+    both = f"{told}\n{tr('Company', 'Nearly as good{sure}: {move}.', sure=sure, move=move)}"
+    return both if move and len(both) <= _READ_AT_ONCE else told
+
+
+def _waits_text(waits: Why, place: int, view: TableView) -> str:
+    """Why a hinted card is not to be played yet."""
+    if waits.plays:
+        first = _held(waits.plays, view.seen, view, None)
+        return tr("Company", "Your hinted card {place} may have to wait for {first}.", place=place, first=first)
+    if 0 < len(waits.faces) <= _MOST:
+        cards = either([card_name(face) for face in waits.faces])
+        return tr(
+            "Company", "Your hinted card {place} may have to wait: more likely {cards}.", place=place, cards=cards
+        )
+    return tr("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.", place=place)
+
+
+def _advised_text(reason: Why, thought: Text, view: TableView) -> str:
+    """What is good about a move, and what comes before it."""
+    fields = _named_faces(reason)
+    if reason.thought is Thought.TO_CALL:
+        fields["plays"] = _held(reason.plays, view.seen, view, _holder(reason.card, view.seen))
+    if reason.thought is Thought.TO_PLAY:
+        tops = view.seen.fireworks
+        below = {
+            rules.Card(play.suit, rank) for play in reason.plays for rank in range(tops[play.suit] + 1, play.rank)
+        } - set(reason.plays)
+        if below:
+            first = listed(map(card_name, sorted(below, key=lambda card: (card.suit, card.rank))))
+            return capital(tr("Company", "It gets {plays} played after {first}.", plays=fields["plays"], first=first))
+    return capital(thought.translated(**fields))
+
+
+def _move_text(action: rules.TurnAction, view: TableView) -> str:
+    match action:
+        case rules.Play(card=card):
+            return tr("Company", "play card {place}", place=_place(card, view))
+        case rules.Discard(card=card):
+            return tr("Company", "discard card {place}", place=_place(card, view))
+        case rules.ColourHint() | rules.ValueHint() as hint:
+            text = tr("Company", "give {name} this hint: {hint}")
+            return text.format(name=view.names[hint.target], hint=_hint_name(hint))
+
+
+def _named_faces(reason: Why) -> dict[str, str]:
+    return {"cards": either([card_name(face) for face in reason.faces]), "plays": listed(map(card_name, reason.plays))}
