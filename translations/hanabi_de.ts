@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Start a new game from turn {turn} of this one? Since it ended, anybody may have seen all the cards. This new game wins no medal, and the score book will note it.</source>
-        <translation>Von Zug {turn} an eine neue Partie beginnen? Seit dem Ende kann jeder alle Karten gesehen haben. Die neue Partie bringt keine Medaille, und in den Ergebnissen steht es.</translation>
+        <translation>Von Zug {turn} an eine neue Partie beginnen? Seit dem Ende kann jeder alle Karten gesehen haben. Die neue Partie bringt keine Medaille, und in den Ergebnissen ist sie gekennzeichnet.</translation>
     </message>
     <message>
         <source>The program can’t lock {folder}. If it’s also running on another computer, both could open the same saved games without noticing.</source>

@@ -132,7 +132,8 @@ class FittingScrollArea(QScrollArea):
     def _decide(self) -> None:
         room = self.maximumViewportSize()
         wide = self._content.minimumSizeHint().width() <= room.width()
-        high = self._content.heightForWidth(room.width()) <= room.height()
+        # A pixel is nothing that anybody scrolls, and the bar for it would take room from the buttons.
+        high = self._content.heightForWidth(room.width()) <= room.height() + 1
         needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wide and high else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         if self.verticalScrollBarPolicy() != needed:
             self.setVerticalScrollBarPolicy(needed)
