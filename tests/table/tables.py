@@ -4,16 +4,19 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from hanabi_desktop import rules as hanabi
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard, TableAction, TurnCard, WriteNote
 from hanabi_desktop.table.events import TableEvent
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from tests.games import POLICIES, of_turn, play_random_game
+from tests.games import POLICIES, deal_hands, of_turn, play_random_game
 from tests.players import seats
 
 NAMES = ("Kari", "Per", "Åsa", "Ivar", "Liv")
+HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
+"""Cards 0-4 of the first of three players, 5-9 of the second, 10-14 of the third."""
 
 
 def default_game(edition: hanabi.EditionId, names: Sequence[str]) -> NewGame:
@@ -56,14 +59,16 @@ class Ears:
 
 
 def seated(
-    game: hanabi.Game,
-    edition: hanabi.Edition,
+    game: hanabi.Game | None = None,
+    edition: hanabi.Edition = hanabi.EDITIONS[hanabi.EditionId.HOUSE],
     memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL,
     master: int | None = None,
     save: Saves | None = None,
+    computers: Sequence[Level | None] = (),
 ) -> Table:
-    """A table of so many players, nothing arranged."""
-    state = TableState.seated(edition.id, seats(NAMES[: game.players]), memory=memory, master=master)
+    """A table of so many players, nothing arranged; of three who hold `HANDS`, where no game is given."""
+    game = game or deal_hands(hanabi.Rules(), *HANDS)
+    state = TableState.seated(edition.id, seats(NAMES[: game.players], computers), memory=memory, master=master)
     return Table(game, state, save or Saves())
 
 

@@ -12,13 +12,11 @@ from hanabi_desktop.records.record import DamagedRecord, replay
 from hanabi_desktop.records.remarks import Seated
 from hanabi_desktop.table.events import Operator, OperatorChanged, PlayerSeated
 from hanabi_desktop.table.new_game import NewGame, SetupProblem, game_again
-from hanabi_desktop.table.state import TableState, from_record
+from hanabi_desktop.table.state import from_record
 from hanabi_desktop.table.table import Client, Table
-from tests.games import deal_hands
 from tests.players import seat_computer, seats
-from tests.table.tables import NAMES, Ears, Saves
+from tests.table.tables import NAMES, Ears, Saves, seated
 
-HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
 PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
 
 
@@ -26,8 +24,7 @@ def table(
     *computers: Level | None, memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL, master: int | None = None
 ) -> Table:
     """Kari, Per and Åsa; computers where they are named."""
-    state = TableState.seated(hanabi.EditionId.HOUSE, seats(NAMES[:3], computers), memory=memory, master=master)
-    return Table(deal_hands(hanabi.Rules(), *HANDS), state, Saves())
+    return seated(memory=memory, master=master, computers=computers)
 
 
 def test_a_computer_sits_down_between_two_turns_and_leaves_again() -> None:
@@ -181,12 +178,7 @@ def test_with_computers_a_hint_is_still_taken_back_freely() -> None:
 
 @pytest.mark.parametrize(
     ("computers", "master", "there"),
-    [
-        ((), None, False),
-        ((None, PLAIN), None, False),
-        ((PLAIN, SKILLED), None, True),
-        ((None, PLAIN), 1, True),
-    ],
+    [((), None, False), ((None, PLAIN), None, False), ((PLAIN, SKILLED), None, True), ((None, PLAIN), 1, True)],
 )
 def test_a_table_needs_a_person_as_master(computers: tuple[Level | None, ...], master: int | None, there: bool) -> None:
     edition = hanabi.EDITIONS[hanabi.EditionId.GERMAN]

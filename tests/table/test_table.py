@@ -21,7 +21,6 @@ from hanabi_desktop.rules import (
     ClockReturned,
     ColourHint,
     Discard,
-    EditionId,
     EndEarly,
     Everybody,
     FuseBurnt,
@@ -31,7 +30,6 @@ from hanabi_desktop.rules import (
     IllegalAction,
     Play,
     Refusal,
-    Rules,
     Seat,
     Suit,
     ValueHint,
@@ -63,7 +61,6 @@ from hanabi_desktop.table.events import (
 from hanabi_desktop.table.state import MAX_TURN_SECONDS, Speech, from_record
 from hanabi_desktop.table.table import Client, Table
 from tests.each import each
-from tests.games import deal_hands
 from tests.players import seat_computer
 from tests.samples import samples
 from tests.table.tables import Ears, Saves, any_game, deeds, seated
@@ -73,8 +70,7 @@ KARI, PER, LIV = range(3)
 
 def table(master: int | None = None, save: Saves | None = None) -> Table:
     """Kari holds r1 y1 g1 b1 w1 (cards 0-4), Per r2 r3 g2 b2 w2 (5-9), Liv r4 r3 g5 b3 w3 (10-14)."""
-    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
-    return seated(game, EDITIONS[EditionId.HOUSE], master=master, save=save)
+    return seated(master=master, save=save)
 
 
 def refused(refusal: Refusal, here: Table, seat: int, action: TableAction) -> None:
@@ -164,9 +160,8 @@ class TestListeners:
 
     def test_are_told_whatever_another_listener_does(self) -> None:
         faults: list[Exception] = []
-        game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-        before = seated(game, EDITIONS[EditionId.HOUSE])
-        here = Table(game, before._state, Saves(), faults.append)
+        record = table().record
+        here = Table(replay(record), from_record(record, replay(record)), Saves(), faults.append)
         here.listen(clumsy)
         ears = Ears(here)
         here.act(KARI, Play(0))

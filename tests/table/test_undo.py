@@ -13,12 +13,11 @@ from hanabi_desktop.table.events import ActionTaken, ActionTakenBack, TokenMoved
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import from_record
 from hanabi_desktop.table.table import Client, Table
-from tests.games import deal_hands, legal_hints, moment, state_of, timid
+from tests.games import legal_hints, moment, state_of, timid
 from tests.samples import samples
 from tests.table.tables import Ears, Saves, seated
 
 KARI, PER, LIV = range(3)
-HANDS = ("r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
 TURNS: tuple[hanabi.TurnAction, ...] = (
     hanabi.ValueHint(PER, 2),
     hanabi.Play(9),
@@ -28,13 +27,10 @@ TURNS: tuple[hanabi.TurnAction, ...] = (
 
 
 def table(
-    *actions: hanabi.TurnAction,
-    memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL,
-    master: int | None = None,
-    save: Saves | None = None,
+    *actions: hanabi.TurnAction, memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL, master: int | None = None
 ) -> Table:
     """Kari, Per and Liv after these turns."""
-    here = seated(deal_hands(hanabi.Rules(), *HANDS), hanabi.EDITIONS[hanabi.EditionId.HOUSE], memory, master, save)
+    here = seated(memory=memory, master=master)
     for action in actions:
         here.act(here.current, action)
     return here
