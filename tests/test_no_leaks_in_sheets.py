@@ -20,7 +20,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.each import each
 from tests.input import Key, answering, strike
 from tests.leaks.telling import Told, differences, picture, told_by_widgets
-from tests.places import sheets
+from tests.places import Place, sheets
 from tests.players import seats
 from tests.samples import samples
 from tests.screen.evenings import Evening, any_evening, twin
@@ -105,11 +105,13 @@ def told_under_sheets(evening: Evening, data: Path) -> dict[tuple[str, str], Tol
                 where = phase.__name__, name
                 look(window, phase, evening.secret + 1)
 
-                def answer(sheet: QWidget, where: tuple[str, str] = where, name: str = name) -> None:
+                def answer(sheet: QWidget, where: tuple[str, str] = where, place: Place = place) -> None:
+                    # Once it has read what it shows: how far it is would be another matter.
+                    next(place.pages(sheet))
                     assert screen.phase == Public(), where
                     assert not any(card.face for hand in page.view.hands for card in hand), where
                     found[where] = told(window)
-                    if name == "scores":
+                    if place.name == "scores":
                         # Some dots of its medals are otherwise the first time that a process paints them.
                         del found[where]["picture"]
                     strike(Key.Key_Escape)
