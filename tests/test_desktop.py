@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeDatabase
-from PySide6.QtGui import QColor, QImageReader
+from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import __version__
@@ -52,19 +52,15 @@ def test_the_entry_in_the_menu_is_in_order() -> None:
     assert run("desktop-file-validate", ENTRY) == ""
 
 
-def test_the_entry_speaks_every_language() -> None:
-    told = entry()
-    for key in ("Name", "GenericName", "Comment", "Keywords"):
-        for code in LANGUAGES:
-            name = key if code == "en" else f"{key}[{code}]"
-            assert told.get(name), f"{ENTRY.name} has no {name}"
-
-
-def test_the_entry_starts_the_program_and_opens_its_files() -> None:
+def test_the_entry_starts_the_program_opens_its_files_and_speaks_every_language() -> None:
     told = entry()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert told["Exec"].split() == [*project["scripts"], "%f"]
     assert (told["Icon"], told["MimeType"]) == (APP_ID, f"{KIND};")
+    for key in ("Name", "GenericName", "Comment", "Keywords"):
+        for code in LANGUAGES:
+            name = key if code == "en" else f"{key}[{code}]"
+            assert told.get(name), f"{ENTRY.name} has no {name}"
 
 
 def test_the_description_speaks_every_language() -> None:
@@ -112,12 +108,6 @@ def test_records_are_known_by_their_name(tmp_path: Path, monkeypatch: pytest.Mon
     # Qt reads the file itself, where no tool has been.
     monkeypatch.setenv("XDG_DATA_DIRS", str(tmp_path))
     assert QMimeDatabase().mimeTypeForFile(f"game{EXTENSION}").isValid()
-
-
-def far(one: QColor, other: QColor) -> int:
-    """How far two colours are from each other in what is most different, of 255."""
-    parts = (QColor.red, QColor.green, QColor.blue, QColor.alpha)
-    return max(abs(part(one) - part(other)) for part in parts)
 
 
 def test_windows_and_macos_read_their_icons(tmp_path: Path, qapp: QApplication) -> None:

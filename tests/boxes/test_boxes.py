@@ -11,19 +11,15 @@ import update
 from msgspec import Struct
 from msgspec.structs import fields
 
-from hanabi_desktop.boxes import Box, Sort, box_of
-from hanabi_desktop.boxes.box import Book, Bottom, Handling, MasterBook, Side
+from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rules import Kit
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Counted, Text
-from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 from tests.each import each
 from tests.proofreading.messages import Key, books, messages_of
 from tests.rulebook.books import source_text
 from tests.translations.glossary import SEARCHED, TOKENS, own
-
-PARTS = (Bottom, Box, Book, Choices, Gains, Handling, MasterBook, TokenRequests, Side, Sort, TokenRefusals, TokenWords)
 
 
 def texts(value: object, path: str = "") -> Iterator[tuple[str, Text | Counted]]:

@@ -119,29 +119,25 @@ def test_what_has_called_itself_is_described_in_a_few_lines() -> None:
     assert len(describe(raised.value).splitlines()) < 10
 
 
-def folder_there(log: Path) -> None:
-    log.mkdir(parents=True)
-
-
 def no_folder(log: Path) -> None:
+    log.parent.rmdir()
     log.parent.write_text("no folder")
 
 
-def pipe_there(log: Path) -> None:
-    log.parent.mkdir()
-    os.mkfifo(log)
+IN_ITS_PLACE: dict[str, Callable[[Path], object]] = {
+    "a folder": Path.mkdir,
+    "a pipe": os.mkfifo,
+    "a link": lambda log: log.symlink_to(log.parents[1] / "elsewhere"),
+    "no folder for it": no_folder,
+}
 
 
-def link_there(log: Path) -> None:
-    log.parent.mkdir()
-    log.symlink_to(log.parents[1] / "elsewhere")
-
-
-@pytest.mark.parametrize("put", [folder_there, no_folder, pipe_there, link_there])
+@pytest.mark.parametrize("kind", IN_ITS_PLACE)
 def test_a_log_that_cannot_be_written_stops_nothing_and_is_told_in_one_line(
-    tmp_path: Path, qapp: QApplication, put: Callable[[Path], None], capfd: pytest.CaptureFixture[str]
+    tmp_path: Path, qapp: QApplication, kind: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    put(tmp_path / "data" / "log.txt")
+    (tmp_path / "data").mkdir()
+    IN_ITS_PLACE[kind](tmp_path / "data" / "log.txt")
     hooks = ErrorHooks(tmp_path / "data", "1.2.3")
     told: list[str] = []
     hooks.happened.connect(told.append, Qt.ConnectionType.QueuedConnection)

@@ -40,13 +40,15 @@ def every_reader_ends() -> Iterator[None]:
 
 
 class Heard:
-    """What a reader has delivered."""
+    """A reader of a folder, and what it has delivered."""
 
-    def __init__(self, reader: GameReader) -> None:
+    def __init__(self, folder: Path) -> None:
+        self.reader = GameReader(folder)
         self.batches: list[list[Score | Unread]] = []
         self.finished = 0
-        reader.found.connect(self.batches.append)
-        reader.finished.connect(self._end)
+        self.reader.found.connect(self.batches.append)
+        self.reader.finished.connect(self._end)
+        self.reader.start()
 
     def _end(self) -> None:
         self.finished += 1
@@ -58,9 +60,7 @@ class Heard:
 
 def read_all(folder: Path) -> Heard:
     """All that a reader delivers until it has finished."""
-    reader = GameReader(folder)
-    heard = Heard(reader)
-    reader.start()
+    heard = Heard(folder)
     wait_until(lambda: heard.finished)
     return heard
 
@@ -68,13 +68,10 @@ def read_all(folder: Path) -> Heard:
 def test_every_game_is_delivered_once_the_latest_name_first(folder: Path) -> None:
     (folder / f"damaged{EXTENSION}").write_text("{")
     (folder / f"empty{EXTENSION}").touch()
-    reader = GameReader(folder)
-    heard = Heard(reader)
-    reader.start()
-    wait_until(lambda: heard.finished)
+    heard = read_all(folder)
     assert heard.files == sorted((path.name for path in folder.iterdir() if path.stat().st_size), reverse=True)
     assert len(heard.batches) > 1
-    assert (reader.read, reader.total) == (MANY + 2, MANY + 2)
+    assert (heard.reader.read, heard.reader.total) == (MANY + 2, MANY + 2)
 
 
 def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
@@ -98,12 +95,10 @@ def test_a_file_that_the_system_does_not_give_is_counted(folder: Path, caplog: p
 
 
 def test_a_reader_that_is_cancelled_delivers_nothing_more(folder: Path) -> None:
-    reader = GameReader(folder)
-    heard = Heard(reader)
-    reader.start()
+    heard = Heard(folder)
     wait_until(lambda: heard.batches)
     before = len(heard.files)
-    reader.cancel()
+    heard.reader.cancel()
     QTest.qWait(250)
     assert (len(heard.files), heard.finished) == (before, 0)
     assert before < MANY

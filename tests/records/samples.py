@@ -45,14 +45,7 @@ def document() -> dict[str, Any]:
         "hanabi_desktop": {
             "version": 1,
             "edition": "norwegian",
-            "switches": {
-                "mistakes": 3,
-                "clocks": 8,
-                "empty_hints": True,
-                "multicolour": "none",
-                "perfect": False,
-                "choreography": True,
-            },
+            "switches": Rules(empty_hints=True, choreography=True).switches,
             "announced": {"2": 4},
         },
     }

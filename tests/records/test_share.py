@@ -51,13 +51,7 @@ def test_a_link_that_a_mail_broke_into_lines_is_whole_again(start: str) -> None:
 
 @each(
     "text",
-    [
-        "",
-        "Hello, Kari, Per",
-        "https://hanab.live/replay/12345",
-        f"{EXAMPLE}," + "x" * 5000,
-        "ø,1,0",
-    ],
+    ["", "Hello, Kari, Per", "https://hanab.live/replay/12345", f"{EXAMPLE}," + "x" * 5000, "ø,1,0"],
 )
 def test_nothing_is_found_where_there_is_no_link(text: str) -> None:
     assert shared_in(text) is None
@@ -114,7 +108,7 @@ def test_what_is_no_game_is_not_shared() -> None:
         share_string(replace(dealt_record(), actions=(Play(49),)))
 
 
-DECK, ACTIONS, VARIANT = EXAMPLE.replace("-", "").split(",")
+DECK, ACTIONS, _ = EXAMPLE.replace("-", "").split(",")
 
 
 @each(

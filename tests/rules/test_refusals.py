@@ -1,6 +1,6 @@
 """Every illegal act is refused with its reason, and changes nothing (rules/README.md, section 5).
 
-In which order the rules are looked at is tried by chance, by the referee of `test_whole_games.py`.
+In which order the rules are looked at is tried by chance, by the referee of `tests/trials/referee.py`.
 """
 
 import pytest

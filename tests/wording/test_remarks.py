@@ -44,10 +44,8 @@ def test_a_remark_is_one_line(remark: Remark, text: str) -> None:
 
 
 def test_who_sits_down_again_is_back() -> None:
-    left, back = (
-        Seated(3, KARI, None, Level.PLAIN, "Kari", "Tinbot"),
-        Seated(5, KARI, Level.PLAIN, None, "Kari", "Tinbot"),
-    )
+    left = Seated(3, KARI, None, Level.PLAIN, "Kari", "Tinbot")
+    back = Seated(5, KARI, Level.PLAIN, None, "Kari", "Tinbot")
     assert remark_text(back, NAMES, (), (left, back)) == "Kari is back and takes over from Tinbot."
     other = Seated(5, KARI, Level.PLAIN, None, "Åsa", "Tinbot")
     assert remark_text(other, NAMES, (), (left, other)) == "Åsa sits down and takes over from Tinbot."

@@ -7,7 +7,6 @@ import pytest
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.rules import Discard, EditionId, Kit, Multicolour, Play, Refusal, Rules, Seat, ValueHint
-from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.actions import ActionKind
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
@@ -104,20 +103,6 @@ def test_the_standings_tell_what_can_be_reached_and_what_is_left() -> None:
         hand = here.screen.view.hands[here.screen.table.current]
         here.act(Discard(hand[0].id) if here.screen.view.clocks < 8 else Play(hand[0].id))
         assert wording.deck_text(here.screen.view) == f"Last round: {turns} left"
-
-
-def said(view: ScreenView) -> list[str]:
-    """Everything that is said of a view to the whole room."""
-    texts = [
-        wording.headline(view),
-        wording.standing_text(view),
-        wording.deck_text(view),
-        wording.look_away_text(view.names[0]),
-    ]
-    if view.announced:
-        words = box_of(view.edition.kit).words
-        texts += [wording.announced_text(view.announced, view), wording.request_text(view.announced, view, words)]
-    return texts
 
 
 @each("kit", Kit)
