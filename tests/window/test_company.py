@@ -145,6 +145,8 @@ def test_a_take_back_goes_back_to_the_last_turn_of_a_person(players: MousePlayer
     wait_until(lambda: turns(players) == 3)
 
     def medals_go(sheet: MessageSheet) -> None:
+        # There is nobody who might not agree.
+        assert sheet.windowTitle() == "Are you sure?"
         assert sheet.text.text().endswith("This game wins no medal.")
         answered("Take back")(sheet)
 
