@@ -15,7 +15,8 @@ from hanabi_desktop.painting.cards import CARD_ASPECT
 from hanabi_desktop.rules import Kit
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
-TABLES = st.tuples(st.integers(2, 5), st.integers(3, 6), st.integers(5, 6))
+SUITS = st.integers(5, 6)
+TABLES = st.tuples(st.integers(2, 5), st.integers(3, 6), SUITS)
 """Players, cards of a full hand, and suits."""
 USUAL_TABLES = [(players, 5 if players < 4 else 4, 5) for players in (2, 3, 4, 5)]
 
