@@ -1,7 +1,7 @@
 """The score book as models: the games, the same sorted and chosen, or as cards to open, and the medals of a group."""
 
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -56,7 +56,6 @@ class ScoresModel(QAbstractTableModel):
         self.others: frozenset[str] = frozenset()
         """The files that hold a game which another one stands for."""
         self._files: set[str] = set()
-        self.titles: Sequence[str] = [COLUMNS[column].translated() for column in Column]
         self._texts: dict[tuple[str, Column | None], str] = {}
         """Cache of texts by file and column, since sorting asks for each of them often; None is the text to search."""
 
@@ -78,10 +77,14 @@ class ScoresModel(QAbstractTableModel):
     def retranslate(self) -> None:
         """Shows the same rows in the current language."""
         self._texts.clear()
-        self.titles = [COLUMNS[column].translated() for column in Column]
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.titles) - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
         if self.scores:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self.scores) - 1, len(self.titles) - 1))
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.scores) - 1, len(Column) - 1))
+
+    @property
+    def titles(self) -> list[str]:
+        """What the columns are called."""
+        return [COLUMNS[column].translated() for column in Column]
 
     def search_text(self, score: Score) -> str:
         """All texts that a game is found by."""
@@ -104,12 +107,12 @@ class ScoresModel(QAbstractTableModel):
 
     @guarded
     def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.titles)
+        return 0 if parent is not None and parent.isValid() else len(Column)
 
     @guarded
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         across = orientation is Qt.Orientation.Horizontal
-        if across and role == Qt.ItemDataRole.DisplayRole and 0 <= section < len(self.titles):
+        if across and role == Qt.ItemDataRole.DisplayRole and 0 <= section < len(Column):
             return self.titles[section]
         if across and role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if section in self.figures else _LEFT

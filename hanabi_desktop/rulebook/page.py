@@ -31,8 +31,7 @@ class PageStyle(Struct, frozen=True):
     link: str
     shade: str
     """The ground of every other line of a table."""
-    mark: str
-    on_mark: str
+    on_accent: str
     body: float
     small: float
     heading: float
@@ -55,8 +54,7 @@ class PageStyle(Struct, frozen=True):
             accent=theme.accent.name(),
             link=theme.link.name(),
             shade=mixed(theme.field, theme.text, 0.08).name(),
-            mark=theme.accent.name(),
-            on_mark=theme.on_accent.name(),
+            on_accent=theme.on_accent.name(),
             body=points,
             small=points * CAPTION,
             heading=points * _HEADING,
@@ -202,7 +200,7 @@ class _PageWriter:
         if not paragraph.mark:
             return ""
         return (
-            f'&ensp;<span style="font-size:{style.small:.2f}pt; background-color:{style.mark}; color:{style.on_mark};">'
+            f'&ensp;<span style="font-size:{style.small:.2f}pt; background-color:{style.accent}; color:{style.on_accent};">'
             f"&nbsp;✓&nbsp;{_set(paragraph.mark)}&nbsp;</span>"
         )
 

@@ -351,8 +351,9 @@ def ask_where_to_save(over: QWidget, title: str, name: str, ending: str, kind: s
             return None
         whole = wanted if wanted.lower().endswith(f".{ending.rpartition('.')[2]}") else wanted + ending
         path = from_qt(whole)
-        # The dialog has asked about the name as it was typed.
-        if whole == wanted or not _exists(path) or _may_replace(path, title, Messages(over)):
+        # The dialog has asked about the name as it was typed; of one that no file can have, writing it will tell.
+        free = whole == wanted or not os.path.exists(path)  # noqa: PTH110 - the method of a path may raise
+        if free or _may_replace(path, title, Messages(over)):
             return path
 
 
@@ -360,11 +361,3 @@ def _may_replace(path: Path, title: str, messages: Messages) -> bool:
     question = tr("MainWindow", "{file} already exists. Replace it?")
     answers = tr("MainWindow", "Replace"), tr("Messages", "No")
     return messages.choose(title, question.format(file=file_text(path)), "", answers) == 0
-
-
-def _exists(path: Path) -> bool:
-    """Whether there is such a file; of a name that no file can have, writing it will tell."""
-    try:
-        return path.exists()
-    except OSError:
-        return False

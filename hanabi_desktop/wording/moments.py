@@ -13,15 +13,10 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
     """One moment, for whoever was there."""
     match moment:
         case moments.Rescued(turn, giver, seat, card, played):
-            return tr(
-                "Moments",
-                "Turn {turn}: a hint from {giver} saves the last {card}. {name} plays it on turn {played}.",
-                turn=turn,
-                name=names[seat],
-                card=card_name(card),
-                giver=names[giver],
-                played=played,
+            text = tr(
+                "Moments", "Turn {turn}: a hint from {giver} saves the last {card}. {name} plays it on turn {played}."
             )
+            return text.format(turn=turn, name=names[seat], card=card_name(card), giver=names[giver], played=played)
         case moments.Trusted(turn, seat, card, perilous):
             text = (
                 tr(
@@ -33,38 +28,19 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
             )
             return text.format(turn=turn, name=names[seat], card=card_name(card))
         case moments.Fruitful(turn, giver, seat, _, cards):
-            return tr(
-                "Moments",
-                "Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.",
-                turn=turn,
-                giver=names[giver],
-                name=names[seat],
-                cards=listed(map(card_name, cards)),
-            )
+            text = tr("Moments", "Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.")
+            fitted = listed(map(card_name, cards))
+            return text.format(turn=turn, giver=names[giver], name=names[seat], cards=fitted)
         case moments.Patient(turn, seat, card, since):
-            return tr(
-                "Moments",
-                "Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.",
-                turn=turn,
-                name=names[seat],
-                card=card_name(card),
-                since=since,
-            )
+            text = tr("Moments", "Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.")
+            return text.format(turn=turn, name=names[seat], card=card_name(card), since=since)
         case moments.Overdue(turn, _, card, since):
-            if not since:
-                return tr(
-                    "Moments",
-                    "Turn {turn}: the {card} is played at last. It would have fitted from the start.",
-                    turn=turn,
-                    card=card_name(card),
-                )
-            return tr(
-                "Moments",
-                "Turn {turn}: the {card} is played at last. It would have fitted since turn {since}.",
-                turn=turn,
-                card=card_name(card),
-                since=since,
+            text = (
+                tr("Moments", "Turn {turn}: the {card} is played at last. It would have fitted since turn {since}.")
+                if since
+                else tr("Moments", "Turn {turn}: the {card} is played at last. It would have fitted from the start.")
             )
+            return text.format(turn=turn, card=card_name(card), since=since)
         case moments.Lost(turn, card, most):
             text = (
                 tr("Moments", "Turn {turn}: the only {card} is gone. From now on, {most} is the best possible score.")
@@ -78,24 +54,18 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
             text = tr("Moments", "Turn {turn}: the {card} doesn’t fit. One mistake too many!")
             return text.format(turn=turn, card=card_name(card))
         case moments.Completed(turn, seat, suit, all_of_them):
-            if all_of_them:
-                return tr(
-                    "Moments", "Turn {turn}: {name} plays the last card of all. Every firework is complete!"
-                ).format(turn=turn, name=names[seat])
-            return tr("Moments", "Turn {turn}: {name} plays the 5. {what}").format(
-                turn=turn, name=names[seat], what=completed_text(suit)
+            text = (
+                tr("Moments", "Turn {turn}: {name} plays the last card of all. Every firework is complete!")
+                if all_of_them
+                else tr("Moments", "Turn {turn}: {name} plays the 5. {what}")
             )
+            return text.format(turn=turn, name=names[seat], what=completed_text(suit))
         case moments.Streak(turn, last, seats, cards):
             text = tr("Moments", "Turns {first} to {last}: %n good plays in a row, by {names}.", n=len(cards))
             return text.format(first=turn, last=last, names=listed(names[seat] for seat in seats))
         case moments.LastMinute(turn, seat, card):
-            return tr(
-                "Moments",
-                "Turn {turn}, the very last one: {name} plays the {card}. It fits!",
-                turn=turn,
-                name=names[seat],
-                card=card_name(card),
-            )
+            text = tr("Moments", "Turn {turn}, the very last one: {name} plays the {card}. It fits!")
+            return text.format(turn=turn, name=names[seat], card=card_name(card))
         case moments.Highest(turn, seat, card):
             text = tr("Moments", "Turn {turn}: {name} plays the {card}. No firework went higher.")
             return text.format(turn=turn, name=names[seat], card=card_name(card))
