@@ -1,4 +1,4 @@
-"""Numbers, the symbols of suits, the signs of the replay bar and the program's icon, as paths."""
+"""Numbers, the symbols of suits and the program's icon as paths, and the signs of the replay bar."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst
 from hanabi_desktop.painting.canvas import (
@@ -19,12 +19,12 @@ from hanabi_desktop.painting.canvas import (
     gradient,
     line,
     pen,
-    placed,
     polygon,
     rounded,
     star,
     winding,
 )
+from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.theme import Scheme, Theme, theme_for
 from hanabi_desktop.rules import Suit
 
@@ -215,34 +215,19 @@ def _paint_bands(painter: QPainter, square: QRectF, theme: Theme) -> None:
 Paint = Callable[[QPainter, QRectF, Theme], None]
 
 
-def _sign(name: str, *parts: tuple[str, float, float]) -> Paint:
-    """A sign of parts, each from one place to another across it: `>` and `<` are arrowheads, `|` is a bar."""
-
+def _sign(name: str) -> Paint:
     def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        with drawing(painter):
-            painter.setBrush(theme.text)
-            for kind, left, right in parts:
-                room = placed(rect, left, 0.16, right - left, 0.68)
-                if kind == "|":
-                    painter.drawRect(room)
-                    continue
-                base, tip = (room.left(), room.right()) if kind == ">" else (room.right(), room.left())
-                corners = QPointF(base, room.top()), QPointF(tip, room.center().y()), QPointF(base, room.bottom())
-                painter.drawPolygon(QPolygonF(corners))
+        paint_svg(painter, rect, theme, f"replay/{name}")
 
     # What is kept of it is told apart by its name.
     paint.__name__ = f"paint_{name}"
     return paint
 
 
-paint_first = _sign("first", ("|", 0.10, 0.22), ("<", 0.26, 0.88))
-paint_round_back = _sign("round_back", ("<", 0.04, 0.50), ("<", 0.50, 0.96))
-paint_back_one = _sign("back_one", ("<", 0.20, 0.72))
-paint_play_on = _sign("play_on", (">", 0.18, 0.90))
-paint_rest = _sign("rest", ("|", 0.20, 0.42), ("|", 0.58, 0.80))
-paint_on_one = _sign("on_one", (">", 0.28, 0.80))
-paint_round_on = _sign("round_on", (">", 0.04, 0.50), (">", 0.50, 0.96))
-paint_last = _sign("last", (">", 0.12, 0.74), ("|", 0.78, 0.90))
+paint_first, paint_round_back, paint_back_one = _sign("first"), _sign("round-back"), _sign("back-one")
+paint_play_on, paint_rest = _sign("play-on"), _sign("rest")
+paint_on_one, paint_round_on, paint_last = _sign("on-one"), _sign("round-on"), _sign("last")
+"""The signs of the replay bar."""
 
 
 def paint_icon(painter: QPainter, rect: QRectF) -> None:

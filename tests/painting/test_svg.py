@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from hanabi_desktop.boxes import BOXES
+from hanabi_desktop.painting import symbols
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.lake import Ending, LakePictures
 from hanabi_desktop.painting.marks import paint_seal
@@ -121,8 +122,10 @@ def test_every_drawing_that_is_asked_for_is_there_and_none_besides() -> None:
     for height, reach in ((5, 5), (2, 3), (2, 2)):
         grown = partial(paint_firework, suit=Suit.RED, height=height, theme=theme, reach=reach, complete=height == 5)
         picture(grown, 60, 90)
-    for mark in (paint_seal, paint_none_left):
-        picture(partial(mark, theme=theme), 9, 9)
+    steps = [symbols.paint_first, symbols.paint_round_back, symbols.paint_back_one, symbols.paint_rest]
+    steps += [symbols.paint_play_on, symbols.paint_on_one, symbols.paint_round_on, symbols.paint_last]
+    for sign in (paint_seal, paint_none_left, *steps):
+        picture(lambda p, r, sign=sign: sign(p, r, theme), 9, 9)  # type: ignore[misc]
     for medal in Medal:
         picture(partial(paint_medal, medal=medal, theme=theme, won=False), 9, 9)
     sorts = [sort for box in BOXES.values() for sort in (box.clocks, box.fuses)]

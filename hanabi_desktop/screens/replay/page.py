@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QMenu, QWidget
@@ -21,7 +20,7 @@ from hanabi_desktop.faults.guard import guarded, run_all
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import DiscardCell, Firework, TableModels, Token, TokenKind
 from hanabi_desktop.painting.layout import board_layout
-from hanabi_desktop.painting.symbols import paint_play_on
+from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Everybody, Eyes, Open, Seat, TurnView
 from hanabi_desktop.screen.replay_screen import ReplayScreen
@@ -163,7 +162,7 @@ _MOST = 0.4
 
 
 def _paint_start(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_play_on(painter, rect, replace(theme, text=theme.on_accent))
+    paint_svg(painter, rect, theme, "replay/play-on", theme.on_accent)
 
 
 class ReplayBoard(Surface):
