@@ -469,10 +469,6 @@
         <translation>Nach den Hinweisen und allen sichtbaren Karten muss diese Karte passen.</translation>
     </message>
     <message>
-        <source>Advice{sure}: {move}. {reason}</source>
-        <translation>Rat{sure}: {move}. {reason}</translation>
-    </message>
-    <message>
         <source>(“Why?” again: the turn before.)</source>
         <translation>(Noch einmal „Warum?“: der Zug davor.)</translation>
     </message>
@@ -689,8 +685,8 @@
         <translation>Deine Karte {place} passt vielleicht jetzt, oder erst danach: {plays}.</translation>
     </message>
     <message>
-        <source>Your hinted card {place} may have to wait for {first}.</source>
-        <translation>Deine Karte {place} mit Hinweis muss wohl warten: erst {first}.</translation>
+        <source>Your hinted card {place} may have to wait for {cards}.</source>
+        <translation>Deine Karte {place} mit Hinweis muss wohl warten: erst {cards}.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>

@@ -469,10 +469,6 @@
         <translation>Ut fra hintene og alle synlige kort må dette kortet passe.</translation>
     </message>
     <message>
-        <source>Advice{sure}: {move}. {reason}</source>
-        <translation>Råd{sure}: {move}. {reason}</translation>
-    </message>
-    <message>
         <source>(“Why?” again: the turn before.)</source>
         <translation>(«Hvorfor?» igjen: turen før.)</translation>
     </message>
@@ -689,8 +685,8 @@
         <translation>Kortet ditt nummer {place} passer kanskje nå, eller først etter {plays}.</translation>
     </message>
     <message>
-        <source>Your hinted card {place} may have to wait for {first}.</source>
-        <translation>Kort {place}, som har fått hint, må kanskje vente på {first}.</translation>
+        <source>Your hinted card {place} may have to wait for {cards}.</source>
+        <translation>Kort {place}, som har fått hint, må kanskje vente på {cards}.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>

@@ -469,10 +469,6 @@
         <translation>Enligt ledtrådarna och alla synliga kort måste det här kortet passa.</translation>
     </message>
     <message>
-        <source>Advice{sure}: {move}. {reason}</source>
-        <translation>Råd{sure}: {move}. {reason}</translation>
-    </message>
-    <message>
         <source>(“Why?” again: the turn before.)</source>
         <translation>(”Varför?” igen: draget innan.)</translation>
     </message>
@@ -689,8 +685,8 @@
         <translation>Ditt kort {place} passar kanske nu, eller först efter {plays}.</translation>
     </message>
     <message>
-        <source>Your hinted card {place} may have to wait for {first}.</source>
-        <translation>Kort {place}, som har fått ledtråd, får kanske vänta på {first}.</translation>
+        <source>Your hinted card {place} may have to wait for {cards}.</source>
+        <translation>Kort {place}, som har fått ledtråd, får kanske vänta på {cards}.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>

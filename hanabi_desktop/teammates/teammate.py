@@ -160,16 +160,15 @@ def observe(view: SeatView, turn: rules.TurnView) -> Why | None:
                 return why if why.sure else None
             read_hint(known, giver, hint.target, hint_number(hint), list(touched))
             return _of_own(known, focus)
-        case rules.CardPlayed(card_id=card) | rules.CardMisplayed(card_id=card):
-            called = [
-                (known.owner[other] == known.me, other, face)
-                for other, faces in known.waiting.items()
-                for face, needs in faces.items()
-                if any(need[1] == card for need in needs) and known.faces[other] in (-1, face)
-            ]
+        case rules.CardPlayed(card_id=card):
+            called: dict[int, int] = {}
+            for other, waiting in known.waiting.items():
+                for face, needs in waiting.items():
+                    if any(need[1] == card for need in needs) and known.faces[other] in (-1, face):
+                        called[other] = called.get(other, 0) | 1 << face
             if called:
-                _, other, _ = max(called)
-                faces = sum(1 << face for _, each, face in called if each == other)
+                # The own card, if it waits.
+                other, faces = max(called.items(), key=lambda item: known.owner[item[0]] == known.me)
                 return Why(Thought.TO_CALL, _cards(faces), sure=Sureness.LIKELY, card=other)
             if known.facts[card] & ~known.fits and not known.sure(card) & ~known.fits:
                 return Why(Thought.CERTAIN, _cards(known.sure(card)), sure=Sureness.SURE)
@@ -199,10 +198,8 @@ def _of_own(known: Known, card: int) -> Why | None:
     later = sum(1 << face for face in waiting) & taken
     first = {need[2] for needs in waiting.values() for need in needs}
     if later and len(first) == 1 and not taken & ~(known.fits | later):
-        plays = tuple(map(card_of, first))
-        if taken & known.fits:
-            return Why(Thought.CHANCE, _cards(later), plays, sure=Sureness.RISK, card=card)
-        return Why(Thought.TO_CALL, _cards(later), plays, sure=Sureness.LIKELY, card=card)
+        why = Why(Thought.TO_CALL, _cards(later), tuple(map(card_of, first)), sure=Sureness.LIKELY, card=card)
+        return replace(why, thought=Thought.CHANCE, sure=Sureness.RISK) if taken & known.fits else why
     if taken & (known.fits | later):
         return None
     return Why(Thought.TO_KEEP, _cards(taken), sure=Sureness.LIKELY, card=card)

@@ -70,10 +70,8 @@ _OBSERVED_HINT = {
 }
 """Of hints to the player who looks."""
 _KEEPS_LAST = Text("Company", "It saves {cards}: there’s no other copy left.")
-_THEN, _THEN_OWN = (
-    Text("Company", "First this card, then {cards}."),
-    Text("Company", "First this card, then your card {place}: {cards}."),
-)
+_THEN = Text("Company", "First this card, then {cards}.")
+_THEN_OWN = Text("Company", "First this card, then your card {place}: {cards}.")
 _HELD = Text("Company", "{name}’s {cards}")
 
 
@@ -85,11 +83,9 @@ def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view:
     if len(why.faces) > _MOST or (own and not place):
         return ""
     plays = _held(why.plays, before, view, None if own else target if holder is None else holder)
-    cards = (
-        either([card_name(face) for face in why.faces])
-        if own
-        else _held(why.faces, before, view, holder if target is None else target)
-    )
+    cards = _held(why.faces, before, view, holder if target is None else target)
+    if own:
+        cards = either([card_name(face) for face in why.faces])
     if target is None:
         text = _HAS_TO_FIT if why.thought is Thought.CERTAIN else _THEN_OWN if own else _THEN
     elif own:
@@ -311,6 +307,11 @@ LATEST_AGAIN = Text("Company", "Back to the latest turn.")
 """Said where one has asked about all of them."""
 
 
+_PLAYED_SINCE = Text(
+    "Company", "When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since."
+)
+
+
 def persons_turn_text() -> str:
     """What there is to say of a turn that no computer took."""
     return tr("Company", "A person took this turn.")
@@ -319,10 +320,12 @@ def persons_turn_text() -> str:
 def mistake_text(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> str:
     """What the hints had told of a card that a person should not have played or discarded, as everybody knows it."""
     match turn.events[0]:
-        case rules.CardMisplayed(card_id=card, card=face) if view.memory is not rules.MemoryAid.NONE:
+        case _ if view.memory is rules.MemoryAid.NONE:
+            pass
+        case rules.CardMisplayed(card_id=card, card=face):
             return _misplay_text(card, face, before, view)
-        case rules.CardDiscarded(card_id=card) if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
-            if view.memory is not rules.MemoryAid.NONE and not _known(card, before).hints:
+        case rules.CardDiscarded(card_id=card) if not _known(card, before).hints:
+            if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
                 return tr("Company", "No hint had told to keep it.")
     return persons_turn_text()
 
@@ -335,10 +338,7 @@ def _misplay_text(card: int, face: rules.Card, before: rules.SeatView, view: Tab
         events = (event for turn in before.turns[latest.number :] for event in turn.events)
         since = [event.card for event in events if isinstance(event, rules.CardPlayed) and event.card.suit == face.suit]
         if face in since and before.fireworks[face.suit] - len(since) == face.rank - 1:
-            text = Text(
-                "Company", "When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since."
-            )
-            return text.translated(**_from(latest, view), card=card_name(face))
+            return _PLAYED_SINCE.translated(**_from(latest, view), card=card_name(face))
     if not _fits(known, before, any):
         return tr("Company", "Going by its hints, it couldn’t fit.")
     if _fits(known, before) or view.memory is not rules.MemoryAid.FULL:
@@ -367,6 +367,12 @@ _ADVISED = {
 }
 _READ_AT_ONCE = 120
 """Maximum letters of advice that need no scrolling with three players in the window's usual size."""
+_ADVICE = Text("Company", "Advice{sure}: {move}.")
+_SECOND = Text("Company", "Nearly as good{sure}: {move}.")
+_SAFER = Text("Company", "Safer{sure}: {move}.")
+_WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
+_WAITS_FOR = Text("Company", "Your hinted card {place} may have to wait for {cards}.")
+_WAITS_AS = Text("Company", "Your hinted card {place} may have to wait: more likely {cards}.")
 
 
 def advice_text(choice: Choice, view: TableView) -> str:
@@ -377,37 +383,27 @@ def advice_text(choice: Choice, view: TableView) -> str:
     thought, reason = _ADVISED.get(choice.reason.thought), _reason_text(choice, view)
     if thought is not None and len(choice.reason.faces) <= _MOST:
         reason = _advised_text(choice.reason, thought, view)
-    how, what = _how_sure(choice.reason.sure), _move_text(choice.action, view)
-    told = tr("Company", "Advice{sure}: {move}. {reason}", sure=how, move=what, reason=reason)
-    move = "" if choice.other is None else _move_text(choice.other.action, view)
-    sure = "" if choice.other is None else _how_sure(choice.other.reason.sure)
+    told, other = _ADVICE.translated(**_moved(choice, view)), choice.other
+    whole = f"{told} {reason}"
     if choice.risk is not None:
         mate = view.names[(view.seen.current + 1) % view.seen.players]
         warning = tr("Company", "Careful: {name}’s next discard is the {card}.", name=mate, card=card_name(choice.risk))
-        safer = tr("Company", "Safer{sure}: {move}.", sure=sure, move=move) if move else ""
-        return f"{told}\n{warning} {safer}".rstrip()
-    if choice.waits is not None and (place := _place(choice.waits.card, view)):
-        waits = f"\n{_waits_text(choice.waits, place, view)}"
-        return (
-            told + waits
-            if len(told + waits) <= _READ_AT_ONCE
-            else tr("Company", "Advice{sure}: {move}.", sure=how, move=what) + waits
-        )
-    both = f"{told}\n{tr('Company', 'Nearly as good{sure}: {move}.', sure=sure, move=move)}"
-    return both if move and len(both) <= _READ_AT_ONCE else told
+        return f"{whole}\n{warning} {_SAFER.translated(**_moved(other, view)) if other else ''}".rstrip()
+    if choice.waits is not None:
+        waits = _waits_text(choice.waits, view)
+        return f"{whole if len(whole) + len(waits) < _READ_AT_ONCE else told}\n{waits}"
+    both = f"{whole}\n{_SECOND.translated(**_moved(other, view))}" if other else whole
+    return both if len(both) <= _READ_AT_ONCE else whole
 
 
-def _waits_text(waits: Why, place: int, view: TableView) -> str:
+def _waits_text(waits: Why, view: TableView) -> str:
     """Why a hinted card is not to be played yet."""
+    text, cards = _WAITS, ""
     if waits.plays:
-        first = _held(waits.plays, view.seen, view, None)
-        return tr("Company", "Your hinted card {place} may have to wait for {first}.", place=place, first=first)
-    if 0 < len(waits.faces) <= _MOST:
-        cards = either([card_name(face) for face in waits.faces])
-        return tr(
-            "Company", "Your hinted card {place} may have to wait: more likely {cards}.", place=place, cards=cards
-        )
-    return tr("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.", place=place)
+        text, cards = _WAITS_FOR, _held(waits.plays, view.seen, view, None)
+    elif 0 < len(waits.faces) <= _MOST:
+        text, cards = _WAITS_AS, either([card_name(face) for face in waits.faces])
+    return text.translated(place=_place(waits.card, view), cards=cards)
 
 
 def _advised_text(reason: Why, thought: Text, view: TableView) -> str:
@@ -426,15 +422,17 @@ def _advised_text(reason: Why, thought: Text, view: TableView) -> str:
     return capital(thought.translated(**fields))
 
 
-def _move_text(action: rules.TurnAction, view: TableView) -> str:
-    match action:
+def _moved(choice: Choice, view: TableView) -> dict[str, str]:
+    """What is advised, and how sure it is, as fields of a text."""
+    match choice.action:
         case rules.Play(card=card):
-            return tr("Company", "play card {place}", place=_place(card, view))
+            move = tr("Company", "play card {place}", place=_place(card, view))
         case rules.Discard(card=card):
-            return tr("Company", "discard card {place}", place=_place(card, view))
+            move = tr("Company", "discard card {place}", place=_place(card, view))
         case rules.ColourHint() | rules.ValueHint() as hint:
-            text = tr("Company", "give {name} this hint: {hint}")
-            return text.format(name=view.names[hint.target], hint=_hint_name(hint))
+            text = Text("Company", "give {name} this hint: {hint}")
+            move = text.translated(name=view.names[hint.target], hint=_hint_name(hint))
+    return {"move": move, "sure": _how_sure(choice.reason.sure)}
 
 
 def _named_faces(reason: Why) -> dict[str, str]:

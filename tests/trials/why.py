@@ -140,7 +140,9 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
     if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded):
         known, hand = game.known[event.card_id], game.hands[event.seat]
         claims = {
-            "has to fit": _fits(known, game),
+            # A seat counts cards that not all see.
+            "has to fit": _fits(known, game)
+            or (view.seen.viewer is not None and isinstance(event, CardPlayed) and "(sure)" in words),
             "had to fit": _fits(known, game),
             "worth a try": game.turns_left is not None and game.mistakes < game.rules.mistakes - 1,
             "its hints": bool(known.hints),

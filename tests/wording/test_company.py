@@ -197,3 +197,16 @@ def test_of_a_persons_mistake_is_told_what_the_hints_had_said(
     seated = table(*actions, memory=memory)
     view = seated.view(EVERYBODY)
     assert mistake_text(view.seen.turns[-1], seated.seen_before(len(actions) - 1, EVERYBODY), view) == text
+
+
+def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
+    game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
+    careful = table(hanabi.Play(0), hanabi.Play(8), hanabi.ValueHint(KARI, 4), RED, hanabi.Discard(5), game=game)
+    assert said(careful) == "One mistake before losing, only what is certain is played."
+
+
+def test_advice_says_why_a_newly_hinted_card_has_to_wait() -> None:
+    game = deal_hands(hanabi.Rules(), "b2 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b3 r2", draws="b1 b1")
+    view = table(RED, hanabi.Play(9), hanabi.ValueHint(KARI, 2), game=game).view(hanabi.Seat(KARI))
+    _, waits = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
+    assert waits == "Your hinted card 1 may have to wait: it isn’t sure to fit."
