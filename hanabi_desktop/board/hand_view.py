@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.compat import override
-from hanabi_desktop.delegates.pictures import CardDelegate
+from hanabi_desktop.delegates.pictures import draw_held, zone_at, zone_rect
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.models.hands import CARD_ROLE, HandModel, HeldCard, Zone
+from hanabi_desktop.models.hands import HandModel, HeldCard, Zone
 from hanabi_desktop.models.rows import Index
 from hanabi_desktop.painting.layout import hand_cells, held_card
 from hanabi_desktop.painting.marks import paint_announced, paint_selected
@@ -52,7 +52,6 @@ class HandView(ConsideredView):
         # No focus by clicks: a screen reader would speak the card under the pointer.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._look = look
-        self._delegate = CardDelegate(look, self)
         self._came, self._since = QPoint(), QtCore.QElapsedTimer()
         """Where the pointer was when the viewer changed, and the time since then."""
         self._pressed: tuple[int, Zone | None] | None = None
@@ -65,7 +64,6 @@ class HandView(ConsideredView):
         """The place in the hand kept free for it."""
         self._passing = False
         self.setModel(hand)
-        self.setItemDelegate(self._delegate)
 
     def forget(self, place: bool) -> None:
         """Cancels presses and drags; with `place`, also clears the current card and hides the pointer.
@@ -87,7 +85,7 @@ class HandView(ConsideredView):
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
         cells = hand_cells(area, count, self._hand.capacity)
-        carried = None if self._lifted is None else self._row_of(self._lifted)
+        carried = self.lifted
         if carried is None or count != self._hand.rowCount():
             return cells
         order = [row for row in range(count) if row != carried]
@@ -107,29 +105,22 @@ class HandView(ConsideredView):
         return self._hand.rows[index.row()].card if index.isValid() else None
 
     @property
-    def cards(self) -> list[TableCard]:
-        """The cards as they lie there."""
-        return [held.card for held in self._hand.rows]
-
-    @property
     def focused_card(self) -> TableCard | None:
         """The card with the focus, if any."""
         return self.card(self.currentIndex())
 
     def zone_rect(self, row: int, zone: Zone) -> QRectF | None:
         """Where a zone of a card lies in the viewport; None if the card has no such zone now."""
-        index = self._hand.index(row)
-        held = index.data(CARD_ROLE)
-        if not isinstance(held, HeldCard):
+        if not 0 <= row < len(self._hand.rows):
             return None
-        return self._delegate.zone_rect(QRectF(self.visualRect(index)), held, zone)
+        return zone_rect(QRectF(self.visualRect(self._hand.index(row))), self._hand.rows[row], zone)
 
     def _zone(self, point: QPoint) -> tuple[TableCard, Zone | None] | None:
         index = self.indexAt(point)
-        held = index.data(CARD_ROLE)
-        if not isinstance(held, HeldCard):
+        if not index.isValid():
             return None
-        return held.card, self._delegate.zone_at(QRectF(self.visualRect(index)), held, QPointF(point))
+        held = self._hand.rows[index.row()]
+        return held.card, zone_at(QRectF(self.visualRect(index)), held, QPointF(point))
 
     def _invites(self, card: TableCard, zone: Zone | None) -> bool:
         """Whether a click there does something; a refused one explains itself, but has no pointing hand."""
@@ -138,6 +129,10 @@ class HandView(ConsideredView):
 
     def _do(self, action: TableAction) -> None:
         self._requests.action_chosen.emit(action)
+
+    @override
+    def paint_row(self, painter: QtGui.QPainter, cell: QRectF, row: HeldCard, *, focused: bool = False) -> None:
+        draw_held(self._look, painter, cell, row, focused)
 
     @override
     def paint_above(self, painter: QtGui.QPainter, area: QRectF) -> None:
@@ -252,9 +247,10 @@ class HandView(ConsideredView):
         """Whether a card is out of the hand."""
         return self._lifted is not None
 
+    @property
     @override
-    def lifted(self, row: int) -> bool:
-        return self._lifted is not None and row == self._row_of(self._lifted)
+    def lifted(self) -> int | None:
+        return None if self._lifted is None else self._row_of(self._lifted)
 
     def keep_free(self, place: int) -> None:
         """Leaves a gap at this place, counted from 0, for the card that is dragged."""

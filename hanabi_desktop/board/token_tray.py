@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.compat import override
-from hanabi_desktop.delegates.pictures import TokenDelegate, paint_token
+from hanabi_desktop.delegates.pictures import paint_token
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE, Index
-from hanabi_desktop.models.table import Token, TokensModel, token_places
+from hanabi_desktop.models.table import Token, token_places
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.table.actions import MoveToken, TokenMove
 from hanabi_desktop.widgets.requests import Requests
@@ -26,8 +26,6 @@ class TokenTray(PlacedView):
         super().__init__()
         self._look = look
         self._requests = requests
-        self._delegate = TokenDelegate(look, self)
-        self.setItemDelegate(self._delegate)
         self._pressed: Token | None = None
         self._press_point = QPointF()
         self._drag_point: QPointF | None = None
@@ -39,17 +37,17 @@ class TokenTray(PlacedView):
             self._wanted = move
             self.viewport().update()
 
-    @property
-    def tokens(self) -> tuple[Token, ...]:
-        """The tokens in it."""
-        model = self.model()
-        return model.rows if isinstance(model, TokensModel) else ()
-
     # Layout
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        return token_places(self.tokens, area)
+        return token_places(self.rows, area)
+
+    @override
+    def paint_row(self, painter: QPainter, cell: QRectF, row: Token, *, focused: bool = False) -> None:
+        self._look.draw(painter, cell, row, lambda p, r, theme: paint_token(p, r, row, theme))
+        if focused:
+            paint_focus(painter, cell, self._look.theme)
 
     @guarded
     def dataChanged(self, topLeft: Index, bottomRight: Index, roles: Sequence[int] = ()) -> None:
@@ -59,7 +57,7 @@ class TokenTray(PlacedView):
 
     def lid(self) -> QRectF:
         """The part of the tray that the box lid covers; empty where the box has none on the table."""
-        tokens = self.tokens
+        tokens = self.rows
         part = tokens[0].sort.lying.lid if tokens else None
         return part(QRectF(self.rect())) if part else QRectF()
 
@@ -68,8 +66,8 @@ class TokenTray(PlacedView):
         """What is asked of the master, and the token in the hand of whoever drags it."""
         if self._wanted is None and self._drag_point is None:
             return
-        places = self.places(self._count(), area)
-        fitting = [row for row, token in enumerate(self.tokens) if token.move is self._wanted and not token.bottom]
+        places = self.places_now
+        fitting = [row for row, token in enumerate(self.rows) if token.move is self._wanted and not token.bottom]
         # Of a stack only the top can be taken.
         for row in fitting[-1:] if self._wanted is TokenMove.BURN_FUSE else fitting:
             paint_focus(painter, places[row].adjusted(-1, -1, 1, 1), self._look.theme)

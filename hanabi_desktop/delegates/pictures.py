@@ -1,17 +1,15 @@
-"""Delegates of pictures: cards in a hand, fireworks, tokens, discarded cards and the cards that are left."""
+"""Pictures of rows, from the cache: cards in a hand, fireworks, tokens, discarded cards and the cards that are left."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import Paint, RenderContext
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.models.hands import CARD_ROLE, HeldCard, Zone
+from hanabi_desktop.models.hands import HeldCard, Zone
 from hanabi_desktop.models.rows import ROW_ROLE, Index
 from hanabi_desktop.models.table import DiscardCell, Firework, Token
 from hanabi_desktop.painting import cards, marks, pile
@@ -22,67 +20,23 @@ from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.wording.table import count_text
 
-Row = TypeVar("Row")
 
+def draw_firework(
+    look: RenderContext, painter: QPainter, cell: QRectF, firework: Firework, height: float | None, focused: bool
+) -> None:
+    """Draws a pile with the burst above it; `height` is that of its cards, or None for the largest that fit."""
 
-class PictureDelegate(QStyledItemDelegate, Generic[Row]):
-    """Paints rows as pictures from the cache. A row is a frozen value, and all that its picture depends on."""
+    def face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, _theme: Theme) -> None:
+        look.draw_card(painter, rect, Card(suit, rank))
 
-    def __init__(self, look: RenderContext, parent: QObject | None = None) -> None:
-        """`look` gives theme and pictures."""
-        super().__init__(parent)
-        self._look = look
+    def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        suit, reach = firework.suit, firework.reach
+        paint_firework(painter, rect, suit, firework.height, theme, reach, firework.complete, height, False, face)
 
-    def draw(self, painter: QPainter, rect: QRectF, row: Row, theme: Theme) -> None:
-        """Paints the row's picture for the cache."""
-        raise NotImplementedError
-
-    def key(self, row: Row) -> Hashable:
-        """The cache key: all that the row's picture depends on, but for size and theme."""
-        return row
-
-    def picture_rect(self, cell: QRectF) -> QRectF:
-        """Where in its cell the picture lies."""
-        return cell
-
-    def focus_rect(self, picture: QRectF) -> QRectF:
-        """Where the keyboard's frame lies."""
-        return picture
-
-    @guarded
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row: Row | None = index.data(ROW_ROLE)
-        if row is None:
-            return
-        shown = row
-        rect = self.picture_rect(QRectF(option.rect))
-        self._look.draw(painter, rect, self.key(row), lambda p, r, theme: self.draw(p, r, shown, theme))
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            marks.paint_focus(painter, self.focus_rect(rect), self._look.theme)
-
-
-class FireworkDelegate(PictureDelegate[Firework]):
-    """Paints a pile with the burst above it."""
-
-    card_height: float | None = None
-    """Height of the cards; None for the largest that fit."""
-
-    @override
-    def draw(self, painter: QPainter, rect: QRectF, row: Firework, theme: Theme) -> None:
-        def face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, _theme: Theme) -> None:
-            self._look.draw_card(painter, rect, Card(suit, rank))
-
-        paint_firework(
-            painter, rect, row.suit, row.height, theme, row.reach, row.complete, self.card_height, False, face
-        )
-
-    @override
-    def key(self, row: Firework) -> Hashable:
-        return row, self.card_height
-
-    @override
-    def focus_rect(self, picture: QRectF) -> QRectF:
-        return firework_card_rect(picture, self.card_height).adjusted(-2, -2, 2, 2)
+    look.draw(painter, cell, (firework, height), paint)
+    if focused:
+        around = firework_card_rect(cell, height).adjusted(-2, -2, 2, 2)
+        marks.paint_focus(painter, around, look.theme)
 
 
 def paint_token(painter: QPainter, rect: QRectF, token: Token, theme: Theme) -> None:
@@ -90,14 +44,6 @@ def paint_token(painter: QPainter, rect: QRectF, token: Token, theme: Theme) -> 
     sort = token.sort
     part = sort.bottom if token.bottom and sort.bottom else sort.used if token.used else sort.unused
     part.paint(painter, rect, theme, token.left)
-
-
-class TokenDelegate(PictureDelegate[Token]):
-    """Paints a token the way it lies."""
-
-    @override
-    def draw(self, painter: QPainter, rect: QRectF, row: Token, theme: Theme) -> None:
-        paint_token(painter, rect, row, theme)
 
 
 def draw_discarded(look: RenderContext, painter: QPainter, place: QRectF, cell: DiscardCell) -> None:
@@ -125,24 +71,27 @@ def _paint_discard_cell(cell: DiscardCell | None, painter: QPainter, rect: QRect
         marks.paint_latest(painter, rect, theme)
 
 
-class LeftDelegate(PictureDelegate[DiscardCell]):
+class LeftDelegate(QStyledItemDelegate):
     """Paints a face, beside it a sign for each copy, and under those how many of how many are left."""
 
-    @override
-    def key(self, row: DiscardCell) -> Hashable:
-        return "left", row, count_text(row.left, row.copies)
+    def __init__(self, look: RenderContext, parent: QObject | None = None) -> None:
+        """`look` gives theme and pictures."""
+        super().__init__(parent)
+        self._look = look
 
-    @override
-    def picture_rect(self, cell: QRectF) -> QRectF:
-        return cell.adjusted(6, 6, -6, -6)
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(ROW_ROLE)
+        if not isinstance(row, DiscardCell):
+            return
+        cell = QRectF(option.rect)
+        key = "left", row, count_text(row.left, row.copies)
+        self._look.draw(painter, cell.adjusted(6, 6, -6, -6), key, partial(self._paint, row))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            # Around the frame of a card that is needed, not over it.
+            marks.paint_focus(painter, cell, self._look.theme)
 
-    @override
-    def focus_rect(self, picture: QRectF) -> QRectF:
-        # Around the frame of a card that is needed, not over it.
-        return picture.adjusted(-6, -6, 6, 6)
-
-    @override
-    def draw(self, painter: QPainter, rect: QRectF, row: DiscardCell, theme: Theme) -> None:
+    def _paint(self, row: DiscardCell, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         with drawing(painter):
             painter.fillPath(rounded(rect, rect.height() * 0.1), alpha(theme.field, 0.6))
         if row.wanted:
@@ -200,94 +149,88 @@ _PRINTED = (Zone.NUMBER, Zone.SYMBOL)
 """Zones of a face, which lean with it."""
 
 
-class CardDelegate(QStyledItemDelegate):
-    """Paints the cards of one hand, each by its `HeldCard` alone."""
+def zone_at(cell: QRectF, held: HeldCard, point: QPointF) -> Zone | None:
+    """The zone under `point`, if the viewer may use it on this card at all."""
+    rect = held_card(cell, raised=held.card.raised)
+    back = _leaning(rect).inverted()[0]
+    for zone in held.zones:
+        if _ZONES[zone](rect).contains(back.map(point) if held.card.turned and zone in _PRINTED else point):
+            return zone
+    return None
 
-    def __init__(self, look: RenderContext, parent: QObject | None = None) -> None:
-        """`look` gives theme and pictures."""
-        super().__init__(parent)
-        self._look = look
 
-    def zone_at(self, cell: QRectF, held: HeldCard, point: QPointF) -> Zone | None:
-        """The zone under `point`, if the viewer may use it on this card at all."""
-        rect = held_card(cell, raised=held.card.raised)
-        back = _leaning(rect).inverted()[0]
-        for zone in held.zones:
-            if _ZONES[zone](rect).contains(back.map(point) if held.card.turned and zone in _PRINTED else point):
-                return zone
+def zone_rect(cell: QRectF, held: HeldCard, zone: Zone) -> QRectF | None:
+    """Where a zone of a card lies; None if the viewer may not use it now. Its middle always belongs to it."""
+    if zone not in held.zones:
         return None
+    rect = held_card(cell, raised=held.card.raised)
+    found = _ZONES[zone](rect)
+    return _leaning(rect).mapRect(found) if held.card.turned and zone in _PRINTED else found
 
-    def zone_rect(self, cell: QRectF, held: HeldCard, zone: Zone) -> QRectF | None:
-        """Where a zone of a card lies; None if the viewer may not use it now. Its middle always belongs to it."""
-        if zone not in held.zones:
-            return None
-        rect = held_card(cell, raised=held.card.raised)
-        found = _ZONES[zone](rect)
-        return _leaning(rect).mapRect(found) if held.card.turned and zone in _PRINTED else found
 
-    @guarded
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        held = index.data(CARD_ROLE)
-        if not isinstance(held, HeldCard):
-            return
-        card, look = held.card, self._look
-        rect = held_card(QRectF(option.rect), raised=card.raised)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if card.turned:
-            painter.save()
-            # Only here: what is copied upright takes four times as long with it.
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.setTransform(_leaning(rect), True)
-        look.draw_card(painter, rect, card.face)
-        if card.turned:
-            painter.restore()
-        if held.spoken_of:
-            look.draw(painter, rect, "spoken of", marks.paint_spoken_of)
-        elif card.pointed or held.previewed or card.laid_open:
-            look.draw(painter, rect, "pointed", marks.paint_pointed)
-        # Nothing lies over what is known, and it lies upright and in its place on every card.
-        if held.marks.says_rank or held.marks.says_suit:
-            known = held.marks
-            self._draw_part(
-                painter, rect, marks.marks_rect, known, lambda p, r, t: marks.paint_hint_marks(p, r, known, t)
-            )
-        if card.critical:
-            self._draw_part(painter, rect, marks.critical_rect, "critical", marks.paint_critical)
-        if card.note:
-            self._paint_note(painter, cards.note_rect(rect, card.face is not None), card.note)
-        if Zone.PLAY in held.zones:
-            for zone, paint in ((Zone.PLAY, cards.paint_check), (Zone.DISCARD, cards.paint_cross)):
-                able = zone not in held.refused
-                look.draw(painter, _ZONES[zone](rect), (zone, able), partial(_paint_sign, paint, able))
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            marks.paint_focus(painter, rect.adjusted(-2, -2, 2, 2), look.theme)
+def draw_held(look: RenderContext, painter: QPainter, cell: QRectF, held: HeldCard, focused: bool) -> None:
+    """Draws a card in a hand, by its `HeldCard` alone."""
+    card, rect = held.card, held_card(cell, raised=held.card.raised)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if card.turned:
+        painter.save()
+        # Only here: what is copied upright takes four times as long with it.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setTransform(_leaning(rect), True)
+    look.draw_card(painter, rect, card.face)
+    if card.turned:
+        painter.restore()
+    if held.spoken_of:
+        look.draw(painter, rect, "spoken of", marks.paint_spoken_of)
+    elif card.pointed or held.previewed or card.laid_open:
+        look.draw(painter, rect, "pointed", marks.paint_pointed)
+    # Nothing lies over what is known, and it lies upright and in its place on every card.
+    known = held.marks
+    if known.says_rank or known.says_suit:
+        _draw_part(look, painter, rect, marks.marks_rect, known, lambda p, r, t: marks.paint_hint_marks(p, r, known, t))
+    if card.critical:
+        _draw_part(look, painter, rect, marks.critical_rect, "critical", marks.paint_critical)
+    if card.note:
+        _paint_note(painter, cards.note_rect(rect, card.face is not None), card.note, look.theme)
+    if Zone.PLAY in held.zones:
+        for zone, paint in ((Zone.PLAY, cards.paint_check), (Zone.DISCARD, cards.paint_cross)):
+            able = zone not in held.refused
+            look.draw(painter, _ZONES[zone](rect), (zone, able), partial(_paint_sign, paint, able))
+    if focused:
+        marks.paint_focus(painter, rect.adjusted(-2, -2, 2, 2), look.theme)
 
-    def _draw_part(
-        self, painter: QPainter, card: QRectF, place: Callable[[QRectF], QRectF], key: Hashable, paint: Paint
-    ) -> None:
-        """Draws what `paint` paints on a card at a `place` of it: the rest of the picture would be empty."""
-        whole = QRectF(QPointF(), card.size())
-        part = QRectF(place(whole).adjusted(-1, -1, 1, 1).toAlignedRect())
 
-        def paint_part(painter: QPainter, _rect: QRectF, theme: Theme) -> None:
-            painter.translate(-part.topLeft())
-            paint(painter, whole, theme)
+def _draw_part(
+    look: RenderContext,
+    painter: QPainter,
+    card: QRectF,
+    place: Callable[[QRectF], QRectF],
+    key: Hashable,
+    paint: Paint,
+) -> None:
+    """Draws what `paint` paints on a card at a `place` of it: the rest of the picture would be empty."""
+    whole = QRectF(QPointF(), card.size())
+    part = QRectF(place(whole).adjusted(-1, -1, 1, 1).toAlignedRect())
 
-        self._look.draw(painter, part.translated(card.topLeft().toPoint()), key, paint_part)
+    def paint_part(painter: QPainter, _rect: QRectF, theme: Theme) -> None:
+        painter.translate(-part.topLeft())
+        paint(painter, whole, theme)
 
-    def _paint_note(self, painter: QPainter, slip: QRectF, note: str) -> None:
-        """The owner's note, on a slip of paper."""
-        theme = self._look.theme
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.accent)
-        painter.drawRoundedRect(slip, slip.height() * 0.2, slip.height() * 0.2)
-        font = painter.font()
-        font.setPixelSize(max(8, round(slip.height() * 0.66)))
-        painter.setFont(font)
-        painter.setPen(theme.on_accent)
-        inner = slip.adjusted(3, 0, -3, 0)
-        text = painter.fontMetrics().elidedText(note, Qt.TextElideMode.ElideRight, int(inner.width()))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
+    look.draw(painter, part.translated(card.topLeft().toPoint()), key, paint_part)
+
+
+def _paint_note(painter: QPainter, slip: QRectF, note: str, theme: Theme) -> None:
+    """The owner's note, on a slip of paper."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.accent)
+    painter.drawRoundedRect(slip, slip.height() * 0.2, slip.height() * 0.2)
+    font = painter.font()
+    font.setPixelSize(max(8, round(slip.height() * 0.66)))
+    painter.setFont(font)
+    painter.setPen(theme.on_accent)
+    inner = slip.adjusted(3, 0, -3, 0)
+    text = painter.fontMetrics().elidedText(note, Qt.TextElideMode.ElideRight, int(inner.width()))
+    painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _paint_sign(

@@ -1,7 +1,6 @@
-"""Delegates of the journal, the score book and the saved games: texts with players' badges in them, medals, and cards."""
+"""Delegates of the journal, the score book and the saved games: texts with players' badges in them, and cards."""
 
 from functools import partial
-from math import ceil
 
 from PySide6 import QtGui
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
@@ -15,12 +14,11 @@ from hanabi_desktop.models.scores import GAME_ROLE
 from hanabi_desktop.painting.canvas import drawing, pen, rounded
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.marks import paint_ring
-from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.type_scale import CAPTION
 from hanabi_desktop.rules import RANKS, Suit, TurnView
-from hanabi_desktop.wording.scores import MEDALS, NOTHING, card_texts, day_text, faces_text, how_text
-from hanabi_desktop.wording.typography import NO_BREAK, RichText
+from hanabi_desktop.wording.scores import card_texts, faces_text
+from hanabi_desktop.wording.typography import RichText
 
 _MARGIN = 4
 _CACHED = 1000
@@ -107,54 +105,6 @@ class PlayersDelegate(_ViewDelegate):
         ink = theme.on_selection if option.state & QStyle.StateFlag.State_Selected else theme.text
         text, middle = faces_text(index.data(GAME_ROLE)), Qt.AlignmentFlag.AlignVCenter
         TextLayout(text, option.font, room.size(), middle, wrap=False).paint(painter, room, ink, self._look)
-
-
-class MedalDelegate(_ViewDelegate):
-    """Delegate of a medal: the coin, its name below, and when it was won, or how it is."""
-
-    def words(self, cell: QRectF, index: Index) -> tuple[TextLayout, TextLayout]:
-        """The lines below the coin."""
-        medal, won = index.data(ROW_ROLE)
-        name, small = QtGui.QFont(self._view.font()), resized(self._view.font(), CAPTION)
-        name.setWeight(QtGui.QFont.Weight.Bold)
-        names, letters = [words.name.translated() for words in MEDALS.values()], QtGui.QFontMetricsF(name)
-        if max(map(letters.horizontalAdvance, names)) > cell.width():
-            name = resized(name, CAPTION)
-        told = (day_text(won) or NOTHING).replace(" ", NO_BREAK) if won else how_text(medal)
-        first, other = (QSizeF(cell.width(), lines * self._letters) for lines in (_NAME_LINES, _TOLD_LINES))
-        centred = Qt.AlignmentFlag.AlignHCenter
-        return TextLayout(MEDALS[medal].name.translated(), name, first, centred), TextLayout(
-            told, small, other, centred
-        )
-
-    def height(self, width: float) -> int:
-        """Of a cell of this width, whichever medal is in it."""
-        cell, model = QRectF(0, 0, width - 2 * _MARGIN, 0), self._view.model()
-        told = [self.words(cell, model.index(row, 0))[1].height for row in range(model.rowCount())]
-        return ceil((_COIN_LINES + _NAME_LINES) * self._letters + max(told, default=0.0) + 2 * _MARGIN)
-
-    @property
-    def _letters(self) -> float:
-        return QtGui.QFontMetricsF(self._view.font()).height()
-
-    @guarded
-    def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        medal, won = index.data(ROW_ROLE)
-        theme = self._look.theme
-        cell = QRectF(option.rect).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        coin = QRectF(cell)
-        coin.setHeight(_COIN_LINES * self._letters)
-        key = medal, won is not None
-        self._look.draw(painter, coin, key, lambda p, r, theme: paint_medal(p, r, medal, theme, won is not None))
-        name, told = self.words(cell, index)
-        name.paint(painter, coin.translated(0, coin.height()), theme.text)
-        told.paint(painter, coin.translated(0, coin.height() + _NAME_LINES * self._letters), theme.muted_text)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            paint_ring(painter, QRectF(option.rect), theme, theme.radius)
-
-
-_COIN_LINES, _NAME_LINES, _TOLD_LINES = 3.5, 1.1, 3.0
-"""Heights of a medal, of its name below and at most of what is told of it, in lines of text."""
 
 
 class SavedGameDelegate(_ViewDelegate):

@@ -5,18 +5,15 @@ from enum import Enum
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from hanabi_desktop.compat import override
-from hanabi_desktop.models.rows import RowsModel
+from hanabi_desktop.models.rows import ROW_ROLE, RowsModel
 from hanabi_desktop.painting.marks import HintMarks
 from hanabi_desktop.rules import ColourHint, Eyes, Hint, Knowledge, Rules, ValueHint
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.cards import table_card_text
 from hanabi_desktop.wording.text import capital
-
-CARD_ROLE = Qt.ItemDataRole.UserRole + 2
-"""The row's `HeldCard`, for the delegate; the card alone is the row's value."""
 
 
 class Zone(Enum):
@@ -93,7 +90,7 @@ class HandModel(RowsModel[HeldCard]):
         for number, row in enumerate(self.rows):
             if row != before[number]:
                 # Painted only: what a screen reader calls the card is the same, and nobody is to hear of it.
-                self.dataChanged.emit(self.index(number), self.index(number), [CARD_ROLE])
+                self.dataChanged.emit(self.index(number), self.index(number), [ROW_ROLE])
 
     def _zones(self, card: TableCard) -> tuple[Zone, ...]:
         if not self.acting:
@@ -121,9 +118,9 @@ class HandModel(RowsModel[HeldCard]):
         return row if self.own else (row.card, row.marks, row.previewed, row.spoken_of)
 
     @override
-    def other_data(self, row: HeldCard, role: int) -> HeldCard | None:
+    def other_data(self, row: HeldCard, role: int) -> None:
         # A tooltip would lie over the neighbouring cards; what there is to say is said in one calm place.
-        return row if role == CARD_ROLE else None
+        return None
 
     @override
     def value(self, row: HeldCard) -> TableCard:

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 
 from hanabi_desktop.compat import override
-from hanabi_desktop.delegates.pictures import FireworkDelegate
+from hanabi_desktop.delegates.pictures import draw_firework
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE, Index, RowsModel
-from hanabi_desktop.models.table import Firework, FireworksModel
+from hanabi_desktop.models.table import Firework
 from hanabi_desktop.painting.fireworks import firework_card_rect, paint_night, paint_sky_burst, sky_burst
 from hanabi_desktop.painting.layout import firework_cells
 from hanabi_desktop.painting.theme import Theme
@@ -220,24 +221,31 @@ class PlacedView(QtWidgets.QListView):
         """Where each of `count` rows lies in the viewport `area`."""
         raise NotImplementedError
 
+    def paint_row(self, painter: QtGui.QPainter, cell: QRectF, row: Any, *, focused: bool = False) -> None:
+        """Paints a row's value in its cell."""
+        raise NotImplementedError
+
     def paint_ground(self, painter: QtGui.QPainter, area: QRectF) -> None:
         """What lies under the items; nothing by default."""
 
-    def lifted(self, row: int) -> bool:
-        """Whether somebody has this item in the hand just now: then it is not painted where it lay."""
-        return False
+    @property
+    def lifted(self) -> int | None:
+        """The row that somebody has in the hand just now: it is not painted where it lay."""
+        return None
 
     def paint_above(self, painter: QtGui.QPainter, area: QRectF) -> None:
         """What lies over the items; nothing by default."""
 
-    def _count(self) -> int:
+    @property
+    def rows(self) -> tuple[Any, ...]:
+        """The values of all rows."""
         model = self.model()
-        return len(model.rows) if isinstance(model, RowsModel) else 0
+        return model.rows if isinstance(model, RowsModel) else ()
 
     @property
     def places_now(self) -> Sequence[QRectF]:
         """Where all rows lie in the viewport."""
-        return self.places(self._count(), QRectF(self.viewport().rect()))
+        return self.places(len(self.rows), QRectF(self.viewport().rect()))
 
     @guarded
     def doItemsLayout(self) -> None:
@@ -327,7 +335,7 @@ class PlacedView(QtWidgets.QListView):
     @guarded
     def moveCursor(self, action: Move, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         model = self.model()
-        count = self._count()
+        count = len(self.rows)
         if not count:
             return QModelIndex()
         steps = {Move.MoveLeft: -1, Move.MovePrevious: -1, Move.MoveUp: -1, Move.MoveRight: 1, Move.MoveNext: 1}
@@ -346,19 +354,11 @@ class PlacedView(QtWidgets.QListView):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         with QtGui.QPainter(self.viewport()) as painter:
             self.paint_ground(painter, QRectF(self.viewport().rect()))
-            model = self.model()
-            option = QtWidgets.QStyleOptionViewItem()
-            self.initViewItemOption(option)
-            usual = QtWidgets.QStyle.StateFlag.State_Enabled | QtWidgets.QStyle.StateFlag.State_Active
             focused = self.currentIndex().row() if self.hasFocus() and by_keys() else -1
-            asked = event.region()
-            for row, place in enumerate(self.places_now):
-                if self.lifted(row) or not asked.intersects(place.adjusted(*_BEYOND).toAlignedRect()):
-                    continue
-                index = model.index(row, 0)
-                option.rect = place.toAlignedRect()
-                option.state = usual | QtWidgets.QStyle.StateFlag.State_HasFocus if row == focused else usual
-                self.itemDelegateForIndex(index).paint(painter, option, index)
+            asked, lifted = event.region(), self.lifted
+            for number, (row, place) in enumerate(zip(self.rows, self.places_now, strict=True)):
+                if number != lifted and asked.intersects(place.adjusted(*_BEYOND).toAlignedRect()):
+                    self.paint_row(painter, QRectF(place.toAlignedRect()), row, focused=number == focused)
             self.paint_above(painter, QRectF(self.viewport().rect()))
 
 
@@ -449,28 +449,25 @@ class FireworksView(PlacedView):
         """`look` gives theme and pictures."""
         super().__init__()
         self._look = look
-        self._delegate = FireworkDelegate(look, self)
-        self.setItemDelegate(self._delegate)
+        self._card_height: float | None = None
 
     def set_card_height(self, height: float | None) -> None:
         """Sets the height of the cards; None for the largest that fit, with some sky above them."""
-        if height != self._delegate.card_height:
-            self._delegate.card_height = height
+        if height != self._card_height:
+            self._card_height = height
             self.viewport().update()
 
     @override
     def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        return firework_cells(area, count, self._delegate.card_height)
+        return firework_cells(area, count, self._card_height)
+
+    @override
+    def paint_row(self, painter: QtGui.QPainter, cell: QRectF, row: Firework, *, focused: bool = False) -> None:
+        draw_firework(self._look, painter, cell, row, self._card_height, focused)
 
     @override
     def paint_ground(self, painter: QtGui.QPainter, area: QRectF) -> None:
-        self.paint_sky(painter, self.fireworks)
-
-    @property
-    def fireworks(self) -> tuple[Firework, ...]:
-        """The rows of the model."""
-        model = self.model()
-        return model.rows if isinstance(model, FireworksModel) else ()
+        self.paint_sky(painter, self.rows)
 
     def paint_sky(self, painter: QtGui.QPainter, fireworks: Sequence[Firework]) -> None:
         """The sky over these fireworks, with the great bursts of those that are complete."""
@@ -483,14 +480,14 @@ class FireworksView(PlacedView):
             painter.setClipRect(night)
             paint_night(painter, night, theme)
         for firework, cell in zip(fireworks, cells, strict=True):
-            place = sky_burst(QRectF(cell.toAlignedRect()), self._delegate.card_height) if firework.complete else None
+            place = sky_burst(QRectF(cell.toAlignedRect()), self._card_height) if firework.complete else None
             if place is not None:
                 self._look.draw(painter, place, ("sky burst", firework.suit), partial(_paint_burst, firework.suit))
         painter.restore()
 
     def card_rect(self, cell: QRectF) -> QRectF:
         """Where the top card of a pile lies in its cell."""
-        return firework_card_rect(cell, self._delegate.card_height)
+        return firework_card_rect(cell, self._card_height)
 
 
 def _paint_burst(suit: Suit, painter: QtGui.QPainter, rect: QRectF, theme: Theme) -> None:

@@ -6,9 +6,8 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem
 
-from hanabi_desktop.delegates.pictures import CardDelegate
+from hanabi_desktop.delegates.pictures import draw_held, zone_at, zone_rect
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.hands import HandModel, HeldCard, Zone
 from hanabi_desktop.painting.cards import card_rect
@@ -47,13 +46,9 @@ def hand(at: Table, seat: int, eyes: Eyes) -> list[HeldCard]:
 
 def painted(held: HeldCard, width: int, height: int) -> QImage:
     """A card in a cell of this size, as it is seen on the table."""
-    model = HandModel(held.card.seat)
-    model.set_rows([held])
     image = blank(width, height)
     painter = QPainter(image)
-    option = QStyleOptionViewItem()
-    option.rect = QRect(0, 0, width, height)
-    CardDelegate(LOOK()).paint(painter, option, model.index(0))
+    draw_held(LOOK(), painter, QRectF(0, 0, width, height), held, focused=False)
     painter.end()
     return image
 
@@ -106,9 +101,8 @@ def test_a_turned_card_shows_what_is_known_as_large_and_in_the_same_place() -> N
 
 def test_number_and_symbol_of_a_turned_card_are_clicked_where_they_are_seen() -> None:
     held, cell = leaning(), QRectF(0, 0, 140, 180)
-    delegate = CardDelegate(LOOK())
     for zone in (Zone.NUMBER, Zone.SYMBOL):
-        rect = delegate.zone_rect(cell, held, zone)
+        rect = zone_rect(cell, held, zone)
         assert rect is not None
-        assert delegate.zone_at(cell, held, rect.center()) is zone
-        assert delegate.zone_at(cell, held, QPointF(rect.center().x(), cell.bottom() - 20)) is None
+        assert zone_at(cell, held, rect.center()) is zone
+        assert zone_at(cell, held, QPointF(rect.center().x(), cell.bottom() - 20)) is None

@@ -8,13 +8,16 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QRectF, QSize, Qt
 
 from hanabi_desktop.board.hand_panel import HandPanel
-from hanabi_desktop.delegates.pictures import CardDelegate, FireworkDelegate, LeftDelegate, TokenDelegate
-from hanabi_desktop.delegates.texts import JournalDelegate, MedalDelegate
+from hanabi_desktop.delegates.pictures import LeftDelegate
+from hanabi_desktop.delegates.texts import JournalDelegate
+from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.scores import LINE_ROLE
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
+from hanabi_desktop.screens.scores.album import MedalShelf
 from hanabi_desktop.screens.scores.groups import GroupBox
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.labels import TextLabel
+from hanabi_desktop.widgets.views import PlacedView
 from tests.window.late_game import NAMES
 from tests.window.test_text_size import troubles
 
@@ -192,15 +195,18 @@ def _cells(view: QtWidgets.QAbstractItemView) -> list[str]:
     for index in cells(view):
         text, rect = str(index.data() or ""), view.visualRect(index)
         delegate = view.itemDelegate()
-        if not text or rect.isEmpty() or isinstance(delegate, _PAINTED):
+        if not text or rect.isEmpty() or isinstance(delegate, LeftDelegate):
             continue
         if isinstance(delegate, JournalDelegate):
             if delegate._text(index).cut:
                 found.append(f"{text!r} is cut off in the journal")
             continue
-        if isinstance(delegate, MedalDelegate):
-            found += [f"{text!r} is cut off" for words in delegate.words(QRectF(rect), index) if words.cut]
+        if isinstance(view, MedalShelf):
+            lines = view.words(QRectF(rect), index.data(ROW_ROLE))
+            found += [f"{text!r} is cut off" for words in lines if words.cut]
             continue
+        if isinstance(view, PlacedView):
+            continue  # pictures; the text of their cells is for screen readers
         if index.data(LINE_ROLE):
             continue  # the table scrolls, and tells the whole line below it
         width = rect.width() - 8
@@ -212,10 +218,6 @@ def _cells(view: QtWidgets.QAbstractItemView) -> list[str]:
         if needed.width() > rect.width() or needed.height() > rect.height() + 1:
             found.append(f"the cell {text!r} needs {_told(needed)} of {_told(rect.size())}")
     return found
-
-
-_PAINTED = (CardDelegate, FireworkDelegate, LeftDelegate, TokenDelegate)
-"""They paint pictures and names; the text of their cells is for screen readers."""
 
 
 def _told(size: QSize) -> str:

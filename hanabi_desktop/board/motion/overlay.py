@@ -4,8 +4,8 @@ from collections.abc import Callable
 from math import cos, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.board.motion import acts
@@ -14,7 +14,6 @@ from hanabi_desktop.board.piles import DiscardView
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import TokenKind
 from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.pixmap_cache import painted_pixmap
@@ -149,7 +148,7 @@ def picture_before(board: Surface, cover: acts.Cover) -> QPixmap:
     return painted_pixmap(rect.size(), board.devicePixelRatioF(), paint)
 
 
-def _view(board: Surface, spot: acts.Spot) -> QAbstractItemView:
+def _view(board: Surface, spot: acts.Spot) -> PlacedView | DiscardView:
     match spot:
         case acts.HeldSpot():
             return board.hand_views[spot.seat]
@@ -171,37 +170,27 @@ def _ancestors(board: Surface, view: QWidget) -> list[QWidget]:
     return [board, *chain]
 
 
-def _paint_rest(painter: QPainter, view: QAbstractItemView, spot: acts.Spot) -> None:
-    """Paints what stays in the view, with the view's own delegate."""
-    option = QStyleOptionViewItem()
-    view.initViewItemOption(option)
-    option.state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
-    model, delegate = view.model(), view.itemDelegate()
+def _paint_rest(painter: QPainter, view: PlacedView | DiscardView, spot: acts.Spot) -> None:
+    """Paints what stays in the view."""
+    if isinstance(view, DiscardView):
+        if isinstance(spot, acts.DiscardSpot):
+            # Other cards may lie partly under or over this place.
+            view.paint_pile(painter, {(spot.row, spot.column): spot.was})
+        return
+    rows = dict(enumerate(view.rows))
     match spot:
-        case acts.HeldSpot():
-            return
-        case acts.DiscardSpot():
-            if isinstance(view, DiscardView):
-                # Other cards may lie partly under or over this place.
-                view.paint_pile(painter, {(spot.row, spot.column): spot.was})
         case acts.FireworkSpot():
-            rows = [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
             rows[spot.row] = spot.was
-            if isinstance(view, FireworksView):
-                # Bursts may shine over their neighbours' sky.
-                view.paint_sky(painter, rows)
-            for row, firework in enumerate(rows):
-                option.rect = view.visualRect(model.index(row, 0))
-                stand_in = QStandardItemModel(1, 1)
-                stand_in.setData(stand_in.index(0, 0), firework, ROW_ROLE)
-                delegate.paint(painter, option, stand_in.index(0, 0))
         case acts.TokenSpot():
-            if isinstance(view, PlacedView):
-                view.paint_ground(painter, QRectF(view.viewport().rect()))
-            for row in range(model.rowCount()):
-                if row not in spot.rows:
-                    option.rect = view.visualRect(model.index(row, 0))
-                    delegate.paint(painter, option, model.index(row, 0))
+            rows = {number: row for number, row in rows.items() if number not in spot.rows}
+        case _:
+            return
+    if isinstance(view, FireworksView):
+        # Bursts may shine over their neighbours' sky.
+        view.paint_sky(painter, [*rows.values()])
+    places = view.places_now
+    for number, row in rows.items():
+        view.paint_row(painter, QRectF(places[number].toAlignedRect()), row)
 
 
 def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -> None:

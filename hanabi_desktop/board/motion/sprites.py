@@ -2,10 +2,10 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
+from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.delegates.pictures import paint_token
@@ -159,12 +159,7 @@ def _paint_light(painter: QPainter, rect: QRectF, colour: QColor) -> None:
             painter.strokePath(rounded(frame, more * 0.5 + out), QPen(alpha(colour, 0.85 * (1 - share) ** 2), width))
 
 
-def paint_held(view: QAbstractItemView, row: int, ratio: float) -> QPixmap:
-    """A card of a hand as its delegate paints it now, on a transparent background."""
-    index = view.model().index(row, 0)
-    rect = view.visualRect(index)
-    option = QStyleOptionViewItem()
-    view.initViewItemOption(option)
-    option.state = QStyle.StateFlag.State_Enabled | QStyle.StateFlag.State_Active
-    option.rect = QRect(QPoint(), rect.size())
-    return painted_pixmap(rect.size(), ratio, lambda painter, _: view.itemDelegate().paint(painter, option, index))
+def paint_held(view: HandView, row: int, ratio: float) -> QPixmap:
+    """A card of a hand as the view paints it now, on a transparent background."""
+    size = view.visualRect(view.model().index(row, 0)).size()
+    return painted_pixmap(size, ratio, lambda painter, cell: view.paint_row(painter, cell, view.rows[row]))

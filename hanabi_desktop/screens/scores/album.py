@@ -4,21 +4,21 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import TextLayout, resized
-from hanabi_desktop.delegates.texts import MedalDelegate
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.scores import MedalsModel, players_with_badges, score_line
 from hanabi_desktop.painting.canvas import alpha, rounded
 from hanabi_desktop.painting.lake import Ending, LakePictures
 from hanabi_desktop.painting.marks import paint_ring
+from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.painting.type_scale import HEADING
+from hanabi_desktop.painting.type_scale import CAPTION, HEADING
 from hanabi_desktop.records.album import Album, Medal, album, groups
 from hanabi_desktop.records.scores import Score, counted
 from hanabi_desktop.screens.scores.groups import GroupBox
@@ -29,8 +29,9 @@ from hanabi_desktop.widgets.labels import SmallPrint, TextLabel
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.wording import scores as score_words
+from hanabi_desktop.wording.scores import MEDALS, NOTHING, day_text, how_text
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import bind_figures
+from hanabi_desktop.wording.typography import NO_BREAK, bind_figures
 
 _NOT_BEGUN = (0,) * 5
 """Heights of the fireworks before the first show."""
@@ -119,6 +120,12 @@ class BestShow(ExplainedButton):
             top += line.height
 
 
+_MARGIN = 4
+"""Margin around a medal in pixels."""
+_COIN_LINES, _NAME_LINES, _TOLD_LINES = 3.5, 1.1, 3.0
+"""Heights of a medal, of its name below and at most of what is told of it, in lines of text."""
+
+
 class MedalShelf(PlacedView):
     """All medals side by side, in as many rows as they need; Enter or a click on one replays the game that won it."""
 
@@ -132,8 +139,7 @@ class MedalShelf(PlacedView):
         super().__init__()
         self.medals = MedalsModel(self)
         self.setModel(self.medals)
-        self._painter = MedalDelegate(look, self)
-        self.setItemDelegate(self._painter)
+        self._look = look
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -152,7 +158,9 @@ class MedalShelf(PlacedView):
     @guarded
     def heightForWidth(self, width: int) -> int:
         columns = self._columns(width)
-        return ceil(len(Medal) / columns) * self._painter.height(width / columns)
+        cell, line = QRectF(0, 0, width / columns - 2 * _MARGIN, 0), QFontMetricsF(self.font()).height()
+        told = max((self.words(cell, row)[1].height for row in self.medals.rows), default=0.0)
+        return ceil(len(Medal) / columns) * ceil((_COIN_LINES + _NAME_LINES) * line + told + 2 * _MARGIN)
 
     @guarded
     def sizeHint(self) -> QSize:
@@ -166,6 +174,36 @@ class MedalShelf(PlacedView):
             QRectF(area.left() + place % columns * wide, area.top() + place // columns * high, wide, high)
             for place in range(count)
         ]
+
+    @override
+    def paint_row(
+        self, painter: QPainter, cell: QRectF, row: tuple[Medal, Score | None], *, focused: bool = False
+    ) -> None:
+        (medal, won), theme, line = row, self._look.theme, QFontMetricsF(self.font()).height()
+        inner = cell.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        coin = QRectF(inner)
+        coin.setHeight(_COIN_LINES * line)
+        key = medal, won is not None
+        self._look.draw(painter, coin, key, lambda p, r, theme: paint_medal(p, r, medal, theme, won is not None))
+        name, told = self.words(inner, row)
+        name.paint(painter, coin.translated(0, coin.height()), theme.text)
+        told.paint(painter, coin.translated(0, coin.height() + _NAME_LINES * line), theme.muted_text)
+        if focused:
+            paint_ring(painter, cell, theme, theme.radius)
+
+    def words(self, cell: QRectF, row: tuple[Medal, Score | None]) -> tuple[TextLayout, TextLayout]:
+        """The lines below the coin: its name, and when it was won, or how it is."""
+        medal, won = row
+        name, small = QFont(self.font()), resized(self.font(), CAPTION)
+        name.setWeight(QFont.Weight.Bold)
+        names, letters = [words.name.translated() for words in MEDALS.values()], QFontMetricsF(name)
+        if max(map(letters.horizontalAdvance, names)) > cell.width():
+            name = resized(name, CAPTION)
+        told = (day_text(won) or NOTHING).replace(" ", NO_BREAK) if won else how_text(medal)
+        line, centred = QFontMetricsF(self.font()).height(), Qt.AlignmentFlag.AlignHCenter
+        first, other = (QSizeF(cell.width(), lines * line) for lines in (_NAME_LINES, _TOLD_LINES))
+        above = TextLayout(MEDALS[medal].name.translated(), name, first, centred)
+        return above, TextLayout(told, small, other, centred)
 
     def _choose(self, index: QModelIndex) -> None:
         if index.isValid() and (won := index.data(ROW_ROLE)[1]) is not None:

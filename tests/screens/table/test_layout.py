@@ -151,7 +151,7 @@ def assert_in_sight(players: MousePlayers, window: MainWindow) -> None:
             assert min(rect.width(), rect.height()) >= least, f"{view.accessibleName()}: {rect}"
         if view is not board.fuses:  # which are stacked
             # Of the clocks, those that are used lie in the lid, one over the other.
-            apart = items[: len(items) - sum(token.used for token in view.tokens)] if view is board.clocks else items
+            apart = items[: len(items) - sum(token.used for token in view.rows)] if view is board.clocks else items
             assert_apart({str(number): rect for number, rect in enumerate(apart)})
     panel = board.panel
     buttons = _buttons(players)
