@@ -59,8 +59,9 @@ class Announcer(QObject):
         """Announces what is new in `view`."""
         before, self._view = self._view, view
         held = self.holds()
-        if sentences := news(before, view, held=held):
-            self.say("\n".join(news(before, view, faces=True, held=held)), view.seen.eyes, "\n".join(sentences))
+        if sentences := news(before, view, faces=True, held=held):
+            instead = news(before, view, held=held) if view.seen.viewer is not None else ()
+            self.say("\n".join(sentences), view.seen.eyes, "\n".join(instead))
 
     def refuse(self, reason: str = "", refusal: str = "") -> None:
         """Announces that something is not possible; a reason that may tell of cards only to whoever looks.

@@ -49,9 +49,8 @@ Words = Text | Callable[[Offers], str]
 
 
 class Command(Struct, frozen=True):
-    """A button of the panel: when it is there, what it says, and the key that does the same."""
+    """A button of the panel: what it says, and the key that does the same."""
 
-    there: Callable[[Offers], bool]
     text: Words
     key: Text | None = None
     whole: Words | None = None
@@ -164,7 +163,8 @@ class ActionPanel(QWidget):
     def height_for(self, width: int) -> int:
         """The height for a width, as after all pending layout."""
         # What has been shown, hidden or renamed just now is still to be told to the layouts around it.
-        for inner in (self.hints, *(each for each in self.children() if isinstance(each, QWidget))):
+        inside = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        for inner in (self.hints, *inside):
             layout = inner.layout()
             if layout is not None:
                 layout.invalidate()
@@ -188,58 +188,55 @@ class ActionPanel(QWidget):
 
     # fmt: off
     def _add_buttons(self) -> None:
-        """The table of buttons, as they lie: what each does, when it is there, its text, its key, and further words."""
+        """The table of buttons, as they lie: what each does, its text, its key, and further words."""
         add, above, below, requests = self._add, self._above, self._below, self._requests
-        act, on = requests.action_chosen.emit, self._by_button
-        self.play = add(below, ExplainedButton(), lambda: self._choose(Play), on,
+        act = requests.action_chosen.emit
+        self.play = add(below, ExplainedButton(), lambda: self._choose(Play),
                         lambda _: self._of_card(_PLAY), keys.PLAY_KEY, lambda _: self._of_card(_PLAY, whole=True))
-        self.announce = add(below, MenuButton(), None, lambda o: on(o) and bool(o.named), _NAME_COLOUR)
-        self.discard = add(below, ExplainedButton(), lambda: self._choose(Discard), on,
+        self.announce = add(below, MenuButton(), None, _NAME_COLOUR)
+        self.discard = add(below, ExplainedButton(), lambda: self._choose(Discard),
                            lambda _: self._of_card(_DISCARD), keys.DISCARD_KEY,
                            lambda _: self._of_card(_DISCARD, whole=True))
         # Whoever looks at cards has the bar for them alone.
         self.menus = add(above, ExplainedButton(), lambda: requests.menus_chosen.emit(self.menus),
-                         lambda o: self._menus_away and not o.cover,
                          lambda _: "☰", keys.MENUS_KEY, Text("ActionPanel", "Menus"))
         above.addLayout(self._words, 1)
         # Where one goes on, advice comes next, and nothing that a late click would do harm with.
         # What undoes at once lies farthest from where a large button was.
-        self.withdraw = add(above, ExplainedButton(), lambda: act(Withdraw()), lambda o: o.withdraw,
+        self.withdraw = add(above, ExplainedButton(), lambda: act(Withdraw()),
                             Text("ActionPanel", "Take this back"))
         self.withdraw.delay = _WITHDRAW_DELAY
-        self.more = add(above, ExplainedButton(), self.buttons_wanted, self._by_mouse,
+        self.more = add(above, ExplainedButton(), self.buttons_wanted,
                         lambda o: (_BY_BUTTON if o.unclickable else _NAME_COLOUR).translated(),
                         tip=lambda o: _NAME_COLOUR.translated() if o.named else "")
-        self.go_on = add(above, ExplainedButton(), requests.go_on_chosen, lambda o: o.go_on,
+        self.go_on = add(above, ExplainedButton(), requests.go_on_chosen,
                          Text("ActionPanel", "Go on"), keys.ENTER_KEY,
                          tip=Text("ActionPanel", "Don’t wait for the computer"))
-        self.advice = add(above, ExplainedButton(), requests.advice_asked, lambda o: o.advice,
+        self.advice = add(above, ExplainedButton(), requests.advice_asked,
                           Text("ActionPanel", "Advice"), keys.ADVICE_KEY,
                           tip=Text("ActionPanel", "What would a computer do here?"))
         self.rule = add(above, ExplainedButton(), lambda: requests.rule_chosen.emit(self._rule),
-                        lambda _: bool(self._rule), Text("ActionPanel", "Why?"),
+                        Text("ActionPanel", "Why?"),
                         tip=Text("ActionPanel", "Opens the rulebook at this rule"))
-        # One question at a time: the rule is what was met just now.
-        self.why = add(above, ExplainedButton(), requests.why_asked, lambda o: o.why and not self._rule,
+        self.why = add(above, ExplainedButton(), requests.why_asked,
                        Text("ActionPanel", "Why?"), keys.WHY_KEY,
                        tip=Text("ActionPanel", "Why did the computer do that?"))
-        self.take_back = add(above, ExplainedButton(), requests.take_back_chosen, lambda o: o.take_back,
+        self.take_back = add(above, ExplainedButton(), requests.take_back_chosen,
                              Text("ActionPanel", "Take back"), keys.TAKE_BACK_KEY)
-        self.peek = add(above, MenuButton(), None, lambda o: bool(o.peeks),
+        self.peek = add(above, MenuButton(), None,
                         Text("ActionPanel", "Look at hands"), keys.PEEK_KEY,
                         tip=Text("ActionPanel", "Look at the teammates’ cards between turns"))
         # What points at the large button lies over no other.
         above.addSpacing(_APART)
-        self.lay_open = add(above, ExplainedButton(primary=True), lambda: act(LayOpen()), lambda o: o.lay_open,
+        self.lay_open = add(above, ExplainedButton(primary=True), lambda: act(LayOpen()),
                             Text("ActionPanel", "Turn the card face up"))
         # Who is to do it stands beside, and in the news: the button has room for what it does.
-        self.token = add(above, ExplainedButton(primary=True), self._move_owed_token, lambda o: o.token is not None,
+        self.token = add(above, ExplainedButton(primary=True), self._move_owed_token,
                          lambda o: o.token_text, whole=lambda o: o.request)
         self.turn = add(above, ExplainedButton(primary=True), requests.view_chosen,
-                        lambda o: bool(o.call) and not o.looking,
                         self._i_am, keys.ENTER_KEY, lambda o: opening_text(o.name))
         self.turn.delay = LONG_DELAY
-        self.cover = add(above, ExplainedButton(), requests.cover_chosen, lambda o: o.cover,
+        self.cover = add(above, ExplainedButton(), requests.cover_chosen,
                          lambda _: self._covering(_COVER if self._shape.named else _COVER_BRIEFLY), keys.COVER_KEY,
                          lambda _: self._covering(_COVER))
         for large in (self.lay_open, self.token, self.turn):
@@ -253,7 +250,6 @@ class ActionPanel(QWidget):
         line: QLayout,
         button: Button,
         do: SignalInstance | Callable[[], object] | None,
-        there: Callable[[Offers], bool],
         text: Words,
         key: Text | None = None,
         whole: Words | None = None,
@@ -261,7 +257,7 @@ class ActionPanel(QWidget):
     ) -> Button:
         line.addWidget(button)
         button.hide()
-        self._commands[button] = Command(there, text, key, whole, tip)
+        self._commands[button] = Command(text, key, whole, tip)
         if isinstance(button, ExplainedButton) and do is not None:
             button.chosen.connect(do)
             button.refused.connect(self._refuse)
@@ -381,14 +377,6 @@ class ActionPanel(QWidget):
         name = metrics.elidedText(offers.begun, Qt.TextElideMode.ElideRight, metrics.averageCharWidth() * _NAME)
         return I_AM.translated(name=name).replace("&", "&&")
 
-    def _by_button(self, offers: Offers) -> bool:
-        """Whether cards are played, and hints given, by button now."""
-        return self.with_buttons and offers.hints is not None
-
-    def _by_mouse(self, offers: Offers) -> bool:
-        """Whether there is more to do than clicks on cards stand for, and no button for it yet."""
-        return offers.hints is not None and not self.with_buttons and (offers.unclickable or bool(offers.named))
-
     def show_buttons(self, on: bool) -> None:
         """Sets whether hints, plays and discards have buttons: whoever has a mouse clicks on the cards."""
         if on is not self.with_buttons:
@@ -402,21 +390,45 @@ class ActionPanel(QWidget):
         offers = self._offers
         if offers is None:
             return
-        acting, on = offers.hints is not None, self._by_button(offers)
-        there: dict[QWidget, bool] = {button: row.there(offers) for button, row in self._commands.items()}
-        there[self.hints] = on
+        acting, rule = offers.hints is not None, bool(self._rule)
+        on = acting and self.with_buttons
+        there: dict[QWidget, bool] = {
+            self.hints: on,
+            self.play: on,
+            self.discard: on,
+            self.announce: on and bool(offers.named),
+            self.menus: self._menus_away and not offers.cover,
+            self.withdraw: offers.withdraw,
+            # There is more to do than clicks on cards stand for.
+            self.more: acting and not on and (offers.unclickable or bool(offers.named)),
+            self.go_on: offers.go_on,
+            self.advice: offers.advice,
+            # One question at a time: the rule is what was met just now.
+            self.rule: rule,
+            self.why: offers.why and not rule,
+            self.take_back: offers.take_back,
+            self.peek: bool(offers.peeks),
+            self.lay_open: offers.lay_open,
+            self.token: offers.token is not None,
+            self.turn: bool(offers.call) and not offers.looking,
+            self.cover: offers.cover,
+        }
         kept = (self.why, self.take_back) if offers.keeps_places else ()
         for each in (self.why, self.take_back):
             policy = each.sizePolicy()
             policy.setRetainSizeWhenHidden(each in kept)
             each.setSizePolicy(policy)
         self._say(*(button for button in self._commands if there[button] or button in kept))
+        # Laid out once, and not anew for each of them.
+        self.lines.setEnabled(False)
         for button in filter(there.__getitem__, there):
             button.show()
         gone = [button for button in there if not there[button]]
         self._keep_keyboard(gone, acting)
         for button in gone:
             hide_unfocused(button)
+        self.lines.setEnabled(True)
+        self.lines.invalidate()
         # There is no headline over it either.
         mark(self.message, "alone", on=(offers.cover or acting) and not on)
 
