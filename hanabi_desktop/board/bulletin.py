@@ -66,7 +66,9 @@ def bulletin(view: ScreenView) -> Bulletin:
 
     def with_images(turn: hanabi.TurnView) -> Sequence[str]:
         there = view.players_on(turn)
-        return named_with_badges(table_words.begun(view.names_on(turn)), [player.emblem for player in there])
+        return named_with_badges(
+            table_words.begun([player.name for player in there]), [player.emblem for player in there]
+        )
 
     named = renamed(view.players, named_with_badges(begun, view.emblems))
     rich = _bulletin(replace(view, players=named), bool(brief), led_by, with_images)

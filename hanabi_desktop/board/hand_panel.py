@@ -134,7 +134,7 @@ class HandPanel(QWidget):
         asked = invitation(player.possible) if player.possible else ""
         # As large as its place, whatever the text size of the program.
         letters = min(place.height() * 0.74, place.width() * 0.175) if beside else place.height() * 0.74
-        font, small = (self._font(player, share * letters) for share in (1.0, 0.7 if beside else 0.85))
+        font, small = self._font(player, letters), self._font(player, letters * (0.7 if beside else 0.85))
         metrics = QFontMetricsF(font)
         if beside:
             side = min(place.width() * 0.6, place.height() * 0.4)

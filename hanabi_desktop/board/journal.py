@@ -1,6 +1,6 @@
 """The journal: a line for each turn, and for each remark."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import JournalDelegate
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.models.rows import ROW_ROLE, Index
+from hanabi_desktop.models.rows import Index
+from hanabi_desktop.models.table import JournalModel
 from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import TurnView
 from hanabi_desktop.widgets.views import AccessibleListView, speak_line, tell_renamed
@@ -25,6 +26,8 @@ class JournalView(AccessibleListView):
         self._to_the_end = True
         """Whether the latest line is to be in sight once all lines have their places."""
         self._latest: int | None = None
+        self._told: set[int] = set()
+        """The rows that are left out."""
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self._lines = JournalDelegate(look, self)
@@ -48,12 +51,19 @@ class JournalView(AccessibleListView):
 
     def leave_out(self, turns: int) -> None:
         """Leaves out the last `turns`, which are told beside; returns with a line for each of the others."""
+        rows, before = self.rows, self._told
+        taken = [row for row, told in enumerate(rows) if isinstance(told, TurnView)]
+        self._told = set(taken[len(taken) - turns :]) if turns else set()
+        for row in before | self._told:
+            # Rows that were taken away and came again are to be seen.
+            if row < len(rows) and self.isRowHidden(row) is not (row in self._told):
+                self.setRowHidden(row, row in self._told)
+
+    @property
+    def rows(self) -> Sequence[object]:
+        """The turns and remarks that the model holds."""
         model = self.model()
-        for row in reversed(range(model.rowCount())):
-            told = turns > 0 and isinstance(model.index(row, 0).data(ROW_ROLE), TurnView)
-            turns -= told
-            if self.isRowHidden(row) is not told:
-                self.setRowHidden(row, told)
+        return model.rows if isinstance(model, JournalModel) else ()
 
     @property
     def empty(self) -> bool:
@@ -62,11 +72,10 @@ class JournalView(AccessibleListView):
 
     @property
     def _newest(self) -> int:
-        return next(self._seen(), -1)
-
-    def _seen(self) -> Iterator[int]:
-        """The rows of lines that are to be seen, the newest first."""
-        return (row for row in reversed(range(self.model().rowCount())) if not self.isRowHidden(row))
+        row = len(self.rows) - 1
+        while row in self._told:
+            row -= 1
+        return row
 
     def set_latest(self, row: int | None) -> None:
         """Sets the row of the last turn: -1 if there was none yet, None for the newest one."""
@@ -118,7 +127,7 @@ class JournalView(AccessibleListView):
 
     def whole_lines(self, height: float) -> int:
         """The part of `height` that whole lines fill, if the last turn stands in the last one that fits."""
-        rows, last = self.model().rowCount(), max(self.latest.row(), 0)
+        rows, last = len(self.rows), max(self.latest.row(), 0)
         taken = 0
         for row in (*reversed(range(min(last + 1, rows))), *range(last + 1, rows)):
             line = self._height_of(row)
@@ -128,11 +137,11 @@ class JournalView(AccessibleListView):
         return taken
 
     def _height_of(self, row: int) -> int:
-        return 0 if self.isRowHidden(row) else self.sizeHintForIndex(self.model().index(row, 0)).height()
+        return 0 if row in self._told else self.sizeHintForIndex(self.model().index(row, 0)).height()
 
     def _around(self, height: float) -> tuple[int, int]:
         """The first of the whole lines that have room with the last turn in their midst, and how high they all are."""
-        rows = self.model().rowCount()
+        rows = len(self.rows)
         first = last = max(self.latest.row(), 0)
         taken = above = self._height_of(first) if rows else 0
         below = 0

@@ -140,8 +140,9 @@ class Surface(QWidget):
 
     def consider(self, hint: Hint | None) -> None:
         """Says what this hint would point at, for as long as mouse or keyboard are at it."""
-        self._hint = hint
-        self._show_known()
+        if hint != self._hint:
+            self._hint = hint
+            self._show_known()
 
     def _considered_words(self) -> str:
         options = self._view.seen.options if self._view else None

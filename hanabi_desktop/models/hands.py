@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from hanabi_desktop.compat import override
 from hanabi_desktop.models.rows import ROW_ROLE, RowsModel
 from hanabi_desktop.painting.marks import HintMarks
-from hanabi_desktop.rules import ColourHint, Eyes, Hint, Knowledge, Rules, ValueHint
+from hanabi_desktop.rules import ColourHint, Eyes, Hint, Knowledge, Rules, Suit, ValueHint
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.wording.cards import table_card_text
 from hanabi_desktop.wording.text import capital
@@ -68,18 +68,16 @@ class HandModel(RowsModel[HeldCard]):
         self._eyes = view.seen.eyes
         self._name, self._rules = view.names[self.seat], view.seen.rules
         self.capacity = view.seen.rules.hand_size(view.seen.players)
-        show(
-            [
-                HeldCard(
-                    card,
-                    _marks(card.known, view.seen.rules, card.pointed),
-                    zones,
-                    self._refused(view, card) if zones else (),
-                )
-                for card in view.hands[self.seat]
-                for zones in (self._zones(card),)
+        rows = [HeldCard(card, _marks(card.known, self._rules, card.pointed), ()) for card in view.hands[self.seat]]
+        if self.acting:
+            zones = (Zone.PLAY, Zone.DISCARD) if self.own else (Zone.NUMBER, Zone.SYMBOL)
+            rows = [
+                replace(row, zones=zones, refused=self._refused(view, row.card))
+                if self.own or row.card.face is not None
+                else row
+                for row in rows
             ]
-        )
+        show(rows)
 
     def preview(self, cards: Collection[int], *, spoken_of: bool) -> None:
         """Marks the cards, by id, that a hint under consideration would point at, or that are `spoken_of`."""
@@ -91,13 +89,6 @@ class HandModel(RowsModel[HeldCard]):
             if row != before[number]:
                 # Painted only: what a screen reader calls the card is the same, and nobody is to hear of it.
                 self.dataChanged.emit(self.index(number), self.index(number), [ROW_ROLE])
-
-    def _zones(self, card: TableCard) -> tuple[Zone, ...]:
-        if not self.acting:
-            return ()
-        if self.own:
-            return (Zone.PLAY, Zone.DISCARD)
-        return () if card.face is None else (Zone.NUMBER, Zone.SYMBOL)
 
     def _refused(self, view: TableView, card: TableCard) -> tuple[Zone, ...]:
         options = view.seen.options
@@ -152,15 +143,20 @@ class HandModel(RowsModel[HeldCard]):
 
 def _marks(known: Knowledge, rules: Rules, fresh: bool) -> HintMarks:
     """What the painter needs of what is known; only the newest hint that pointed at the card is lit."""
-    told_suits = frozenset([hint.suit for hint in known.hints if isinstance(hint, ColourHint)])
-    told_ranks = frozenset([hint.rank for hint in known.hints if not isinstance(hint, ColourHint)])
+    suits: set[Suit] = set()
+    ranks: set[int] = set()
+    for hint in known.hints:
+        if isinstance(hint, ColourHint):
+            suits.add(hint.suit)
+        else:
+            ranks.add(hint.rank)
     last = known.hints[-1] if known.hints else None
     return HintMarks(
         suits_in_play=rules.suits,
         possible_suits=known.suits,
         possible_ranks=known.ranks,
-        told_suits=told_suits,
-        told_ranks=told_ranks,
+        told_suits=frozenset(suits),
+        told_ranks=frozenset(ranks),
         fresh_suit=fresh and isinstance(last, ColourHint),
         fresh_rank=fresh and last is not None and not isinstance(last, ColourHint),
     )

@@ -16,7 +16,7 @@ from hanabi_desktop.models.hands import HandModel
 from hanabi_desktop.models.rows import BRIEF_TEXT_ROLE, RICH_TEXT_ROLE, ROW_ROLE, Index, RowsModel
 from hanabi_desktop.players import Emblem, Level
 from hanabi_desktop.records.remarks import Remark
-from hanabi_desktop.rules import RANKS, Card, Rules, SeatView, Suit, TurnView
+from hanabi_desktop.rules import RANKS, Card, HintGiven, Rules, SeatView, Suit, TurnView
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
@@ -39,18 +39,19 @@ class JournalModel(RowsModel[TurnView | Remark]):
         super().__init__(parent)
         self._lines: dict[tuple[TurnView | Remark, int], RichText] = {}
         """Cache: every line is asked for with every turn."""
-        self._spoken: list[str] = []
+        self._pointed: list[str] = []
 
     @override
     def update(self, view: TableView) -> None:
         """Shows the journal of `view`."""
-        if self._view is None or _telling(view) != _telling(self._view):
+        retold = self._view is None or _telling(view) != _telling(self._view)
+        if retold:
             self._lines.clear()
         self._view = view
         self.set_rows(view.journal)
-        spoken, self._spoken = self._spoken, [*map(self.read_out, self.rows)]
-        for row, (before, now) in enumerate(zip(spoken, self._spoken, strict=False)):
-            if before != now:
+        pointed, self._pointed = self._pointed, [*map(self._places, self.rows)]
+        for row, (before, now) in enumerate(zip(pointed, self._pointed, strict=False)):
+            if retold or before != now:
                 self.dataChanged.emit(self.index(row), self.index(row), [Qt.ItemDataRole.AccessibleTextRole])
 
     @override
@@ -61,10 +62,14 @@ class JournalModel(RowsModel[TurnView | Remark]):
     @override
     def read_out(self, row: TurnView | Remark) -> str:
         """With the places of the cards that a hint points at, as they are held now; a replay has lines of later turns."""
-        view, line = self._view, self.text(row)
-        replayed = isinstance(view, ScreenView) and view.replayed is not None
-        told = still_held_text(row, view) if isinstance(row, TurnView) and view and not replayed else ""
+        line, told = self.text(row), self._places(row)
         return f"{closed(line)} {told}" if told else line
+
+    def _places(self, row: TurnView | Remark) -> str:
+        view = self._view
+        if view is None or not isinstance(row, TurnView) or not isinstance(row.events[0], HintGiven):
+            return ""
+        return "" if isinstance(view, ScreenView) and view.replayed is not None else still_held_text(row, view)
 
     @override
     def other_data(self, row: TurnView | Remark, role: int) -> Any:
@@ -302,8 +307,6 @@ class DiscardCell(Struct, frozen=True):
     """Whether the card that was discarded last is one of them."""
     wanted: bool = False
     """Whether its firework needs it next."""
-    critical: bool = False
-    """Whether one copy is left of a face that its firework still needs."""
     useless: bool = False
     """Whether no firework can ever use it again."""
 
@@ -316,6 +319,11 @@ class DiscardCell(Struct, frozen=True):
     def lost(self) -> bool:
         """Whether all of them were discarded."""
         return self.discarded == self.copies
+
+    @property
+    def critical(self) -> bool:
+        """Whether one copy is left of a face that its firework still needs."""
+        return self.discarded == self.copies - 1 and not self.useless
 
 
 class DiscardModel(QAbstractTableModel):
@@ -391,7 +399,6 @@ def _cell(seen: SeatView, card: Card) -> DiscardCell:
         card.rank <= height,
         latest=seen.discards[-1:] == (card,),
         wanted=card.rank == height + 1 <= reach,
-        critical=seen.is_critical(card),
         useless=not height < card.rank <= reach,
     )
 
