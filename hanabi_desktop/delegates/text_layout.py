@@ -1,5 +1,7 @@
 """Text laid out in a room of given size, with players' badges and small cards in its lines."""
 
+from typing import cast
+
 from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
 
@@ -178,9 +180,9 @@ class TextLayout:
         block = self._document.findBlock(place)
         inside = place - block.position()
         line = block.layout().lineForTextPosition(inside)
-        ends: tuple[object, ...] = line.cursorToX(inside), line.cursorToX(inside + 1)
-        # A pair, which the stubs of PySide do not know.
-        left = min(end[0] for end in ends if isinstance(end, tuple))
+        # Pairs, which the stubs of PySide do not know.
+        here, after = cast("tuple[tuple[float, int], ...]", (line.cursorToX(inside), line.cursorToX(inside + 1)))
+        left = min(here[0], after[0])
         return layout.blockBoundingRect(block).topLeft() + QPointF(left, line.y())
 
 

@@ -108,10 +108,8 @@ def star(centre: QPointF, reaches: Sequence[float], turn: float = -pi / 2) -> QP
 
     The first lies straight above, or in the direction `turn`: radians, clockwise from the right.
     """
-    step = tau / len(reaches)
-    x, y = centre.x(), centre.y()
-    corners = ((turn + number * step, reach) for number, reach in enumerate(reaches))
-    return polygon([(x + reach * cos(angle), y + reach * sin(angle)) for angle, reach in corners])
+    x, y, angles = centre.x(), centre.y(), [turn + number * tau / len(reaches) for number in range(len(reaches))]
+    return polygon([(x + reach * cos(at), y + reach * sin(at)) for at, reach in zip(angles, reaches, strict=True)])
 
 
 def line(points: list[tuple[float, float]]) -> QPainterPath:

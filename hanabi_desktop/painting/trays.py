@@ -136,16 +136,15 @@ def _cell(area: QRectF, count: int, apart: float = 1.0) -> float:
 
 def _heap(area: QRectF, count: int, size: float) -> list[QRectF]:
     """Squares of that size in rows that fill the area, over each other where there is little room."""
-
-    def steps(columns: int) -> tuple[float, float]:
-        rows = ceil(count / columns)
-        across = min(size, (area.width() - size) / (columns - 1)) if columns > 1 else size
-        return across, min(size, (area.height() - size) / (rows - 1)) if rows > 1 else size
-
     if size <= 0 or not count:
         return [QRectF() for _ in range(count)]
-    columns = max(range(1, count + 1), key=lambda columns: min(steps(columns)))
-    across, down = steps(columns)
+    columns, across, down = 1, 0.0, 0.0
+    for tried in range(1, count + 1):
+        rows = ceil(count / tried)
+        wide = min(size, (area.width() - size) / (tried - 1)) if tried > 1 else size
+        high = min(size, (area.height() - size) / (rows - 1)) if rows > 1 else size
+        if tried == 1 or min(wide, high) > min(across, down):
+            columns, across, down = tried, wide, high
     edge = min(1.0, size * 0.1)
     first = QRectF(area.left(), area.top(), size, size).adjusted(edge, edge, -edge, -edge)
     return [first.translated(across * (place % columns), down * (place // columns)) for place in range(count)]

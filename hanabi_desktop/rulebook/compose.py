@@ -15,7 +15,7 @@ from hanabi_desktop.rulebook.index import index
 from hanabi_desktop.rulebook.leaflet import company, leaflet
 from hanabi_desktop.rules import Edition, Rules
 from hanabi_desktop.wording.editions import edition_name
-from hanabi_desktop.wording.text import Said, Text, Translate, filled
+from hanabi_desktop.wording.text import Said, Text, Translate
 
 Write = Callable[[Facts, Said], Iterator[Paragraph]]
 """Writes the paragraphs of a chapter."""
@@ -74,4 +74,5 @@ class Translation:
         """The text in this language, or the source text where there is no translation of it."""
         shown = self._translator.translate(context, text, comment or None, n) or text
         # Qt fills the number in for the translators that are installed; nobody does it for this one.
-        return filled(shown.replace("%n", str(n)) if n >= 0 else shown, fields)
+        shown = shown.replace("%n", str(n)) if n >= 0 else shown
+        return shown.format(**fields) if fields else shown

@@ -159,13 +159,15 @@ def seat_view(game: Game, eyes: Eyes = EVERYBODY, memory: MemoryAid = MemoryAid.
         return SeatHand(
             seat,
             tuple(
-                CardView(
-                    id=card,
-                    face=None if hidden else game.deck[card],
-                    known=_remembered(game.known[card], memory, card in pointed, game.rules),
-                    pointed=card in pointed,
-                )
-                for card in game.hands[seat]
+                [
+                    CardView(
+                        id=card,
+                        face=None if hidden else game.deck[card],
+                        known=_remembered(game.known[card], memory, card in pointed, game.rules),
+                        pointed=card in pointed,
+                    )
+                    for card in game.hands[seat]
+                ]
             ),
         )
 

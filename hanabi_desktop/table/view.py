@@ -260,29 +260,28 @@ def _table_cards(
 ) -> tuple[TableCard, ...]:
     by_id = {card.id: card for card in hand.cards}
     arrangement, own = state.arrangements[hand.seat], hand.seat == seen.viewer
+    action = state.announcement.action if state.announcement else None
+    announced = {action.card: ActionKind.of(action)} if isinstance(action, rules.Play | rules.Discard) else {}
     open_card = _open_card(state)
     return tuple(
-        TableCard(
-            id=card.id,
-            seat=hand.seat,
-            place=place,
-            face=game.deck[card.id] if card.id == open_card else card.face,
-            known=card.known,
-            pointed=card.pointed,
-            critical=card.face is not None and seen.is_critical(card.face),
-            raised=card.id in arrangement.raised,
-            turned=card.id in arrangement.turned,
-            note=arrangement.notes.get(card.id, "") if own else "",
-            laid_open=card.id == open_card,
-            announced=_announced_kind(state, card.id),
-        )
-        for place, card in enumerate(map(by_id.__getitem__, arrangement.arranged(by_id)), start=1)
+        [
+            TableCard(
+                id=card.id,
+                seat=hand.seat,
+                place=place,
+                face=game.deck[card.id] if card.id == open_card else card.face,
+                known=card.known,
+                pointed=card.pointed,
+                critical=card.face is not None and seen.is_critical(card.face),
+                raised=card.id in arrangement.raised,
+                turned=card.id in arrangement.turned,
+                note=arrangement.notes.get(card.id, "") if own else "",
+                laid_open=card.id == open_card,
+                announced=announced.get(card.id),
+            )
+            for place, card in enumerate(map(by_id.__getitem__, arrangement.arranged(by_id)), start=1)
+        ]
     )
-
-
-def _announced_kind(state: TableState, card: int) -> ActionKind | None:
-    action = state.announcement.action if state.announcement else None
-    return ActionKind.of(action) if isinstance(action, rules.Play | rules.Discard) and action.card == card else None
 
 
 def _open_card(state: TableState) -> int | None:

@@ -20,12 +20,8 @@ class Translate(Protocol):
 
 def tr(context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
     """The text in the program's language. Raises KeyError for a field that is not given."""
-    return filled(QCoreApplication.translate(context, text, comment, n), fields)
-
-
-def filled(text: str, fields: dict[str, object]) -> str:
-    """A translated text with its fields filled in, if it was given any. Raises KeyError for one that is missing."""
-    return text.format(**fields) if fields else text
+    shown = QCoreApplication.translate(context, text, comment, n)
+    return shown.format(**fields) if fields else shown
 
 
 class Text(Struct, frozen=True):

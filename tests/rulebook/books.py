@@ -11,13 +11,13 @@ from hanabi_desktop.paths import translations
 from hanabi_desktop.rulebook import Document, Kind, Paragraph, Translation, compose
 from hanabi_desktop.rulebook.pictures import Picture
 from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Rules
-from hanabi_desktop.wording.text import filled
 from tests.strategies import any_rules
 
 
 def source_text(_context: str, text: str, _comment: str = "", /, *, n: int = -1, **fields: object) -> str:
     """The text as it stands in the program."""
-    return filled(text.replace("%n", str(n)) if n >= 0 else text, fields)
+    text = text.replace("%n", str(n)) if n >= 0 else text
+    return text.format(**fields) if fields else text
 
 
 def book(edition: EditionId, master: bool | None = None, translate: Any = source_text, **switches: Any) -> Document:

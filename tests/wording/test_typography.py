@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.wording.text import Counted, Text, filled
+from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.typography import NO_BREAK, bind_figures, run_in, well_ended
 from tests.each import each
 from tests.translations.glossary import QUOTES, own
@@ -62,7 +62,7 @@ def test_quotes_dots_and_spaces_are_those_of_the_language(code: str) -> None:
 
 def shouted(context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
     """Another language: loud, and it says what it was asked."""
-    return f"{context}/{comment}/{n}: {filled(text, fields)}!"
+    return f"{context}/{comment}/{n}: {text.format(**fields) if fields else text}!"
 
 
 def test_a_text_is_said_by_the_program_or_in_the_language_that_is_asked_for(qapp: QApplication) -> None:
