@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.board.bulletin import Bulletin
 from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.news import News
-from hanabi_desktop.board.piles import DeckView
-from hanabi_desktop.board.token_tray import TokenTray
+from hanabi_desktop.board.piles import DeckView, TokenTray
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded

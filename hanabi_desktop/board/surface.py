@@ -12,9 +12,8 @@ from hanabi_desktop.board.bulletin import Bulletin, bulletin
 from hanabi_desktop.board.hand_panel import FRAME, HandPanel
 from hanabi_desktop.board.journal import JournalView
 from hanabi_desktop.board.news import News
-from hanabi_desktop.board.piles import DeckView, DiscardView
+from hanabi_desktop.board.piles import DeckView, DiscardView, TokenTray
 from hanabi_desktop.board.plates import DeckPlate, DiscardsPlate, StoryPlate, TokensPlate
-from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded, run_all

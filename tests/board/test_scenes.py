@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from types import UnionType
 from typing import TypeVar
 
 import pytest
@@ -10,8 +11,8 @@ from PySide6.QtCore import QRectF
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.board.motion import acts
+from hanabi_desktop.board.motion.acts import Geometry
 from hanabi_desktop.board.motion.board_motion import survey
-from hanabi_desktop.board.motion.geometry import Geometry
 from hanabi_desktop.board.motion.plan import DEALING, plan, plan_deal
 from hanabi_desktop.models.table import Firework, TokenKind
 from hanabi_desktop.records.record import replay
@@ -30,7 +31,7 @@ def of(scene: acts.Scene, kind: type[AnyOfThem]) -> list[AnyOfThem]:
     return [found for found in scene.acts if isinstance(found, kind)]
 
 
-def showing(scene: acts.Scene, kind: type) -> list[acts.Flight]:
+def showing(scene: acts.Scene, kind: type | UnionType) -> list[acts.Flight]:
     return [flight for flight in of(scene, acts.Flight) if isinstance(flight.sprite, kind)]
 
 
@@ -50,8 +51,8 @@ def test_a_played_card_flies_open_to_its_firework_and_a_new_one_comes_face_down(
     before = looked_at(page)
     page.shared_screen.act(hanabi.Play(0))
     scene, after = page.motion.scene, survey(page.board)
-    (flight,) = showing(scene, acts.FaceSprite)
-    assert flight.sprite == acts.FaceSprite(card("r1"))
+    (flight,) = showing(scene, hanabi.Card)
+    assert flight.sprite == card("r1")
     assert near(flight.source, before.held[0].card)
     assert flight.target == after.fireworks[RED].card
     assert flight.lift > 0
@@ -60,14 +61,14 @@ def test_a_played_card_flies_open_to_its_firework_and_a_new_one_comes_face_down(
     assert covered == [(acts.FireworkSpot(0, Firework(RED, 0, 5)), flight.end)]
     assert {flash.tone for flash in of(scene, acts.Flash)} == {acts.Tone.GOOD}
     # The new card is not in the hand before it has come from the deck.
-    (drawn,) = showing(scene, acts.BackSprite)
+    (drawn,) = showing(scene, type(None))
     assert near(drawn.source, after.deck)
     assert drawn.target == after.held[15].card
     (cover,) = (c for c in scene.covers if c.spot == acts.HeldSpot(KARI, 4))
     assert cover.until == drawn.end
     # The others close the gap as they are seen by all.
-    slides = showing(scene, acts.HeldSprite)
-    assert [slide.sprite for slide in slides] == [acts.HeldSprite(KARI, row) for row in range(4)]
+    slides = showing(scene, acts.HeldSpot)
+    assert [slide.sprite for slide in slides] == [acts.HeldSpot(KARI, row) for row in range(4)]
     assert all(slide.waiting and slide.source.left() > slide.target.left() for slide in slides)
 
 
@@ -76,9 +77,9 @@ def test_a_misplayed_card_is_shaken_red_hot_where_it_does_not_fit_and_falls_on_t
     before = looked_at(page)
     page.shared_screen.act(hanabi.Play(1))
     scene, after = page.motion.scene, survey(page.board)
-    there, down = showing(scene, acts.FaceSprite)
+    there, down = showing(scene, hanabi.Card)
     (shake,) = of(scene, acts.Shake)
-    assert there.sprite == down.sprite == acts.FaceSprite(shake.card) == acts.FaceSprite(card("y3"))
+    assert there.sprite == down.sprite == shake.card == card("y3")
     assert near(there.source, before.held[1].card)
     assert there.target == shake.rect == down.source == after.fireworks[hanabi.Suit.YELLOW].card
     assert (there.end, shake.end) == (shake.start, down.start)
@@ -95,8 +96,8 @@ def test_a_discarded_card_glides_to_the_pile_calmly(sit: Sit) -> None:
     before = looked_at(page)
     page.shared_screen.act(hanabi.Discard(3))
     scene = page.motion.scene
-    (flight,) = showing(scene, acts.FaceSprite)
-    assert flight.sprite == acts.FaceSprite(card("y1"))
+    (flight,) = showing(scene, hanabi.Card)
+    assert flight.sprite == card("y1")
     assert near(flight.source, before.held[3].card)
     assert near(flight.target, survey(page.board).discards[card("y1")].cell)
     assert (flight.curve, flight.lift, flight.spin, flight.glowing) == (acts.Curve.CALM, 0, 0, False)
@@ -112,8 +113,8 @@ def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> Non
     page = sit(dealt(hanabi.Rules(empty_hints=True)))
     act(page, hanabi.ColourHint(PER, RED))
     scene, after = page.motion.scene, survey(page.board)
-    signs = showing(scene, acts.HintSprite)
-    assert {sign.sprite for sign in signs} == {acts.HintSprite(hanabi.ColourHint(PER, RED))}
+    signs = showing(scene, hanabi.Hint)
+    assert {sign.sprite for sign in signs} == {hanabi.ColourHint(PER, RED)}
     assert all(near(sign.source, after.names[KARI]) for sign in signs)
     assert all(near(sign.target, after.held[id_].card) for sign, id_ in zip(signs, (5, 6), strict=True))
     assert signs[0].start < signs[1].start
@@ -125,7 +126,7 @@ def test_a_hint_flies_from_its_giver_to_every_card_it_points_at(sit: Sit) -> Non
     ]
     # One that points at nothing reaches its player all the same.
     act(page, hanabi.ValueHint(KARI, 5))
-    (sign,) = showing(page.motion.scene, acts.HintSprite)
+    (sign,) = showing(page.motion.scene, hanabi.Hint)
     names = survey(page.board).names
     assert near(sign.source, names[PER])
     assert near(sign.target, names[KARI])
@@ -156,7 +157,7 @@ def test_a_completed_firework_bursts_when_its_five_lands(sit: Sit) -> None:
     page = sit(before_the_five(*TWO_HINTS))
     act(page, hanabi.Play(2))
     scene = page.motion.scene
-    (flight,) = showing(scene, acts.FaceSprite)
+    (flight,) = showing(scene, hanabi.Card)
     burst, *sky = of(scene, acts.FireworkBurst)
     assert burst.suit is RED
     # It fills the sky over all of the table, and is soon over.
@@ -205,7 +206,7 @@ def test_cards_are_dealt_around_the_table_from_the_deck(sit: Sit) -> None:
     assert scene.duration == pytest.approx(DEALING, abs=2)
     assert len(scene.acts) == len(scene.covers) == 15
     flights = of(scene, acts.Flight)
-    assert all(flight.sprite == acts.BackSprite() and flight.source == places.deck for flight in flights)
+    assert all(flight.sprite is None and flight.source == places.deck for flight in flights)
     assert [flight.start for flight in flights] == sorted(flight.start for flight in flights)
     seats = {place.card.topLeft().toTuple(): place.seat for place in places.held.values()}
     assert [seats[flight.target.topLeft().toTuple()] for flight in flights[:4]] == [1, 2, 0, 1]
@@ -218,7 +219,7 @@ def test_before_a_master_tokens_move_when_the_master_moves_them(sit: Sit) -> Non
     assert page.motion.scene == acts.Scene()
     page.shared_screen.act(MoveToken(TokenMove.SPEND_CLOCK))
     assert len(of(page.motion.scene, acts.Turning)) == 1
-    assert len(showing(page.motion.scene, acts.HintSprite)) == 2
+    assert len(showing(page.motion.scene, hanabi.Hint)) == 2
     # A burnt fuse is shown once.
     act(page, hanabi.Play(6))
     page.shared_screen.act(LayOpen())
@@ -263,7 +264,7 @@ def test_scenes_are_short_and_show_no_face_that_was_not_told_to_all(sit: Sit) ->
             for event in events
             if isinstance(event, hanabi.CardPlayed | hanabi.CardMisplayed | hanabi.CardDiscarded)
         }
-        pictures = {f.sprite.card for f in of(scene, acts.Flight) if isinstance(f.sprite, acts.FaceSprite)}
+        pictures = {f.sprite for f in of(scene, acts.Flight) if isinstance(f.sprite, hanabi.Card)}
         assert pictures | {shake.card for shake in of(scene, acts.Shake)} == told
         # No other act knows a face; what lies beneath knows what the pile has in common.
         assert {face for _, face in faces_told(scene.acts)} == told

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLineEdit, QMenu, QRadioButton, QToolButton
 
 from hanabi_desktop.board.hand_view import HandView
-from hanabi_desktop.board.token_tray import TokenTray
+from hanabi_desktop.board.piles import TokenTray
 from hanabi_desktop.compat import override
 from hanabi_desktop.rules import Hint, ValueHint
 from tests.driver.players import Players

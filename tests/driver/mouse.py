@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLineEdit, QRadioButton, QToolButton, QWidget
 
-from hanabi_desktop.board.token_tray import TokenTray
+from hanabi_desktop.board.piles import TokenTray
 from hanabi_desktop.compat import override
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.rules import ColourHint, Hint

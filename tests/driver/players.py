@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QToolButton, QWidget
 
 from hanabi_desktop.board.hand_view import HandView
-from hanabi_desktop.board.token_tray import TokenTray
+from hanabi_desktop.board.piles import TokenTray
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import Token

@@ -1,4 +1,6 @@
-"""Acts, the single animations of a scene, as frozen values: made by `plan`, drawn by the overlay at any moment.
+"""Acts, the single animations of a scene, and the places between which they move, as frozen values.
+
+They are made by `plan`, and drawn by the overlay at any moment.
 
 Times are milliseconds from the beginning of the scene; rectangles lie on the board.
 """
@@ -6,7 +8,7 @@ Times are milliseconds from the beginning of the scene; rectangles lie on the bo
 from enum import Enum
 from math import cos, pi, sin, tau
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 
@@ -22,36 +24,15 @@ LIGHTING = 0.3
 # Sprites
 
 
-class FaceSprite(Struct, frozen=True):
-    """A card that everybody sees: it was played or discarded."""
-
-    card: Card
-
-
-class BackSprite(Struct, frozen=True):
-    """A card that somebody may not see."""
-
-
-class HeldSprite(Struct, frozen=True):
-    """A card as it lies in a hand on the public table: its back, and what hints told of it."""
+class HeldSpot(Struct, frozen=True):
+    """A card's place in a hand; as a sprite, the card as it lies there on the public table: its back, and its hints."""
 
     seat: int
     row: int
 
 
-class TokenSprite(Struct, frozen=True):
-    """A token, the way it lies."""
-
-    token: Token
-
-
-class HintSprite(Struct, frozen=True):
-    """The colour or the value of a hint."""
-
-    hint: Hint
-
-
-Sprite = FaceSprite | BackSprite | HeldSprite | TokenSprite | HintSprite
+Sprite = Card | None | HeldSpot | Token | Hint
+"""What is seen to move: a card that everybody sees, the back of another one, a token as it lies, or what a hint names."""
 
 # Movements
 
@@ -216,13 +197,6 @@ Still = Veil | TurningUp | Words
 AnyAct = Flight | Turning | Shake | Spark | Flash | FireworkBurst | LastFuse | Blast | Still
 
 # What lies beneath
-
-
-class HeldSpot(Struct, frozen=True):
-    """A card's place in a hand."""
-
-    seat: int
-    row: int
 
 
 class FireworkSpot(Struct, frozen=True):
@@ -396,3 +370,82 @@ def painted_rect(act: AnyAct) -> QRectF:
     # Room for what is lifted, turned or glows.
     more = max(size.width(), size.height()) * 0.9
     return rect.adjusted(-more, -more, more, more)
+
+
+# Where everything lies on the board at a moment, in the board's coordinates: public values only
+
+
+class HeldPlace(Struct, frozen=True):
+    """A card in a hand; `card` is the card itself, `cell` the place it has."""
+
+    seat: int
+    row: int
+    cell: QRectF
+    card: QRectF
+    turned: bool
+
+
+class FireworkPlace(Struct, frozen=True):
+    """A firework, and where its top card lies."""
+
+    row: int
+    firework: Firework
+    cell: QRectF
+    card: QRectF
+    sky: QRectF
+    """Over all fireworks: the burst of this one may shine over its neighbours."""
+
+
+class DiscardPlace(Struct, frozen=True):
+    """One face of the discard pile."""
+
+    row: int
+    column: int
+    value: DiscardCell
+    cell: QRectF
+    """Where its card lies; empty if none does."""
+
+
+class TokenPlace(Struct, frozen=True):
+    """A token and where it lies."""
+
+    row: int
+    token: Token
+    rect: QRectF
+
+
+class Shown(Struct, frozen=True):
+    """A card that lay face down before all eyes, and turns over now."""
+
+    rect: QRectF
+    words: str
+    """What is told of it."""
+    tone: Tone
+    area: QRectF
+    """All of the table."""
+
+
+class Geometry(Struct, frozen=True):
+    """Where everything lies at a moment, in the board's coordinates: public values, no face of a card in a hand."""
+
+    held: dict[int, HeldPlace] = {}
+    """Cards by id."""
+    names: tuple[QRectF, ...] = ()
+    """The name plates, by seat."""
+    fireworks: dict[Suit, FireworkPlace] = {}
+    discards: dict[Card, DiscardPlace] = {}
+    tokens: dict[TokenKind, tuple[TokenPlace, ...]] = {}
+    trays: dict[TokenKind, QRectF] = {}
+    table: QRectF = field(default_factory=QRectF)
+    """All of it."""
+    deck: QRectF = field(default_factory=QRectF)
+    """The top card of the deck."""
+
+    def with_card_at(self, card: int, cell: QRectF) -> "Geometry":
+        """The same, but for a card of a hand that somebody has carried elsewhere."""
+        place = self.held.get(card)
+        if place is None:
+            return self
+        away = cell.topLeft() - place.cell.topLeft()
+        moved = replace(place, cell=place.cell.translated(away), card=place.card.translated(away))
+        return replace(self, held={**self.held, card: moved})

@@ -10,10 +10,10 @@ from shiboken6 import isValid
 
 from hanabi_desktop.board.hand_panel import HandPanel
 from hanabi_desktop.board.motion import acts, plan
-from hanabi_desktop.board.motion.geometry import DiscardPlace, FireworkPlace, Geometry, HeldPlace, Shown, TokenPlace
+from hanabi_desktop.board.motion.acts import DiscardPlace, FireworkPlace, Geometry, HeldPlace, Shown, TokenPlace
 from hanabi_desktop.board.motion.overlay import Overlay
+from hanabi_desktop.board.piles import TokenTray
 from hanabi_desktop.board.surface import Surface
-from hanabi_desktop.board.token_tray import TokenTray
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.table import TokenKind

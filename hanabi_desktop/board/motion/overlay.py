@@ -208,7 +208,7 @@ def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -
             draw_posed(painter, sprites.token(act.before if share < 0.5 else act.after, larger(act)), pose)
         case acts.Shake():
             pose = acts.shake_pose(act, share)
-            draw_posed(painter, sprites.of(acts.FaceSprite(act.card), act.rect.size()), pose)
+            draw_posed(painter, sprites.of(act.card, act.rect.size()), pose)
             heat = acts.Pose(pose.centre, pose.size, pose.angle, 0.7 * sin(pi * share))
             draw_posed(painter, sprites.hot(act.card, act.rect.size()), heat)
         case acts.Spark():
@@ -230,7 +230,7 @@ def _draw(painter: QPainter, act: acts.AnyAct, share: float, sprites: Sprites) -
             paint_veil(painter, act.rect, min(1.0, (1 - share) * act.duration / acts.FADE), sprites.veil(act.tone))
         case acts.TurningUp():
             up = share * act.duration / act.turning if act.turning else 1.0
-            picture = sprites.of(acts.FaceSprite(act.card), act.rect.size())
+            picture = sprites.of(act.card, act.rect.size())
             draw_posed(painter, picture, acts.turned_pose(act.rect, min(1.0, up)))
         case acts.Words():
             paint_words(painter, act.rect, act.area, act.words, sprites.theme, sprites.edge(act.tone))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from hanabi_desktop import rules
 from hanabi_desktop.board.motion import acts
-from hanabi_desktop.board.motion.geometry import Geometry, HeldPlace, Shown, TokenPlace
+from hanabi_desktop.board.motion.acts import Geometry, HeldPlace, Shown, TokenPlace
 from hanabi_desktop.boxes import BOXES, Catastrophe
 from hanabi_desktop.models.table import TokenKind
 from hanabi_desktop.painting.layout import TILT
@@ -188,7 +188,7 @@ class _Planner:
             return
         firework, pile = self._after.fireworks[event.card.suit].card, self._after.discards[event.card].cell
         leaving = acts.Flight(
-            sprite=acts.FaceSprite(event.card),
+            sprite=event.card,
             source=self._shown.rect if self._shown else source.card,
             target=firework,
             start=self._leaving,
@@ -215,7 +215,7 @@ class _Planner:
             return
         self._open(event.card, self._shown)
         back = acts.Flight(
-            sprite=acts.FaceSprite(event.card),
+            sprite=event.card,
             source=self._shown.rect,
             target=place.card,
             start=self._leaving,
@@ -273,7 +273,7 @@ class _Planner:
             was = self._before.held.get(card_id)
             if place.seat != self._seat or was is None or card_id in self._drawn or not _apart(was.cell, place.cell):
                 continue
-            sprite, start = acts.HeldSprite(place.seat, place.row), self._leaving + _SLIDE // 2
+            sprite, start = acts.HeldSpot(place.seat, place.row), self._leaving + _SLIDE // 2
             slides.append(
                 acts.Flight(
                     sprite=sprite, source=was.cell, target=place.cell, start=start, duration=_SLIDE, waiting=True
@@ -319,7 +319,7 @@ class _Planner:
     def _fly_hint(self, event: rules.HintGiven, source: QRectF, target: QRectF, start: int) -> None:
         self._over.append(
             acts.Flight(
-                sprite=acts.HintSprite(event.hint),
+                sprite=event.hint,
                 source=source,
                 target=target,
                 start=start,
@@ -372,14 +372,13 @@ def _token_act(old: TokenPlace, new: TokenPlace, start: int) -> acts.AnyAct:
     )
     if old.token != new.token:
         return turning
-    sprite = acts.TokenSprite(new.token)
-    return acts.Flight(sprite=sprite, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
+    return acts.Flight(sprite=new.token, source=old.rect, target=new.rect, start=start, duration=_TOKEN, waiting=True)
 
 
 def _draw_flight(after: Geometry, place: HeldPlace, start: int, duration: int) -> acts.Flight:
     """From the deck into a hand, face down."""
     return acts.Flight(
-        sprite=acts.BackSprite(),
+        sprite=None,
         source=after.deck,
         target=place.card,
         start=start,

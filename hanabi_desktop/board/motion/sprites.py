@@ -32,25 +32,25 @@ class Sprites:
         """For what moves on `board`."""
         self._look = look
         self._board = board
-        self.held: dict[acts.HeldSprite, QPixmap] = {}
+        self.held: dict[acts.HeldSpot, QPixmap] = {}
         """Pictures of cards in hands, which are valid for one scene only."""
 
     def of(self, sprite: acts.Sprite, size: QSizeF) -> QPixmap:
         """The pixmap of something, of that size at least."""
         match sprite:
-            case acts.FaceSprite(card):
-                return self._look.card(size, self._board.devicePixelRatioF(), card)
-            case acts.BackSprite():
-                return self._look.card(size, self._board.devicePixelRatioF(), None)
-            case acts.HeldSprite():
+            case Card() | None:
+                return self._look.card(size, self._board.devicePixelRatioF(), sprite)
+            case acts.HeldSpot():
                 if sprite not in self.held:
                     view = self._board.hand_views[sprite.seat]
                     self.held[sprite] = paint_held(view, sprite.row, self._board.devicePixelRatioF())
                 return self.held[sprite]
-            case acts.TokenSprite(token):
-                return self.token(token, size)
-            case acts.HintSprite(hint):
-                return self._picture(("hint", *_said(hint)), size, lambda p, r, theme: _paint_hint(p, r, hint, theme))
+            case Token():
+                return self.token(sprite, size)
+            case _:
+                return self._picture(
+                    ("hint", *_said(sprite)), size, lambda p, r, theme: _paint_hint(p, r, sprite, theme)
+                )
 
     @property
     def theme(self) -> Theme:
@@ -74,7 +74,7 @@ class Sprites:
 
     def hot(self, card: Card, size: QSizeF) -> QPixmap:
         """The card's shape, glowing red."""
-        face = self.of(acts.FaceSprite(card), size)
+        face = self.of(card, size)
 
         def paint(painter: QPainter, rect: QRectF, _theme: Theme) -> None:
             painter.drawPixmap(QPointF(), face)

@@ -9,8 +9,8 @@ from shiboken6 import isValid
 
 from hanabi_desktop import rules
 from hanabi_desktop.board.motion import acts
+from hanabi_desktop.board.motion.acts import Shown
 from hanabi_desktop.board.motion.board_motion import BoardMotion, held_places
-from hanabi_desktop.board.motion.geometry import Shown
 from hanabi_desktop.board.motion.overlay import draw_posed, paint_veil, paint_words, picture_before
 from hanabi_desktop.board.motion.plan import HALF_TURN
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -305,7 +305,7 @@ class Reveal(QWidget):
             pose = acts.Pose(place.center(), place.size())
             if self._source is not None and arrived < 1:
                 flight = acts.Flight(
-                    sprite=acts.BackSprite(),
+                    sprite=None,
                     source=self._source,
                     target=place,
                     start=0,
