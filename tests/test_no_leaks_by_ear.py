@@ -19,9 +19,10 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.rules import EditionId, Game, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private
+from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import Speech, TableState
-from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets import sounds
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import company

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
-from hanabi_desktop.players import Level, Player
+from hanabi_desktop.players import Computer, Level, Person, Player, levels
 from hanabi_desktop.records.format import Index, SuitIndex, TurnEntry, turn_action, turn_entry
 from hanabi_desktop.records.record import OURS, DamagedRecord, Record, tidy_name
 from hanabi_desktop.records.remarks import (
@@ -27,7 +27,7 @@ from hanabi_desktop.records.remarks import (
 )
 from hanabi_desktop.records.seats import characters_of, players_of, seat_entries
 from hanabi_desktop.rules import Action, EditionId, Game, MemoryAid, Play, Turn
-from hanabi_desktop.table.actions import Announcement, token_moves
+from hanabi_desktop.table.actions import Announcement, Arranging, MoveCard, RaiseCard, TurnCard, WriteNote, token_moves
 
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -67,25 +67,23 @@ class Arrangement(Struct, frozen=True):
         kept = [card for card in self.order if card in held]
         return (*kept, *[card for card in held if card not in kept])
 
-    def moved(self, hand: Iterable[int], card: int, place: int) -> "Arrangement":
-        """`card` put at `place` (from 0) of the held cards; a place outside the hand means its nearer end."""
-        others = [other for other in self.arranged(hand) if other != card]
-        place = min(max(place, 0), len(others))
-        return replace(self, order=(*others[:place], card, *others[place:]))
-
-    def with_raised(self, card: int) -> "Arrangement":
-        """Raises the card, or lowers it again."""
-        return replace(self, raised=self.raised ^ {card})
-
-    def with_turned(self, card: int) -> "Arrangement":
-        """Turns the card by a quarter, or back."""
-        return replace(self, turned=self.turned ^ {card})
-
-    def with_note(self, card: int, note: str) -> "Arrangement":
-        """Writes a short note on the card, as tidy as a name; an empty one takes it away."""
-        text = tidy_name(note)[:MAX_NOTE].strip()
-        notes = {other: kept for other, kept in self.notes.items() if other != card}
-        return replace(self, notes=MappingProxyType(notes | {card: text} if text else notes))
+    def after(self, action: Arranging, hand: Iterable[int]) -> "Arrangement":
+        """The same once its owner has done this with a card of the `hand`."""
+        match action:
+            case MoveCard(card=card, place=place):
+                # A place outside the hand means its nearer end.
+                others = [other for other in self.arranged(hand) if other != card]
+                place = min(max(place, 0), len(others))
+                return replace(self, order=(*others[:place], card, *others[place:]))
+            case RaiseCard(card=card):
+                return replace(self, raised=self.raised ^ {card})
+            case TurnCard(card=card):
+                return replace(self, turned=self.turned ^ {card})
+            case WriteNote(card=card, note=note):
+                # As tidy as a name; an empty one is taken away.
+                text = tidy_name(note)[:MAX_NOTE].strip()
+                notes = {other: kept for other, kept in self.notes.items() if other != card}
+                return replace(self, notes=MappingProxyType(notes | {card: text} if text else notes))
 
 
 class TableState(Struct, frozen=True):
@@ -147,9 +145,20 @@ class TableState(Struct, frozen=True):
         """How well the computer plays that sits there; None for a person."""
         return self.players[seat].level
 
-    def with_player(self, seat: int, player: Player) -> "TableState":
-        """The same with somebody else on one seat."""
-        return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+    def with_player(self, seat: int, player: Player, turn: int) -> "TableState":
+        """The same with somebody else on one seat from this turn on, which is remarked.
+
+        Raises ValueError for the last person, and for the master.
+        """
+        before, players = self.players[seat], (*self.players[:seat], player, *self.players[seat + 1 :])
+        if all(levels(players)) or (player.level and seat == self.master):
+            raise ValueError(f"seat: {seat} has to be a person")
+        if player == before:
+            return self
+        computer = player if isinstance(player, Computer) else before
+        person = next((each.name for each in (before, player) if isinstance(each, Person)), "")
+        remark = Seated(turn, seat, before.level, player.level, person, computer.name, str(computer.emblem))
+        return replace(self, players=players).with_remarks(remark)
 
     def spoken_to(self, seat: int) -> Speech | None:
         """How faces are spoken to a seat; None if nobody has chosen."""

@@ -1,12 +1,11 @@
 """One game being played: who operates each seat, the master's tokens, taking back, and saving. It knows no screen."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from msgspec.structs import replace
 
 from hanabi_desktop import rules
-from hanabi_desktop.players import Computer, Person, Player, levels
+from hanabi_desktop.players import Computer, Player
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import Cover, NewMaster, Peek, Seated, TakenBack
 from hanabi_desktop.records.store import SavedBeside
@@ -46,7 +45,7 @@ class Table:
         self._stopwatch = Stopwatch(state.played, clock or (lambda: 0.0))
         self._listeners = events.Listeners(on_fault)
         self._operators = tuple(self._operator_of(seat) for seat in range(game.players))
-        self._clients: dict[int, Client] = {}
+        self._clients: dict[int, object] = {}
         """Clients by the seat that they have taken over."""
         changed = any(isinstance(remark, Seated) and None in (remark.before, remark.after) for remark in state.remarks)
         changed |= any(isinstance(player, Computer) and player.stands_in is not None for player in state.players)
@@ -55,7 +54,7 @@ class Table:
         self._left = False
         self.unsaved = False
         """Whether the game could not be put on disk as it stands now."""
-        self._owed = self._moves_owed()
+        self._owed = actions.token_moves(self._events_to_come())
         self._before = game, state, self._owed
         """What stood here before a card was shown last: before an action took effect, or a card was laid open."""
         self._redo = RedoStack()
@@ -145,12 +144,11 @@ class Table:
         """Who acts for a seat where no other device does."""
         return events.Operator.COMPUTER if self._state.level_of(seat) else events.Operator.SCREEN
 
-    def operate(self, client: "Client", operator: events.Operator) -> None:
-        """A client acts for its seat from now on, and nobody else. Not saved: clients come and go.
+    def operate(self, seat: int, operator: events.Operator, client: object) -> None:
+        """A `Client` acts for its seat from now on, and nobody else. Not saved: clients come and go.
 
         Raises ValueError if nobody sits there, and for a computer where a person does.
         """
-        seat = client.seat
         self._check_seat(seat)
         if operator is events.Operator.COMPUTER and not self._state.level_of(seat):
             raise ValueError(f"seat: at {seat} sits a person")
@@ -159,11 +157,11 @@ class Table:
         self._clients[seat] = client
         self._listeners.notify(*self._seated(seat, operator))
 
-    def give_back(self, client: "Client") -> None:
+    def give_back(self, seat: int, client: object) -> None:
         """The client acts no more; its seat is the screen's or a computer's again, unless somebody else has taken it."""
-        if self._clients.get(client.seat) is client:
-            del self._clients[client.seat]
-            self._listeners.notify(*self._seated(client.seat, self._operator_of(client.seat)))
+        if self._clients.get(seat) is client:
+            del self._clients[seat]
+            self._listeners.notify(*self._seated(seat, self._operator_of(seat)))
 
     def _seated(self, seat: int, operator: events.Operator) -> Sequence[events.TableEvent]:
         """Returns what there is to be told of who acts for a seat now."""
@@ -173,7 +171,7 @@ class Table:
 
     # Acting
 
-    def act(self, seat: int, action: actions.TableAction, client: "Client | None" = None) -> None:
+    def act(self, seat: int, action: actions.TableAction, client: object = None) -> None:
         """What `seat` does: takes a turn, announces it, moves a token as the master, arranges the own hand.
 
         Without a master a turn takes effect at once; with one it is announced and waits for the token. Only the `client`
@@ -278,16 +276,7 @@ class Table:
         hand = self._game.hands[seat]
         if action.card not in hand:
             raise rules.IllegalAction(rules.Refusal.NO_SUCH_CARD)
-        arrangement = self._state.arrangements[seat]
-        match action:
-            case actions.MoveCard(card=card, place=place):
-                arrangement = arrangement.moved(hand, card, place)
-            case actions.RaiseCard(card=card):
-                arrangement = arrangement.with_raised(card)
-            case actions.TurnCard(card=card):
-                arrangement = arrangement.with_turned(card)
-            case actions.WriteNote(card=card, note=note):
-                arrangement = arrangement.with_note(card, note)
+        arrangement = self._state.arrangements[seat].after(action, hand)
         self._state = self._state.with_arrangement(seat, arrangement)
         self._save_and_notify(events.HandArranged(seat))
 
@@ -323,20 +312,12 @@ class Table:
         """
         self._check_seat(seat)
         self._between_actions()
-        state, before = self._state.with_player(seat, player), self._state.players[seat]
-        if all(levels(state.players)) or (player.level and seat == self.master):
-            raise ValueError(f"seat: {seat} has to be a person")
-        if player == before:
+        before, self._state = self._state, self._state.with_player(seat, player, len(self._game.turns))
+        if self._state is before:
             return
-        computer = player if isinstance(player, Computer) else before
-        person = next((each.name for each in (before, player) if isinstance(each, Person)), "")
-        remark = Seated(
-            len(self._game.turns), seat, before.level, player.level, person, computer.name, str(computer.emblem)
-        )
-        self._state = state.with_remarks(remark)
         # Whoever plays now did not take the turns that were taken back.
         self._redo = RedoStack()
-        if None in (remark.before, remark.after):
+        if None in (before.level_of(seat), player.level):
             self._alone = None
         self._clients.pop(seat, None)
         self._save_and_notify(*self._seated(seat, self._operator_of(seat)), events.PlayerSeated(seat, player))
@@ -463,14 +444,11 @@ class Table:
         announcement = self._state.announcement
         return self._game.after(announcement.action).turns[-1].events if announcement else ()
 
-    def _moves_owed(self) -> tuple[actions.TokenMove, ...]:
-        return actions.token_moves(self._events_to_come())
-
     def _announce(self, announcement: actions.Announcement | None, event: events.TableEvent) -> None:
         looked = () if announcement else self._remark_look(self._seconds_looked, Cover.WITHDRAWN)
         self._state = replace(self._state, announcement=announcement)
         self._redo = RedoStack()
-        self._owed = self._moves_owed()
+        self._owed = actions.token_moves(self._events_to_come())
         self._save_and_notify(event, *looked)
 
     def _take_effect(
@@ -499,9 +477,7 @@ class Table:
 
     def save(self) -> None:
         """Saves the game as it stands; a failure is an event once in a row and does not stop the game."""
-        failure, faults = self._try_to_save()
-        if failure:
-            self._listeners.notify(events.SavingFailed(failure), faults=faults)
+        self._save_and_notify()
 
     def _save_and_notify(self, *changes: events.TableEvent) -> None:
         """Saves, then notifies the listeners; a failure comes as the last event, when everybody sees the change."""
@@ -521,25 +497,3 @@ class Table:
             return (None if failed_before and self.unsaved else error), faults
         self.unsaved = False
         return None, []
-
-
-class Client:
-    """Sees what its seat may see, and does what its seat may do; the table itself, which knows every card, it is not given.
-
-    A table belongs to one thread: whoever lives in another sends its actions there.
-    """
-
-    def __init__(self, table: Table, seat: int, operator: events.Operator = events.Operator.CLIENT) -> None:
-        """Takes the seat over; raises ValueError if there is none of this number."""
-        self.seat = seat
-        table.operate(self, operator)
-        self.view: Callable[[], TableView] = partial(table.view, rules.Seat(seat))
-        """The table as this seat sees it now."""
-        self.remembered: Callable[[], rules.SeatView] = partial(table.remembered, seat)
-        """What this seat sees of the game, with every hint that it was given."""
-        self.act: Callable[[actions.TableAction], None] = partial(table.act, seat, client=self)
-        """What this seat does; raises IllegalAction if it is refused, and nothing has changed then."""
-        self.listen = table.listen
-        """Tells a listener of every change from now on, which may act at once: the others hear of what led to it first."""
-        self.leave: Callable[[], None] = partial(table.give_back, self)
-        """Gives the seat back, unless another client has taken it over."""

@@ -14,9 +14,10 @@ from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import LayOpen, TableAction
+from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame, remembered_badges
-from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.table.table import Table
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import observe
 from hanabi_desktop.wording import company as company_words

@@ -111,17 +111,17 @@ class TestWhateverAPlayerDoes:
             before = arrangement.arranged(hand)
             match step:
                 case "move":
-                    arrangement = arrangement.moved(hand, card, place)
+                    arrangement = arrangement.after(MoveCard(card, place), hand)
                     now = arrangement.arranged(hand)
                     assert now.index(card) == min(max(place, 0), len(hand) - 1)
                     assert [other for other in now if other != card] == [other for other in before if other != card]
                 case "raise":
-                    arrangement = arrangement.with_raised(card)
-                    assert arrangement.with_raised(card).with_raised(card) == arrangement
+                    arrangement = arrangement.after(RaiseCard(card), hand)
+                    assert arrangement.after(RaiseCard(card), hand).after(RaiseCard(card), hand) == arrangement
                 case "turn":
-                    arrangement = arrangement.with_turned(card)
+                    arrangement = arrangement.after(TurnCard(card), hand)
                 case "note":
-                    arrangement = arrangement.with_note(card, "?" * max(place, 0))
+                    arrangement = arrangement.after(WriteNote(card, "?" * max(place, 0)), hand)
                 case _:
                     hand.remove(card)
                     hand.append(next_card)

@@ -7,9 +7,10 @@ from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, Play, Refus
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public, Revealing
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, RaiseCard
+from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import TableEvent
 from hanabi_desktop.table.state import Speech, TableState
-from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.games import legal_actions, of_turn, offered_actions, play_on
 from tests.players import seat_computer, seats

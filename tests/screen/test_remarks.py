@@ -12,10 +12,11 @@ from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Game, Play, R
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.actions import Withdraw
+from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Remarked, TableEvent
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
-from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.games import of_turn, victory
 from tests.players import seats

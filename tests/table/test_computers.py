@@ -10,10 +10,11 @@ from hanabi_desktop.players import Character, Computer, Level, Person
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import DamagedRecord, replay
 from hanabi_desktop.records.remarks import Seated
+from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator, OperatorChanged, PlayerSeated
 from hanabi_desktop.table.new_game import NewGame, SetupProblem, game_again
 from hanabi_desktop.table.state import from_record
-from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.table.table import Table
 from tests.players import seat_computer, seats
 from tests.table.tables import NAMES, Ears, Saves, seated
 

@@ -46,6 +46,7 @@ from hanabi_desktop.table.actions import (
     Withdraw,
     WriteNote,
 )
+from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import (
     ActionAnnounced,
     ActionTaken,
@@ -59,7 +60,7 @@ from hanabi_desktop.table.events import (
     TableEvent,
 )
 from hanabi_desktop.table.state import MAX_TURN_SECONDS, Speech, from_record
-from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.players import seat_computer
 from tests.samples import samples

@@ -9,10 +9,11 @@ from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
 from hanabi_desktop.table.actions import LayOpen, MoveToken
+from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import ActionTaken, ActionTakenBack, TokenMoved
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import from_record
-from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.table.table import Table
 from tests.games import legal_hints, moment, state_of, timid
 from tests.samples import samples
 from tests.table.tables import Ears, Saves, seated

@@ -15,9 +15,9 @@ from hanabi_desktop.records.remarks import Seated, TakenBack, remarks_of
 from hanabi_desktop.records.store import save
 from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
+from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.table import Client
 from hanabi_desktop.teammates import teammate
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import choose

@@ -11,9 +11,10 @@ from hanabi_desktop.players import Level
 from hanabi_desktop.practice import CHAPTERS, LEARNER, PARTNER, Chapter, Step
 from hanabi_desktop.rules import DEFAULT_EDITION, Discard, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
+from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Client, Table
+from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences
