@@ -74,6 +74,11 @@ class ScreenView(TableView, frozen=True):
     """Whether the last turn is one that had been taken back, and was done again."""
 
     @property
+    def turn(self) -> tuple[object, ...]:
+        """Key of a turn: equal as long as nothing has happened at the table."""
+        return len(self.seen.turns), self.announced
+
+    @property
     def acted_here(self) -> bool:
         """Whether somebody acts at this screen, and not everybody at one of their own."""
         return Operator.SCREEN in self.operators

@@ -97,6 +97,11 @@ class TableView(Struct, frozen=True):
         return levels(self.players)
 
     @property
+    def own(self) -> tuple[TableCard, ...]:
+        """The hand of the player who looks; nothing where nobody does alone."""
+        return () if self.seen.viewer is None else self.hands[self.seen.viewer]
+
+    @property
     def acting(self) -> bool:
         """Whether the viewer may take a turn now."""
         return self.seen.options is not None and self.announced is None

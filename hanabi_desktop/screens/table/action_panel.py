@@ -1,6 +1,6 @@
 """The action panel below the table: what is asked of whom, and buttons for it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeVar
 
 from msgspec import Struct
@@ -32,10 +32,8 @@ _APART = 12
 """Pixels before the large button, in addition to the usual spacing."""
 _WITHDRAW_DELAY = 1500
 """Milliseconds until the button that undoes an announcement answers."""
-_BUTTONS, _FAR, _TIGHT, _NARROW = 580, 26, 18, 13
-"""Width of the buttons in units, and of a letter of the headline if it is large, or else smaller than usual, or smallest."""
 _NAME = 16
-"""Maximum letters of a name on the button."""
+"""Limit in letters of a name on the button."""
 I_AM = Text("ActionPanel", "I am {name}")
 """The button that opens a private view."""
 _PLAY, _DISCARD = Text("ActionPanel", "Play card {place}"), Text("ActionPanel", "Discard card {place}")
@@ -60,10 +58,10 @@ class Command(Struct, frozen=True):
 
     def say(self, button: ExplainedButton | MenuButton, offers: Offers) -> None:
         """Puts the words on the button, in the current language."""
-        text, whole, tip = (
+        text, whole, tip = [
             words(offers) if callable(words) else words.translated() if words else ""
             for words in (self.text, self.whole, self.tip)
-        )
+        ]
         button.setText(text)
         if self.whole:
             button.setAccessibleName(whole)
@@ -178,14 +176,6 @@ class ActionPanel(QWidget):
         self._menus_away = away
         self._show()
 
-    def choose_step(self, width: float, words: float) -> None:
-        """Chooses the size of the headline for its length, a `width` in units and the text size of the `words` here."""
-        # What is asked is read from afar. Buttons grow less than the letters, and large letters less than small ones.
-        room = (width - _BUTTONS * words**0.33) / words**0.5 / max(1, len(self.headline.text()))
-        mark(self.headline, "far", on=room >= _FAR)
-        mark(self.headline, "tight", on=room < _TIGHT)
-        mark(self.headline, "narrow", on=room < _NARROW)
-
     # fmt: off
     def _add_buttons(self) -> None:
         """The table of buttons, as they lie: what each does, its text, its key, and further words."""
@@ -291,12 +281,12 @@ class ActionPanel(QWidget):
 
     def _instruct(self) -> None:
         """Says why a click on a picture gave no hint: what stood there before would seem to be no answer."""
-        if self._offers is not None and self._offers.hints is not None:
+        if self._offers and self._offers.hints:
             self.say(tr("ActionPanel", "The picture gives no hint: click the number or the symbol."))
 
     def instruct(self, *, on: bool) -> None:
         """Says what can be done, or nothing while a teacher explains something."""
-        self._set_message(self._offers.instruction if on and self._offers is not None else "")
+        self._set_message(self._offers.instruction if on and self._offers else "")
 
     def tell(self, heard: str) -> None:
         """Screen readers find this in the place of the message, until the next thing happens."""
@@ -345,15 +335,11 @@ class ActionPanel(QWidget):
         play, discard = not offers.play.words, not offers.discard.words
         return keys.acting_keys(self._keys_at, hints=hints, play=play, discard=discard, brief=brief)
 
-    def _instruction(self) -> str:
-        """What can be done, by mouse or by keys, for whoever acts."""
-        instructed = self._offers is not None and self._said == self._offers.instruction
-        return (instructed and self._keys()) or self._said
-
     def _update_message(self) -> None:
         """Updates the message line, unless a question or note stands there."""
         asked = any(not bar.isHidden() for bar in self._bars)
-        words = self._instruction()
+        # What can be done, by mouse or by keys, for whoever acts.
+        words = (self._offers and self._said == self._offers.instruction and self._keys()) or self._said
         self.message.say(words)
         self.message.setAccessibleName(self._heard or (aloud(words) if "·" in words else ""))
         self.message.setHidden(not self._said or (asked and not self._refused))
@@ -424,7 +410,15 @@ class ActionPanel(QWidget):
         for button in filter(there.__getitem__, there):
             button.show()
         gone = [button for button in there if not there[button]]
-        self._keep_keyboard(gone, acting)
+        focused = QApplication.focusWidget()
+        if (
+            focused
+            and not acting
+            and self.going_on
+            and any(each is focused or each.isAncestorOf(focused) for each in gone)
+        ):
+            # Qt would pass it on from neighbour to neighbour.
+            self.going_on.setFocus()
         for button in gone:
             hide_unfocused(button)
         self.lines.setEnabled(True)
@@ -465,14 +459,6 @@ class ActionPanel(QWidget):
         buttons = (self.turn, self.token, self.lay_open, self.go_on)
         return next((button for button in buttons if not button.isHidden()), None)
 
-    def _keep_keyboard(self, going: Sequence[QWidget], acting: bool) -> None:
-        """Moves the focus off widgets that are to be hidden: Qt would pass it on from neighbour to neighbour."""
-        focused = QApplication.focusWidget()
-        if focused is None or acting or not any(each is focused or each.isAncestorOf(focused) for each in going):
-            return
-        if self.going_on is not None:
-            self.going_on.setFocus()
-
     def show_card(self, card: TableCard | None) -> None:
         """The card that play and discard are about, or whose owner is to be given a hint."""
         if self._offers is None or card is None:
@@ -499,11 +485,7 @@ class ActionPanel(QWidget):
         for button, paint in ((self.play, paint_check), (self.discard, paint_cross)):
             button.setIcon(sign_icon(paint, self._look, size, self.devicePixelRatioF()))
             button.setIconSize(QSize(size, size))
-        self._fill_announce(offers)
-
-    def _fill_announce(self, offers: Offers) -> None:
-        """One entry for each colour that can be named before playing (choreography)."""
-        size = max(16, self.play.fontMetrics().height())
+        # One entry for each colour that can be named before playing (choreography).
         entries = refill(self.announce.menu(), [suit_name(suit) for suit in offers.named], self._announce)
         for entry, suit in zip(entries, offers.named, strict=True):
             entry.setIcon(suit_icon(suit, self._look, size, self.devicePixelRatioF()))

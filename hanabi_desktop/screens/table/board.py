@@ -21,6 +21,7 @@ from hanabi_desktop.screens.table.hints import offers
 from hanabi_desktop.screens.table.traces import forget_selected_text, leave_no_trace, take_pointer_off
 from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard, TableView
+from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.keyboard import COMMANDS, PRESSING, KeyRepeatFilter, hide_unfocused
 from hanabi_desktop.widgets.labels import plain_label
@@ -272,6 +273,12 @@ class NoteBar(QWidget, Translated):
             super().keyPressEvent(event)
 
 
+_BUTTONS = 580
+"""Width of the buttons beside the headline, in units."""
+_FAR, _TIGHT, _NARROW = 26, 18, 13
+"""Room for a letter of the headline in units: minimum for large letters, and for usual ones and small ones."""
+
+
 class Foot(FittingScrollArea):
     """Scroll area of the action panel, which takes the wordiest shape that fits; keeps what is new or focused in sight."""
 
@@ -305,6 +312,15 @@ class Foot(FittingScrollArea):
             if panel.height_for(width) <= height:
                 break
         return chosen
+
+    def choose_letters(self, width: float, words: float) -> None:
+        """Chooses the size of the headline for its length, a `width` in units and the text size of the `words` here."""
+        # What is asked is read from afar. Buttons grow less than the letters, and large letters less than small ones.
+        headline = self._panel.headline
+        room = (width - _BUTTONS * words**0.33) / words**0.5 / max(1, len(headline.text()))
+        mark(headline, "far", on=room >= _FAR)
+        mark(headline, "tight", on=room < _TIGHT)
+        mark(headline, "narrow", on=room < _NARROW)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -382,7 +398,7 @@ class Board(Surface):
         window = self.window()
         menus, words = not window.isFullScreen(), self._look.letters
         room = board_layout(window.size(), self.height() + self._taken, menus=menus, words=words)
-        self.panel.choose_step(self.width() / window_unit(window.size()), words)
+        self.foot.choose_letters(self.width() / window_unit(window.size()), words)
         self.foot.choose(self.width(), room.foot)
         self.stage.setGeometry(0, 0, self.width(), max(0, round(room.table) - self._taken))
         below = self.height() - round(room.foot)
@@ -404,11 +420,10 @@ class Board(Surface):
     @override
     def show_view(self, view: ScreenView) -> None:
         owed = view.announced.owed if view.announced else None
-        viewer = view.seen.viewer
         run_all(
             partial(self.clocks.set_wanted, owed),
             partial(self.fuses.set_wanted, owed),
-            partial(self.note.show_own, () if viewer is None else view.hands[viewer]),
+            partial(self.note.show_own, view.own),
             partial(super().show_view, view),
         )
 

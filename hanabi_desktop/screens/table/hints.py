@@ -133,7 +133,7 @@ def offers(view: ScreenView) -> Offers:
         call=_call(view, opens=public and view.seen.current in here),
         looking=isinstance(view.phase, Revealing),
         peeks=tuple([(seat, names[seat], emblems[seat]) for seat in here]) if public else (),
-        own=() if view.seen.viewer is None else view.hands[view.seen.viewer],
+        own=view.own,
         hints=_hints(view, words) if acting else None,
         play=_reason(options.play, words) if options else Reason(),
         discard=_reason(options.discard, words) if options else Reason(),

@@ -1,7 +1,7 @@
 """Keys of the table page, which work wherever the focus is on the board."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.boxes import box_of
@@ -20,6 +20,19 @@ from hanabi_desktop.wording.text import closed, tr
 _ACTING = (Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_C, Qt.Key.Key_V)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+
+
+_UNDONE = {
+    QKeySequence.StandardKey.Undo: Refusal.NOTHING_TO_TAKE_BACK,
+    QKeySequence.StandardKey.Redo: Refusal.NOTHING_TO_DO_AGAIN,
+}
+"""Why keys come here that the menus take wherever they can be used."""
+
+
+def undone_text(event: QKeyEvent, view: ScreenView) -> str:
+    """The reason why a key that takes back or does again does nothing; empty for any other key."""
+    refusal = next((why for key, why in _UNDONE.items() if event.matches(key)), None)
+    return refusal_text(refusal, box_of(view.edition.kit).words) if refusal else ""
 
 
 def first_text(name: str) -> str:

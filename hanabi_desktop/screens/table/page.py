@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -25,7 +25,7 @@ from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.screens.table.carrying import Carrying
 from hanabi_desktop.screens.table.cover_page import CoverPage, IdleTimer, asks_how_to_read
 from hanabi_desktop.screens.table.hints import offers
-from hanabi_desktop.screens.table.keys import TableKeys, first_text
+from hanabi_desktop.screens.table.keys import TableKeys, first_text, undone_text
 from hanabi_desktop.screens.table.pointer import Pointer
 from hanabi_desktop.screens.table.reveal import Reveal
 from hanabi_desktop.screens.table.strip import Strip
@@ -43,11 +43,6 @@ from hanabi_desktop.wording.text import tr
 
 ACTIVATION_TIMEOUT = 3000
 """Timeout in milliseconds for a window that was asked to come to the front."""
-_UNDONE = {
-    QKeySequence.StandardKey.Undo: Refusal.NOTHING_TO_TAKE_BACK,
-    QKeySequence.StandardKey.Redo: Refusal.NOTHING_TO_DO_AGAIN,
-}
-"""Why keys come here that the menus take wherever they can be used."""
 
 
 class TablePage(BoardPage):
@@ -89,7 +84,8 @@ class TablePage(BoardPage):
         self._spoken_of: Sequence[int] = ()
         """The cards that advice or a reason is about."""
         self.announcer = Announcer(self, self._shown)
-        self.announcer.holds = self._holds
+        # The teacher holds computers up.
+        self.announcer.holds = lambda: self.teacher is not None and self.teacher.holds
         self.idle = IdleTimer(self)
         self._keys = TableKeys(self.board, self.requests)
         self._awaited = QDeadlineTimer()
@@ -148,11 +144,7 @@ class TablePage(BoardPage):
         pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         asked = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         begun = pressed or asked is not None or self.board.note.isVisible()
-        return isinstance(self.view.phase, Revealing) or begun or self._holds() or not seen
-
-    def _holds(self) -> bool:
-        """Whether the teacher holds the computer up."""
-        return self.teacher is not None and self.teacher.holds
+        return isinstance(self.view.phase, Revealing) or begun or self.announcer.holds() or not seen
 
     def _try(self, do: Callable[..., None], *values: object) -> None:
         """Calls `do`, and shows the reason if the rules refuse."""
@@ -298,14 +290,15 @@ class TablePage(BoardPage):
         self._awaited.setRemainingTime(0)
         before, view = self._next_view()
         self._spoken_of = ()
-        goes_on = _moment(before) == _moment(view)
+        same_turn = before.turn == view.turn
+        goes_on = same_turn and before.phase == view.phase
         # A player alone with computers needs no cover.
         alone = before.alone and view.alone and before.seen.viewer == view.seen.viewer
         same_eyes = goes_on or alone
         # Whoever has acted is at the own hand when it is their turn again; computers move nobody's keyboard.
         anew = not same_eyes or (before.acting and not view.acting)
-        covers = isinstance(before.phase, Private) and _turn(before) == _turn(view) and not goes_on
-        undisturbed = goes_on and _own(before) == _own(view)
+        covers = isinstance(before.phase, Private) and same_turn and not goes_on
+        undisturbed = goes_on and before.own == view.own
         # Whoever looks, or is being asked something, has the keyboard where it is.
         stays = undisturbed and (view.seen.viewer is not None or self._page(view) is self.cover)
         # The cover goes up before the models change, and comes down after: no face is shown to the wrong eyes.
@@ -324,7 +317,7 @@ class TablePage(BoardPage):
             partial(self.board.show_view, view),
             partial(self._show_pages, view),
             # Before the page is painted: what the teacher pointed at may have been for other eyes.
-            partial(self._teach, view),
+            *((partial(self.teacher.follow, view),) if self.teacher else ()),
             partial(self._pages.setCurrentWidget, page),
             # Over a turn that somebody else has taken it stays: nobody's eyes are others.
             *(() if page is self.board and before.seen.eyes == view.seen.eyes else (self.close_sheet,)),
@@ -349,10 +342,6 @@ class TablePage(BoardPage):
         """Whether this viewer sees the buttons at first: one who uses the mouse gets the room for the cards."""
         by_key = any(button.by_key for button in (self.board.panel.turn, self.cover.open))
         return QAccessible.isActive() or (view.seen.viewer is not None and by_key)
-
-    def _teach(self, view: ScreenView) -> None:
-        if self.teacher is not None:
-            self.teacher.follow(view)
 
     def _show_pages(self, view: ScreenView) -> None:
         self.cover.cover(view)
@@ -494,9 +483,8 @@ class TablePage(BoardPage):
 
     def _refuse_key(self, event: QKeyEvent, page: QWidget) -> bool:
         """Says why a key does nothing: on the cover all but one of the game's, and where nothing was done or taken back."""
-        refusal = next((why for key, why in _UNDONE.items() if event.matches(key)), None)
-        if refusal is not None:
-            self.announcer.say(refusal_text(refusal, box_of(self.view.edition.kit).words), Everybody())
+        if undone := undone_text(event, self.view):
+            self.announcer.say(undone, Everybody())
         elif page is not self.cover or event.modifiers() & COMMANDS or not event.text().isalnum():
             return False
         elif event.key() == Qt.Key.Key_I:
@@ -515,18 +503,3 @@ class TablePage(BoardPage):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._keys.release(event)
         super().keyReleaseEvent(event)
-
-
-def _moment(view: ScreenView) -> tuple[object, ...]:
-    """Key of a moment: equal as long as the same viewer looks at the same turn."""
-    return view.phase, *_turn(view)
-
-
-def _turn(view: ScreenView) -> tuple[object, ...]:
-    """Key of a turn: equal as long as nothing has happened at the table."""
-    return len(view.seen.turns), view.announced
-
-
-def _own(view: ScreenView) -> tuple[TableCard, ...]:
-    """The hand of the player who looks."""
-    return () if view.seen.viewer is None else view.hands[view.seen.viewer]
