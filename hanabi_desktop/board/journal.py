@@ -126,15 +126,8 @@ class JournalView(AccessibleListView):
         self.scheduleDelayedItemsLayout()
 
     def whole_lines(self, height: float) -> int:
-        """The part of `height` that whole lines fill, if the last turn stands in the last one that fits."""
-        rows, last = len(self.rows), max(self.latest.row(), 0)
-        taken = 0
-        for row in (*reversed(range(min(last + 1, rows))), *range(last + 1, rows)):
-            line = self._height_of(row)
-            if taken + line > height:
-                break
-            taken += line
-        return taken
+        """The part of `height` that whole lines fill, with the last turn among them."""
+        return self._around(height)[1]
 
     def _height_of(self, row: int) -> int:
         return 0 if row in self._told else self.sizeHintForIndex(self.model().index(row, 0)).height()
@@ -145,6 +138,8 @@ class JournalView(AccessibleListView):
         first = last = max(self.latest.row(), 0)
         taken = above = self._height_of(first) if rows else 0
         below = 0
+        if taken > height:
+            return first, 0
         while True:
             # The side that has less comes first; where it is at its end, the other has all the room.
             sides = [first - 1, last + 1] if above <= below else [last + 1, first - 1]
@@ -163,8 +158,7 @@ class JournalView(AccessibleListView):
     def doItemsLayout(self) -> None:
         # No line is cut in half: what is left of the room is free.
         height = self.contentsRect().height()
-        whole = self.whole_lines(height) if self._latest is None else self._around(height)[1]
-        self.setViewportMargins(0, 0, 0, height - (whole or height))
+        self.setViewportMargins(0, 0, 0, height - (self.whole_lines(height) or height))
         super().doItemsLayout()
         if self._to_the_end:
             self._to_the_end = False

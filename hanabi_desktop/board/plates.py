@@ -150,7 +150,6 @@ class DiscardsPlate(_CaptionedPlate):
         """Takes the pile in."""
         super().__init__(look)
         self._thing = discards
-        self._empty = False
         self.caption = TextLabel(parent=self)
         self.caption.setObjectName("caption")
         self.left = ExplainedButton(parent=self)
@@ -159,24 +158,20 @@ class DiscardsPlate(_CaptionedPlate):
         discards.setParent(self)
 
     def say(self, caption: str, whole: str, left: str) -> None:
-        """What stands over the pile in a short word, the `whole` for screen readers, and the button beside it."""
+        """What stands over the pile in a short word, the `whole` for screen readers, and the button beside it.
+
+        As long as nothing lies there, nothing has to be asked: without words, there is no button.
+        """
         self.caption.say(caption, whole)
         self.left.setText(left)
         self.left.set_key(LEFT_KEY.translated(), left)
         self.place()
 
-    def set_empty(self, empty: bool) -> None:
-        """Sets whether nothing is discarded yet."""
-        if empty is not self._empty:
-            self._empty = empty
-            self.place()
-
     @override
     def place(self) -> None:
         caption, thing = layouts.discards_layout(QRectF(self.rect()), self.unit)
-        # As long as nothing lies there, nothing has to be asked.
-        self.left.setVisible(not self._empty)
-        if not self._empty:
+        self.left.setVisible(self.left.text() != "")
+        if self.left.text():
             hint = self.left.sizeHint()
             wide, high = min(hint.width(), caption.width()), max(hint.height(), caption.height())
             self.left.setGeometry(QRectF(caption.right() - wide, caption.bottom() - high, wide, high).toRect())

@@ -143,17 +143,15 @@ class Surface(QWidget):
             self._hint = hint
             self._show_known()
 
-    def _considered_words(self) -> str:
-        options = self._view.seen.options if self._view else None
-        option = options.hints.get(self._hint) if options and self._hint else None
-        if self._view is None or self._hint is None or option is None or option.refusal:
-            return ""
-        return considered_text(self._hint, len(option.touched), self._view.names, self._view.seen.rules)
-
     def _show_known(self) -> None:
         """What a click would do, or what the owner of the card that somebody looks at knows of it, in the usual place."""
-        cards = (hand.considered_card for hand in sorted(self.hand_views, key=QWidget.hasFocus))
-        self.show_instead(self._considered_words() or self.knowing(next(filter(None, cards), None)))
+        view, hint = self._view, self._hint
+        option = view.seen.options.hints.get(hint) if view and view.seen.options and hint else None
+        if view and hint and option and not option.refusal:
+            self.show_instead(considered_text(hint, len(option.touched), view.names, view.seen.rules))
+            return
+        cards = [hand.considered_card for hand in sorted(self.hand_views, key=QWidget.hasFocus)]
+        self.show_instead(self.knowing(next(filter(None, cards), None)))
 
     def knowing(self, card: object) -> str:
         """What the owner of a card knows of it, as far as whoever looks may know that; empty of anything else."""
@@ -205,9 +203,12 @@ class Surface(QWidget):
         name, figures = table_words.deck_count(view)
         self.stack.deck.say(figures, name, table_words.deck_text(view))
         self.arrange()
-        self.pile.say(tr("Board", "Discards", "short"), tr("Board", "Discard pile"), tr("Board", "What’s left?"))
+        self.pile.say(
+            tr("Board", "Discards", "short"),
+            tr("Board", "Discard pile"),
+            tr("Board", "What’s left?") if view.seen.discards else "",
+        )
         self.discards.setAccessibleName(table_words.discards_text(view))
-        self.pile.set_empty(not view.seen.discards)
         self.journal.setAccessibleName(tr("Board", "Journal"))
         self.fireworks.setAccessibleName(table_words.fireworks_text(view))
 

@@ -19,6 +19,14 @@ LONG_HELD, LONG_OVERDUE, LONG_RUN = 15, 3, 4
 """Minimum turns that a card is held, turns of its owner that it is passed over, and cards in a row, to be told."""
 
 
+class _OfCard(Struct, frozen=True):
+    """A moment of one card, and of whoever played it."""
+
+    turn: int
+    seat: int
+    card: rules.Card
+
+
 class Rescued(Struct, frozen=True):
     """The first hint on a card that its owner did not know to be the last copy, and that was played later."""
 
@@ -29,12 +37,9 @@ class Rescued(Struct, frozen=True):
     played: int
 
 
-class Trusted(Struct, frozen=True):
+class Trusted(_OfCard, frozen=True):
     """A card that fitted, though no hint had ever pointed at it; `perilous` if one more mistake would have been the end."""
 
-    turn: int
-    seat: int
-    card: rules.Card
     perilous: bool
 
 
@@ -49,21 +54,15 @@ class Fruitful(Struct, frozen=True):
     """In the order they were played."""
 
 
-class Patient(Struct, frozen=True):
+class Patient(_OfCard, frozen=True):
     """A card that was kept since a hint long ago, and played."""
 
-    turn: int
-    seat: int
-    card: rules.Card
     since: int
 
 
-class Overdue(Struct, frozen=True):
+class Overdue(_OfCard, frozen=True):
     """A card that was played long after it had begun to fit."""
 
-    turn: int
-    seat: int
-    card: rules.Card
     since: int
 
 
@@ -101,28 +100,16 @@ class Streak(Struct, frozen=True):
     cards: tuple[rules.Card, ...]
 
 
-class LastMinute(Struct, frozen=True):
+class LastMinute(_OfCard, frozen=True):
     """The very last turn of the last round brought a point."""
 
-    turn: int
-    seat: int
-    card: rules.Card
 
-
-class Highest(Struct, frozen=True):
+class Highest(_OfCard, frozen=True):
     """The card that brought a firework as high as none went, told of a game with little else to tell."""
 
-    turn: int
-    seat: int
-    card: rules.Card
 
-
-class First(Struct, frozen=True):
+class First(_OfCard, frozen=True):
     """The first card of the show."""
-
-    turn: int
-    seat: int
-    card: rules.Card
 
 
 class Begun(Struct, frozen=True):

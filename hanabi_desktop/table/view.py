@@ -209,6 +209,7 @@ def table_view(
         raise ValueError("eyes: nobody sees every hand while the game goes on")
     viewer = eyes.seat if isinstance(eyes, rules.Seat) else None
     seen = rules.seat_view(game, eyes, state.memory, state.fresh)
+    last = max([turn.number for turn in seen.turns if turn.seat == viewer], default=-1)
     moved = owed[: state.announcement.moved] if state.announcement else ()
     return TableView(
         seen=seen,
@@ -220,7 +221,7 @@ def table_view(
         clocks=game.clocks + moved.count(TokenMove.RETURN_CLOCK) - moved.count(TokenMove.SPEND_CLOCK),
         mistakes=game.mistakes + moved.count(TokenMove.BURN_FUSE),
         announced=_announced(game, state, owed),
-        recap=() if viewer is None else _since_last_turn(seen.turns, viewer),
+        recap=() if viewer is None else seen.turns[last + 1 :],
         remarks=_visible_remarks(state),
         operators=operators,
         speech=tuple(state.spoken_to(seat) for seat in range(game.players)),
@@ -323,11 +324,6 @@ def _visible_remarks(state: TableState) -> tuple[Remark, ...]:
         else remark
         for remark in state.remarks
     )
-
-
-def _since_last_turn(turns: tuple[rules.TurnView, ...], seat: int) -> tuple[rules.TurnView, ...]:
-    last = max((turn.number for turn in turns if turn.seat == seat), default=-1)
-    return turns[last + 1 :]
 
 
 class Glance(Struct, frozen=True):

@@ -109,42 +109,43 @@ class Turning(Act, frozen=True, kw_only=True):
     target: QRectF
 
 
-class Shake(Act, frozen=True, kw_only=True):
+class _Placed(Act, frozen=True, kw_only=True):
+    """An act in one place."""
+
+    rect: QRectF
+
+
+class Shake(_Placed, frozen=True, kw_only=True):
     """A card that does not fit, red-hot."""
 
     card: Card
-    rect: QRectF
 
 
-class Spark(Act, frozen=True, kw_only=True):
+class Spark(_Placed, frozen=True, kw_only=True):
     """A fuse burning down: `way` are points of the token, in shares of `rect`."""
 
-    rect: QRectF
     way: tuple[tuple[float, float], ...]
 
 
-class Flash(Act, frozen=True, kw_only=True):
+class Flash(_Placed, frozen=True, kw_only=True):
     """A light around something."""
 
-    rect: QRectF
     tone: Tone
 
 
-class FireworkBurst(Act, frozen=True, kw_only=True):
+class FireworkBurst(_Placed, frozen=True, kw_only=True):
     """A completed firework, bursting around `rect`."""
 
     suit: Suit
-    rect: QRectF
 
 
-class LastFuse(Act, frozen=True, kw_only=True):
+class LastFuse(_Placed, frozen=True, kw_only=True):
     """The last fuse comes to the middle of the table, where all look at it burn: `token` lay at `source`."""
 
     token: Token
     way: tuple[tuple[float, float], ...]
     """The points of the fuse, in shares of the token."""
     source: QRectF
-    rect: QRectF
     table: QRectF
 
     def place(self, share: float) -> QRectF:
@@ -156,37 +157,33 @@ class LastFuse(Act, frozen=True, kw_only=True):
         return place
 
 
-class Blast(Act, frozen=True, kw_only=True):
+class Blast(_Placed, frozen=True, kw_only=True):
     """The last fuse has burnt down: an explosion from the middle of `source`, over all of `rect`; or the storm is there."""
 
     source: QRectF
-    rect: QRectF
     storm: bool
     """Whether lightning strikes instead."""
     still: bool = False
 
 
-class Veil(Act, frozen=True, kw_only=True):
+class Veil(_Placed, frozen=True, kw_only=True):
     """The table in the dark, which grows light again at the end; or in the glow of what went wrong."""
 
-    rect: QRectF
     tone: Tone
 
 
-class TurningUp(Act, frozen=True, kw_only=True):
+class TurningUp(_Placed, frozen=True, kw_only=True):
     """A card that lay face down comes up, and lies open to be read."""
 
     card: Card
-    rect: QRectF
     turning: int
     """Milliseconds in which it turns up, from its edge."""
 
 
-class Words(Act, frozen=True, kw_only=True):
+class Words(_Placed, frozen=True, kw_only=True):
     """What is told of the card at `rect`."""
 
     words: str
-    rect: QRectF
     tone: Tone
     area: QRectF
     """Where they have room."""

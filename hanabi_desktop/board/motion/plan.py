@@ -169,7 +169,18 @@ class _Planner:
             way = burnt[-1].token.sort.burning if burnt else None
             if way and not storm:
                 # Once the card has fallen, nobody looks at anything else.
-                fuse = _last_fuse(burnt[-1], way, table, self._landing)
+                size, last = table.size() * _LARGE, burnt[-1]
+                rect = QRectF(QPointF(), last.rect.size().scaled(size, Qt.AspectRatioMode.KeepAspectRatio))
+                rect.moveCenter(table.center())
+                fuse = acts.LastFuse(
+                    token=last.token,
+                    way=way,
+                    source=last.rect,
+                    rect=rect,
+                    table=table,
+                    start=self._landing,
+                    duration=_FUSE,
+                )
                 self._over.append(fuse)
                 self._tokens[TokenKind.FUSE] = fuse.end
                 tray, start = fuse.rect, fuse.end
@@ -348,15 +359,6 @@ class _Planner:
         # In the order in which they lie on each other; what counts moves above what only makes room.
         moving.sort(key=lambda pair: pair[0].token != pair[1].token)
         return [*(_token_act(old, new, delay) for old, new in moving), *sparks]
-
-
-def _last_fuse(fuse: TokenPlace, way: tuple[tuple[float, float], ...], table: QRectF, start: int) -> acts.LastFuse:
-    size = fuse.rect.size().scaled(table.size() * _LARGE, Qt.AspectRatioMode.KeepAspectRatio)
-    rect = QRectF(QPointF(), size)
-    rect.moveCenter(table.center())
-    return acts.LastFuse(
-        token=fuse.token, way=way, source=fuse.rect, rect=rect, table=table, start=start, duration=_FUSE
-    )
 
 
 def _moving_tokens(before: Geometry, after: Geometry, kind: TokenKind) -> list[tuple[TokenPlace, TokenPlace]]:

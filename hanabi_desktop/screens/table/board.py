@@ -380,7 +380,7 @@ class Board(Surface):
         self.foot.pressed.connect(self.arrange)
         self.foot.setParent(self)
         for view in self.hand_views:
-            view.card_focused.connect(self.panel.show_card)
+            view.card_focused.connect(self._show_card)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow_keyboard)
@@ -391,6 +391,11 @@ class Board(Surface):
             self.panel.tell_keys(KeysAt.OWN if own else KeysAt.MATE)
         elif new is not None and self.panel.isAncestorOf(new):
             self.panel.tell_keys(KeysAt.BUTTONS)
+
+    def _show_card(self, card: TableCard | None) -> None:
+        self.panel.show_card(card)
+        if card is not None and self._view is not None and card.seat == self._view.seen.viewer:
+            self.confirm.keep_to(card.id)
 
     @override
     def arrange(self) -> None:

@@ -11,7 +11,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.players import Emblem
-from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Rules, Suit, ValueHint
+from hanabi_desktop.rules import RANKS, ColourHint, Hint, Refusal, Suit, ValueHint
 from hanabi_desktop.screen.view import Private, Revealing, ScreenView
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import Operator
@@ -63,10 +63,8 @@ class Offers(Struct, frozen=True):
 
     instruction: str
     """What is asked of whom."""
-    current: int
-    """The seat whose turn it is."""
     name: str
-    """Who sits there."""
+    """Whose turn it is."""
     begun: str
     """The same as it is written where room is short."""
     badge: Emblem
@@ -117,7 +115,7 @@ def offers(view: ScreenView) -> Offers:
     names, emblems = view.names, view.emblems
     acting_here = () if isinstance(view.phase, Revealing) else enumerate(view.operators)
     here = tuple(seat for seat, operator in acting_here if operator is Operator.SCREEN)
-    words = box_of(view.edition.kit).words
+    words, suits = box_of(view.edition.kit).words, view.seen.rules.suits
     owed = announced.owed if announced and view.master in here else None
     acting = view.acting and options is not None and not isinstance(view.phase, Revealing)
     # An announcement that nothing has moved for yet is withdrawn.
@@ -126,7 +124,6 @@ def offers(view: ScreenView) -> Offers:
     slip = announced.laid_open is not None if announced else done
     return Offers(
         instruction=instruction(view),
-        current=view.seen.current,
         name=names[view.seen.current],
         begun=table_words.begun(names)[view.seen.current],
         badge=emblems[view.seen.current],
@@ -137,8 +134,8 @@ def offers(view: ScreenView) -> Offers:
         hints=_hints(view, words) if acting else None,
         play=_reason(options.play, words) if options else Reason(),
         discard=_reason(options.discard, words) if options else Reason(),
-        named=view.seen.rules.suits if acting and view.seen.rules.choreography else (),
-        unclickable=acting and _unclickable(view.seen.rules),
+        named=suits if acting and view.seen.rules.choreography else (),
+        unclickable=acting and (view.seen.rules.empty_hints or suits != view.seen.rules.nameable_suits),
         go_on=_waits(view) and not private,
         why=_why(view),
         advice=acting and any(view.computers),
@@ -170,10 +167,6 @@ def _why(view: ScreenView) -> bool:
     quiet = view.announced is None and view.seen.end is None and not isinstance(view.phase, Revealing)
     asks = bool(view.questioned) or any(view.computers[turn.seat] for turn in view.seen.turns[-1:])
     return quiet and any(view.computers) and asks
-
-
-def _unclickable(rules: Rules) -> bool:
-    return rules.empty_hints or rules.suits != rules.nameable_suits
 
 
 def _reason(refusal: Refusal | None, words: TokenWords) -> Reason:

@@ -109,8 +109,6 @@ class TablePage(BoardPage):
         requests.card_asked.connect(self._speak_card)
         requests.hand_asked.connect(self._speak)
         requests.state_asked.connect(self._speak_state)
-        for hand in board.hand_views:
-            hand.card_focused.connect(self._selected)
         for wanted in (self.idle.typed, board.panel.buttons_wanted):
             wanted.connect(partial(board.show_buttons, on=True))
         # Esc leads back from there, and covers nothing: that would be noted as a look.
@@ -231,10 +229,6 @@ class TablePage(BoardPage):
         # The question takes the focus, and a button that loses it previews no cards any more.
         self._preview(action if isinstance(action, Hint) else None)
 
-    def _selected(self, card: TableCard | None) -> None:
-        if card is not None and card.seat == self.view.seen.viewer:
-            self.board.confirm.keep_to(card.id)
-
     def _refusal(self, action: TurnAction) -> Refusal | None:
         options = self.view.seen.options
         if options is None:
@@ -344,7 +338,8 @@ class TablePage(BoardPage):
         return QAccessible.isActive() or (view.seen.viewer is not None and by_key)
 
     def _show_pages(self, view: ScreenView) -> None:
-        self.cover.cover(view)
+        if self.cover in (self._page(view), self._pages.currentWidget()):
+            self.cover.cover(view)
         if view.seen.end is not None or self._finale is not None:
             record = self.shared_screen.table.record
             self.finale.show_view(view, moments(record) if view.seen.end else ())
@@ -410,8 +405,7 @@ class TablePage(BoardPage):
 
     def come_back(self, whence: QWidget | None) -> None:
         """The same after a replay or a sheet; at the end of a game, on the button that led there."""
-        finale = self._finale
-        if whence is not None and finale is not None and finale.isAncestorOf(whence) and whence.isVisible():
+        if whence is not None and self._finale and self._finale.isAncestorOf(whence) and whence.isVisible():
             whence.setFocus()
         else:
             self.take_focus()
