@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, QThread, QTimer
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPoint, Qt, QThread, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollArea, QWidget
 
+from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.rules import Game, Rules
 from hanabi_desktop.widgets.sheet import open_dialog
@@ -56,6 +57,29 @@ def reading_ends() -> None:
     application = QApplication.instance()
     assert application
     wait_until(lambda: not any(reader._timer.isActive() for reader in application.findChildren(GameReader)))
+
+
+class _Watch(QObject):
+    def __init__(self, see: Callable[[QObject, QEvent], object]) -> None:
+        super().__init__()
+        self._see = see
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self._see(watched, event)
+        return False
+
+
+@contextmanager
+def watching(see: Callable[[QObject, QEvent], object]) -> Iterator[None]:
+    """Shows every event of the application to a function, before anything is done with it."""
+    application, watch = QApplication.instance(), _Watch(see)
+    assert application
+    application.installEventFilter(watch)
+    try:
+        yield
+    finally:
+        application.removeEventFilter(watch)
 
 
 # The mouse

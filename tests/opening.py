@@ -7,6 +7,7 @@ from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -114,3 +115,26 @@ def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWi
 def window(open_window: OpenWindow) -> MainWindow:
     """The window as it opens on a new machine, or on what a test has saved for it."""
     return open_window()
+
+
+@pytest.fixture
+def reader(qapp: QApplication) -> Iterator[None]:
+    """A screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def came_to(qapp: QApplication) -> Iterator[list[str]]:
+    """All that the keyboard comes to from now on, as a screen reader tells it."""
+    came_to: list[str] = []
+
+    def note(_old: object, new: object) -> None:
+        if isinstance(new, QWidget):
+            name = QAccessible.queryAccessibleInterface(new).text(QAccessible.Text.Name)
+            came_to.append(name or type(new).__name__)
+
+    qapp.focusChanged.connect(note)
+    yield came_to
+    qapp.focusChanged.disconnect(note)

@@ -8,14 +8,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop import rules as hanabi
-from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, TokenMove, Withdraw
-from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Table
 from tests.games import clever, deal_hands, game_that_ends, of_turn, run_down
-from tests.opening import shared_look
-from tests.players import seats
+from tests.screens.sitting import Sit
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -26,11 +22,8 @@ HANDS = ("r1 y1 g1 b1 w1", "r2 y2 r3 b2 w2", "g5 g2 g3 g4 b5")
 class Sitting:
     """A table, and all that is said there."""
 
-    def __init__(self, game: hanabi.Game, edition: hanabi.EditionId, master: int | None) -> None:
-        state = TableState.seated(edition, seats(NAMES[: game.players]), master=master)
-        self.screen = SharedScreen(Table(game, state, lambda record: None))
-        self.page = TablePage(self.screen, shared_look())
-        self.screen.setParent(self.page)
+    def __init__(self, page: TablePage) -> None:
+        self.page, self.screen = page, page.shared_screen
         self.said: list[str] = []
         self.page.announcer.announced.connect(self.said.append)
 
@@ -45,24 +38,25 @@ class Sitting:
         return self.said[-1]
 
 
-Sit = Callable[..., Sitting]
+Take = Callable[..., Sitting]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> Sit:
-    def sit_(
+def take(sit: Sit) -> Take:
+    """Sits down at a table that is not shown yet."""
+
+    def take_(
         game: hanabi.Game | None = None, edition: hanabi.EditionId = hanabi.EditionId.ENGLISH, master: int | None = None
     ) -> Sitting:
-        here = Sitting(game or deal_hands(hanabi.EDITIONS[edition].rules, *HANDS), edition, master)
-        qtbot.addWidget(here.page)
-        return here
+        game = game or deal_hands(hanabi.EDITIONS[edition].rules, *HANDS)
+        return Sitting(sit(game, edition, master, names=NAMES, shown=False))
 
-    return sit_
+    return take_
 
 
 class TestWhatHappensBesideTheTurns:
-    def test_a_look_without_a_turn_is_told_when_it_ends(self, sit: Sit) -> None:
-        here = sit()
+    def test_a_look_without_a_turn_is_told_when_it_ends(self, take: Take) -> None:
+        here = take()
         here.open_view(2)
         assert not any("looked" in said for said in here.said)
         here.screen.cover()
@@ -70,13 +64,13 @@ class TestWhatHappensBesideTheTurns:
 
 
 class TestAHint:
-    def test_says_at_which_cards_it_points(self, sit: Sit) -> None:
-        here = sit()
+    def test_says_at_which_cards_it_points(self, take: Take) -> None:
+        here = take()
         assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: two red. Cards 1 and 3.\nPer’s turn"
         assert here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE)) == "Per to Liv: one blue. Card 5.\nLiv’s turn"
 
-    def test_counts_the_cards_as_they_are_held(self, sit: Sit) -> None:
-        here = sit()
+    def test_counts_the_cards_as_they_are_held(self, take: Take) -> None:
+        here = take()
         here.open_view(1)
         here.screen.act(MoveCard(5, 4))
         here.screen.cover()
@@ -92,20 +86,20 @@ class TestTakingBack:
             (hanabi.Play(4), "The card is taken back."),
         ],
     )
-    def test_says_what_it_was_and_whose(self, sit: Sit, action: hanabi.TurnAction, told: str) -> None:
-        here = sit(deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
+    def test_says_what_it_was_and_whose(self, take: Take, action: hanabi.TurnAction, told: str) -> None:
+        here = take(deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
         here.turn(action)
         here.screen.table.take_back()
         assert here.said[-1] == f"{told}\nIt’s Kari’s turn again. This game wins no medal."
 
-    def test_of_an_early_end_says_that_the_game_goes_on(self, sit: Sit) -> None:
-        here = sit()
+    def test_of_an_early_end_says_that_the_game_goes_on(self, take: Take) -> None:
+        here = take()
         here.screen.table.end_early()
         here.screen.table.take_back()
         assert here.said[-1] == "The game goes on after all.\nIt’s Kari’s turn again. This game wins no medal."
 
-    def test_is_told_each_time_and_so_is_what_is_done_again(self, sit: Sit) -> None:
-        here = sit()
+    def test_is_told_each_time_and_so_is_what_is_done_again(self, take: Take) -> None:
+        here = take()
         here.turn(hanabi.Play(0))
         news = here.page.board.news
         for lost in (" This game wins no medal.", ""):
@@ -121,31 +115,17 @@ class TestTakingBack:
 
 
 class TestTheEnd:
-    def test_tells_reason_score_and_what_the_crowd_says(self, sit: Sit) -> None:
-        game = game_that_ends(hanabi.EndReason.FINAL_ROUND, hanabi.Rules(), 2)
-        last = of_turn(game.actions[-1])
-        here = sit(hanabi.Game(game.setup, game.actions[:-1]))
-        # Nothing is said of the end before the last card was seen.
-        assert "over" not in here.turn(last)
-        here.page.shared_screen.finish_reveal()
-        assert game.end is not None
-        # All else stands on the page that the keyboard comes to.
-        reason, score, crowd = here.said[-1].splitlines()
-        assert reason == "The last round is over."
-        assert score == f"{game.end.score} of 25 possible points."
-        assert ":" in crowd
-
-    def test_says_at_once_that_a_game_is_lost_which_eyes_see_exploding(self, sit: Sit) -> None:
+    def test_says_at_once_that_a_game_is_lost_which_eyes_see_exploding(self, take: Take) -> None:
         game = game_that_ends(hanabi.EndReason.FUSE, hanabi.Rules(), 2)
-        here = sit(hanabi.Game(game.setup, game.actions[:-1]))
+        here = take(hanabi.Game(game.setup, game.actions[:-1]))
         assert here.turn(of_turn(game.actions[-1])).splitlines()[1:3] == ["Mistake 3 of 3.", "The game is lost."]
         here.page.shared_screen.finish_reveal()
         assert "The game is lost." not in here.said[-1]
 
 
-def test_the_last_round_is_counted_down(sit: Sit) -> None:
+def test_the_last_round_is_counted_down(take: Take) -> None:
     game = run_down(deal_hands(hanabi.Rules(), *HANDS[:2]), leave=1)
-    here = sit(game)
+    here = take(game)
     while here.screen.view.seen.turns_left is None:
         here.turn(clever(game, Random(0)))
     assert here.said[-1].count("one turn each") == 1
@@ -155,8 +135,8 @@ def test_the_last_round_is_counted_down(sit: Sit) -> None:
     assert f"{last} has the last turn." in here.said[-1].splitlines()
 
 
-def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> None:
-    here = sit(deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r2 y2 r3 b2 w5", HANDS[2]))
+def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(take: Take) -> None:
+    here = take(deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r2 y2 r3 b2 w5", HANDS[2]))
     here.turn(hanabi.ValueHint(1, 2))
     assert here.turn(hanabi.Discard(9)).splitlines() == [
         "Per discards white 5. Card 5.",
@@ -169,21 +149,21 @@ def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(sit: Sit) -> 
 
 
 class TestAMaster:
-    def test_hears_that_an_announcement_is_withdrawn(self, sit: Sit) -> None:
-        here = sit(master=1)
+    def test_hears_that_an_announcement_is_withdrawn(self, take: Take) -> None:
+        here = take(master=1)
         here.open_view()
         here.screen.act(hanabi.ValueHint(1, 2))
         here.screen.act(Withdraw())
         looked = "Kari took an announcement back."
         assert here.said[-1] == f"Kari takes the announcement back.\n{looked}\nKari’s turn"
 
-    def test_hears_what_was_announced_once_however_many_tokens_it_takes(self, sit: Sit) -> None:
+    def test_hears_what_was_announced_once_however_many_tokens_it_takes(self, take: Take) -> None:
         rules = hanabi.Rules(choreography=True)
         ready = deal_hands(rules, "r1 r2 r3 r4 r5", "y1 y2 y3 y4 y5", draws="b1 b2 b3 b4 w1 w2 w3 w4")
         for card in range(4):
             ready.apply(hanabi.Play(card))
             ready.apply(hanabi.ValueHint(0, 5))
-        here = sit(ready, hanabi.EditionId.HOUSE, master=1)
+        here = take(ready, hanabi.EditionId.HOUSE, master=1)
         here.open_view()
         here.screen.act(hanabi.Play(4, hanabi.Suit.RED))
         here.screen.act(LayOpen())
@@ -191,8 +171,8 @@ class TestAMaster:
         here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
         assert here.said[-1].startswith("Per: ")
 
-    def test_hears_of_a_card_that_lay_open_only_what_comes_of_it(self, sit: Sit) -> None:
-        here = sit(deal_hands(hanabi.Rules(), "r2 y3 g1 b1 w1", "r1 r3 g2 b2 w2"), master=1)
+    def test_hears_of_a_card_that_lay_open_only_what_comes_of_it(self, take: Take) -> None:
+        here = take(deal_hands(hanabi.Rules(), "r2 y3 g1 b1 w1", "r1 r3 g2 b2 w2"), master=1)
         here.open_view()
         here.screen.act(hanabi.Play(0))
         here.screen.act(LayOpen())
@@ -202,8 +182,8 @@ class TestAMaster:
 
 
 class TestAPrivateView:
-    def test_opens_with_its_owner_and_with_what_was_missed(self, sit: Sit) -> None:
-        here = sit()
+    def test_opens_with_its_owner_and_with_what_was_missed(self, take: Take) -> None:
+        here = take()
         here.turn(hanabi.ColourHint(2, hanabi.Suit.GREEN))
         here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE))
         here.open_view()
@@ -217,8 +197,8 @@ class TestAPrivateView:
         here.open_view(2)
         assert here.said[-1] == "The cards are shown to Liv."
 
-    def test_says_why_something_is_refused_only_where_that_lies_open(self, sit: Sit) -> None:
-        here = sit()
+    def test_says_why_something_is_refused_only_where_that_lies_open(self, take: Take) -> None:
+        here = take()
         here.open_view()
         here.said.clear()
         for refused in (
@@ -243,15 +223,15 @@ class TestTheStart:
         qtbot.waitUntil(lambda: bool(here.said))
         return here.said[0].splitlines()
 
-    def test_tells_edition_players_and_who_begins(self, sit: Sit, qtbot: QtBot) -> None:
-        here = sit(deal_hands(hanabi.Rules(), *HANDS, starter=1))
+    def test_tells_edition_players_and_who_begins(self, take: Take, qtbot: QtBot) -> None:
+        here = take(deal_hands(hanabi.Rules(), *HANDS, starter=1))
         assert self.shown(qtbot, here) == [
             "A new game: English edition. At the table, clockwise: Kari, Per and Liv.",
             "Per goes first. All hands are face down.",
         ]
 
-    def test_tells_what_waits_for_the_master(self, sit: Sit, qtbot: QtBot) -> None:
-        here = sit(master=1)
+    def test_tells_what_waits_for_the_master(self, take: Take, qtbot: QtBot) -> None:
+        here = take(master=1)
         here.open_view()
         here.screen.act(hanabi.ValueHint(1, 2))
         here.said.clear()
@@ -262,17 +242,17 @@ class TestTheStart:
             "Per: put a clock token into the box lid",
         ]
 
-    def test_tells_how_a_finished_game_ended(self, sit: Sit, qtbot: QtBot) -> None:
+    def test_tells_how_a_finished_game_ended(self, take: Take, qtbot: QtBot) -> None:
         game = game_that_ends(hanabi.EndReason.FUSE, hanabi.Rules(), 2)
-        told = self.shown(qtbot, sit(game))
+        told = self.shown(qtbot, take(game))
         assert told[:3] == [
             "A finished game: English edition. At the table: Kari and Per.",
             "Defeat.",
             "1 card in the sky.",
         ]
 
-    def test_is_told_once(self, sit: Sit, qtbot: QtBot) -> None:
-        here = sit()
+    def test_is_told_once(self, take: Take, qtbot: QtBot) -> None:
+        here = take()
         self.shown(qtbot, here)
         other = QWidget()
         qtbot.addWidget(other)

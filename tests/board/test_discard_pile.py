@@ -1,29 +1,16 @@
 """The discard pile is a display of cards: all of them in sight, found by the keyboard, and read aloud."""
 
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.board.piles import DiscardView
 from hanabi_desktop.board.sheets import LeftSheet
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.rules import Card, Discard, EditionId, Game, MemoryAid, Play, Rules, Suit, ValueHint
-from hanabi_desktop.table.state import TableState
+from hanabi_desktop.rules import Card, Discard, EditionId, Game, Play, Rules, Suit, ValueHint
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
 from tests.input import Key, click, strike, tab_to
-from tests.opening import OpenWindow
-from tests.players import seats
-from tests.window.late_game import table_of
-
-NAMES = ("Kari", "Per", "Åsa", "Mormor Ingeborg", "Ola")
-
-
-def sit(window: MainWindow, game: Game) -> DiscardView:
-    state = TableState.seated(EditionId.HOUSE, seats(NAMES[: game.players]), memory=MemoryAid.FULL, master=None)
-    window.game.begin(game, state)
-    QApplication.processEvents()
-    return table_of(window).board.discards
+from tests.window.late_game import begin
 
 
 def test_the_keyboard_goes_over_the_cards_that_lie_there_and_each_is_read(keys: KeyPlayers) -> None:
@@ -47,15 +34,16 @@ def test_the_keyboard_goes_over_the_cards_that_lie_there_and_each_is_read(keys: 
     assert reading.text(QAccessible.Text.Name) == told
 
 
-def test_a_button_beside_the_pile_shows_what_is_left(mouse: MousePlayers) -> None:
+def test_a_click_on_the_pile_and_a_button_beside_it_show_what_is_left(mouse: MousePlayers) -> None:
     button = mouse.board.pile.left
     assert not button.isVisible()
     for action in (ValueHint(1, 1), Discard(7)):
         mouse.turn(action)
-    click(button)
-    assert isinstance(mouse.page.sheet, LeftSheet)
-    strike(Key.Key_Escape)
-    assert mouse.board.isVisible()
+    for asked in (mouse.board.discards.viewport(), button):
+        click(asked)
+        assert isinstance(mouse.page.sheet, LeftSheet)
+        strike(Key.Key_Escape)
+        assert mouse.board.isVisible()
     # By keyboard it is the next stop after the pile.
     tab_to(mouse.board.discards)
     strike(Key.Key_Tab)
@@ -71,11 +59,11 @@ def signs(pile: DiscardView) -> int:
     return sum(dot.name() == "#ffc94d" for dot in dots)
 
 
-def test_a_discarded_card_shows_when_only_one_more_is_left_that_is_needed(open_window: OpenWindow) -> None:
-    window, found = open_window(), []
+def test_a_discarded_card_shows_when_only_one_more_is_left_that_is_needed(window: MainWindow) -> None:
+    found = []
     game = deal_hands(Rules(), "y1 r3 g1 b1 w1", "y1 r3 g2 b2 w2", draws="y1")
     # The first yellow 1 is discarded, the second one too, and the third is played: nobody needs one any more.
     for action in (ValueHint(1, 1), ValueHint(0, 1), Discard(0), Discard(5), Play(10)):
         game.apply(action)
-        found.append(signs(sit(window, Game(game.setup, game.actions))))
+        found.append(signs(begin(window, Game(game.setup, game.actions), EditionId.HOUSE).discards))
     assert [number > 9 for number in found] == [False, False, False, True, False], found

@@ -10,13 +10,11 @@ from hanabi_desktop.board.news import News
 from hanabi_desktop.players import Badge
 from hanabi_desktop.records.preferences import TEXT_SIZES
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.typography import pictured
 from tests.driver import KeyPlayers, MousePlayers
-from tests.games import clever, play_random_game, seen
-from tests.players import seats
-from tests.window.late_game import settle
+from tests.games import clever, play_random_game
+from tests.window.late_game import begin, settle
 
 NAMES = ("Olaf", "Birgitta", "Mormor Ingeborg", "Per", "Annegret")
 
@@ -39,9 +37,7 @@ def assert_whole_lines(board: Board) -> None:
 
 def test_the_journal_shows_whole_lines_and_the_newest_of_them(window: MainWindow) -> None:
     game = play_random_game(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, Random(3), clever)
-    window.game.begin(
-        hanabi.Game(game.setup, game.actions[:9]), TableState.seated(hanabi.EditionId.ENGLISH, seats(NAMES[:3]))
-    )
+    begin(window, hanabi.Game(game.setup, game.actions[:9]), names=NAMES)
     settle()
     players = KeyPlayers(window)
     for action in game.actions[9:12]:
@@ -58,54 +54,30 @@ def test_the_journal_shows_whole_lines_and_the_newest_of_them(window: MainWindow
         assert_whole_lines(players.board)
 
 
-def lost(game: hanabi.Game) -> bool:
-    turns = seen(game).turns
-    return len(turns) > 8 and {hanabi.CardDiscarded, hanabi.LastCopyLost} <= set(map(type, turns[-1].events))
-
-
-def discarded(game: hanabi.Game) -> bool:
-    turns = seen(game).turns
-    return len(turns) > 8 and {hanabi.CardDiscarded, hanabi.LastCopyLost} & set(map(type, turns[-1].events)) == {
-        hanabi.CardDiscarded
-    }
-
-
 def test_what_was_before_stands_above_what_is_new_and_a_missed_turn_begins_with_its_card(mouse: MousePlayers) -> None:
     mouse.window.resize(1600, 900)
-    board = mouse.board
-    for action in (hanabi.ValueHint(1, 2), hanabi.Play(9), hanabi.Discard(14), hanabi.ValueHint(1, 2)):
-        mouse.turn(action)
-    settle()
-    assert board.journal.isVisible()
-    assert board.journal.geometry().bottom() < board.news.geometry().top()
-    mouse.open_view()
-    settle()
-    faces = [next(event.card for event in turn.events if hasattr(event, "card")) for turn in mouse.view.recap[:1]]
-    assert pictures(board.news) == [*faces, 2]
-    assert not board.news.scrolls
-    assert board.journal.isVisible()
-
-
-def shown(board: Board) -> list[int]:
-    rows = range(board.journal.model().rowCount())
-    return [row for row in rows if board.journal.isVisible() and not board.journal.isRowHidden(row)]
-
-
-def test_what_a_hint_named_is_seen_as_on_the_cards_and_a_mistake_looks_like_one(mouse: MousePlayers) -> None:
-    news = mouse.board.news
+    board, news = mouse.board, mouse.board.news
     alarming: list[bool] = []
-    mouse.window.resize(1600, 900)
     for action in (hanabi.ValueHint(1, 2), hanabi.Play(9), hanabi.Discard(14)):
         mouse.turn(action)
         settle()
+        # What a hint named is seen as on the cards, and a mistake looks like one.
         assert news._news.named == (None if alarming else 2)
         alarming.append(bool(news.details.property("alarming")))
     assert alarming == [False, True, False]
     assert not news.card_place.isEmpty()
-    # Not beside what somebody missed, which may be many turns.
+    mouse.turn(hanabi.ValueHint(1, 2))
+    settle()
+    assert board.journal.isVisible()
+    assert board.journal.geometry().bottom() < news.geometry().top()
     mouse.open_view()
     settle()
+    faces = [next(event.card for event in turn.events if hasattr(event, "card")) for turn in mouse.view.recap[:1]]
+    assert pictures(news) == [*faces, 2]
+    # No card lies beside what somebody missed, which may be many turns.
     assert news.card_place.isEmpty()
+    assert not news.scrolls
+    assert board.journal.isVisible()
 
 
 def pictures(news: News) -> list[object]:

@@ -1,5 +1,6 @@
 """The program's window, for each test that asks for it."""
 
-from tests.opening import data, open_window, window
+from tests.opening import came_to, data, open_window, reader, window
+from tests.screens.sitting import sit
 
-__all__ = ["data", "open_window", "window"]
+__all__ = ["came_to", "data", "open_window", "reader", "sit", "window"]

@@ -39,8 +39,9 @@ def sit_down(
     look: RenderContext | None = None,
     computers: Sequence[Level | None] = (),
     names: tuple[str, ...] = NAMES,
+    shown: bool = True,
 ) -> TablePage:
-    """A table in a window of its own."""
+    """A table in a window of its own, which may wait to be shown."""
     game = game or dealt()
     screen = SharedScreen(
         Table(
@@ -52,7 +53,7 @@ def sit_down(
     page = TablePage(screen, look or shared_look(), motion=motion)
     screen.setParent(page)
     page.resize(*size)
-    page.show()
+    page.setVisible(shown)
     QApplication.processEvents()
     return page
 

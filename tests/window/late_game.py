@@ -1,5 +1,7 @@
 """A table far into a game with all suits, for whoever looks at what the window shows of it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -26,6 +28,15 @@ def screen_of(window: MainWindow) -> SharedScreen:
     """The screen of the table that is played."""
     assert window.game.shared_screen
     return window.game.shared_screen
+
+
+def begin(
+    window: MainWindow, game: Game, edition: EditionId = EditionId.ENGLISH, names: Sequence[str] = NAMES
+) -> Board:
+    """The table of a game as it stands."""
+    window.game.begin(game, TableState.seated(edition, seats(names[: game.players]), memory=MemoryAid.FULL))
+    QApplication.processEvents()
+    return table_of(window).board
 
 
 def sit_down(

@@ -2,60 +2,44 @@
 
 from collections.abc import Iterable, Iterator
 
-import pytest
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from hanabi_desktop.compat import override
 from hanabi_desktop.rules import EditionId, ValueHint
 from hanabi_desktop.screen.view import Paused, Private, Public
 from hanabi_desktop.table.actions import MoveToken, TokenMove
 from hanabi_desktop.widgets.sheet import open_dialog
 from tests.driver import MousePlayers
-from tests.input import Key, answering, strike
+from tests.input import Key, answering, strike, watching
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, at_table
 
 
-class Witness(QObject):
-    """Looks at the hands as they are painted, and at what is there when a dialog or another window is being made."""
+def test_no_face_is_on_the_screen_when_a_dialog_is_made(mouse: MousePlayers) -> None:
+    """A new game, a file, a copy, the settings, a turn taken back, and the keys: only the button opens a view again."""
+    hands = [view.viewport() for view in mouse.board.hand_views]
+    faces, made = True, list[bool]()
 
-    def __init__(self, players: MousePlayers) -> None:
-        super().__init__()
-        self._players = players
-        self._hands = [view.viewport() for view in players.board.hand_views]
-        self._faces = True
-        self.made: list[bool] = []
-        """For each new dialog: whether faces were on the screen when it began to take its form."""
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and watched in self._hands:
-            self._faces = isinstance(self._players.phase(), Private)
+    def look(watched: QObject, event: QEvent) -> None:
+        nonlocal faces
+        if event.type() == QEvent.Type.Paint and watched in hands:
+            faces = isinstance(mouse.phase(), Private)
         # The first thing that happens to a widget, long before it is shown.
         elif event.type() == QEvent.Type.Polish and isinstance(watched, QDialog):
-            self.made.append(self._faces)
-        return False
+            made.append(faces)
 
-
-@pytest.mark.parametrize("key", [Key.Key_N, Key.Key_O, Key.Key_S, Key.Key_Comma, Key.Key_Z, Key.Key_Question])
-def test_no_face_is_on_the_screen_when_a_dialog_is_made(open_window: OpenWindow, qapp: QApplication, key: Key) -> None:
-    """A new game, a file, a copy, the settings, a turn taken back, and the keys: only the button opens a view again."""
-    players = at_table(MousePlayers, open_window)
-    players.turn(ValueHint(1, 1))
-    players.open_view()
-    qapp.processEvents()
-    witness = Witness(players)
-    qapp.installEventFilter(witness)
-    try:
-        with answering(lambda _dialog: strike(Key.Key_Escape)):
+    mouse.turn(ValueHint(1, 1))
+    for key in (Key.Key_N, Key.Key_O, Key.Key_S, Key.Key_Comma, Key.Key_Z, Key.Key_Question):
+        mouse.open_view()
+        QApplication.processEvents()
+        faces = True
+        made.clear()
+        with watching(look), answering(lambda _dialog: strike(Key.Key_Escape)):
             strike(key, Qt.KeyboardModifier.NoModifier if key is Key.Key_Question else CTRL)
-    finally:
-        qapp.removeEventFilter(witness)
-    assert witness.made
-    assert not any(witness.made)
-    assert players.phase() == Public()
+        assert made, key
+        assert not any(made), key
+        assert mouse.phase() == Public()
 
 
 def entries(menus: Iterable[QMenu]) -> Iterator[QAction]:

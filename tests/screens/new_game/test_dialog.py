@@ -1,22 +1,20 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.compat import override
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
+from hanabi_desktop.screens.new_game.edition_cards import EditionCard
 from hanabi_desktop.widgets.buttons import MenuButton
-from tests.input import strike, tab_to
-from tests.screens.new_game.opening import Open, choose, click, open_dialog
+from tests.input import strike, tab_to, watching
+from tests.screens.new_game.opening import Open, choose, click
 from tests.switches import toggle
 from tests.table.tables import default_game
-
-__all__ = ["open_dialog"]
 
 
 def test_enter_at_once_starts_a_game_that_can_be_dealt(open_dialog: Open) -> None:
@@ -111,20 +109,16 @@ def test_enter_starts_nothing_anywhere_but_on_the_button(open_dialog: Open) -> N
                 assert dialog.result() == QDialog.DialogCode.Rejected
 
 
-def test_a_click_on_an_edition_offers_its_basic_game(open_dialog: Open) -> None:
+# Variants
+
+
+def test_a_click_on_an_edition_offers_its_basic_game_and_the_switches_of_others_are_kept(open_dialog: Open) -> None:
     dialog = open_dialog()
     dialog.show_page(1)
     for edition, card in dialog.editions.cards.items():
         click(card)
         assert dialog.choice() == default_game(edition, ["Player 1", "Player 2"])
-
-
-# Variants
-
-
-def test_the_switches_of_an_edition_are_kept_while_others_are_looked_at(open_dialog: Open) -> None:
-    dialog = open_dialog()
-    dialog.show_page(1)
+    click(dialog.editions.cards[EditionId.ENGLISH])
     click(toggle(dialog.variants, "perfect"))
     click(dialog.editions.cards[EditionId.ONLINE])
     assert dialog.choice().rules == EDITIONS[EditionId.ONLINE].rules
@@ -194,61 +188,38 @@ def test_everything_that_can_be_operated_has_a_name(open_dialog: Open) -> None:
             if widget.isVisible() and isinstance(widget, QAbstractButton | QComboBox | QLineEdit):
                 interface = QAccessible.queryAccessibleInterface(widget)
                 assert interface.text(QAccessible.Text.Name).strip("▲▼✕ "), widget
+                if isinstance(widget, EditionCard):
+                    assert interface.role() == QAccessible.Role.RadioButton
+                    assert interface.text(QAccessible.Text.Description)
 
 
-def test_the_editions_are_radio_buttons_to_a_screen_reader(open_dialog: Open) -> None:
-    dialog = open_dialog()
-    for card in dialog.editions.cards.values():
-        interface = QAccessible.queryAccessibleInterface(card)
-        assert interface.role() == QAccessible.Role.RadioButton
-        assert interface.text(QAccessible.Text.Description)
-
-
-class Layouts(QObject):
-    """Counts how often anything is laid out anew."""
-
-    count = 0
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() is QEvent.Type.LayoutRequest
-        return False
-
-
-def test_it_comes_to_rest(open_dialog: Open, qapp: QApplication) -> None:
+def test_it_comes_to_rest(open_dialog: Open) -> None:
     open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri"))))
-    layouts = Layouts()
-    qapp.installEventFilter(layouts)
-    try:
+    asked: list[bool] = []
+    with watching(lambda _, event: asked.append(True) if event.type() is QEvent.Type.LayoutRequest else None):
         for _ in range(50):
-            before = layouts.count
+            asked.clear()
             QApplication.processEvents()
-            if layouts.count == before:
+            if not asked:
                 return
         pytest.fail("it is laid out again and again")
-    finally:
-        qapp.removeEventFilter(layouts)
 
 
-def test_no_entry_of_a_closed_choice_has_the_focus(open_dialog: Open, qtbot: QtBot) -> None:
-    QAccessible.setActive(True)
-    try:
-        dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri"))))
-        dialog.show_page(1)
-        boxes = [box for box in dialog.findChildren(QComboBox) if box.count()]
+def test_no_entry_of_a_closed_choice_has_the_focus(open_dialog: Open, qtbot: QtBot, reader: None) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri"))))
+    dialog.show_page(1)
+    boxes = [box for box in dialog.findChildren(QComboBox) if box.count()]
 
-        def states() -> list[QAccessible.State]:
-            lists = [QAccessible.queryAccessibleInterface(box).child(0) for box in boxes]
-            return [each.child(line).state() for each in lists for line in range(each.childCount())]
+    def states() -> list[QAccessible.State]:
+        lists = [QAccessible.queryAccessibleInterface(box).child(0) for box in boxes]
+        return [each.child(line).state() for each in lists for line in range(each.childCount())]
 
-        assert len(states()) > 2
-        qtbot.waitUntil(lambda: not any(state.focused or state.selected for state in states()))
-        assert all(state.invisible for state in states())
-        box = dialog.seats.starter_box
-        choose(box, "Per")
-        assert box.currentText() == "Per"
-        box.showPopup()
-        assert box.view().currentIndex().data() == "Per"
-        box.hidePopup()
-    finally:
-        QAccessible.setActive(False)
+    assert len(states()) > 2
+    qtbot.waitUntil(lambda: not any(state.focused or state.selected for state in states()))
+    assert all(state.invisible for state in states())
+    box = dialog.seats.starter_box
+    choose(box, "Per")
+    assert box.currentText() == "Per"
+    box.showPopup()
+    assert box.view().currentIndex().data() == "Per"
+    box.hidePopup()

@@ -1,11 +1,16 @@
 """A table at which somebody looks alone, and what is to be seen there."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.rules import EDITIONS, Action, EditionId
+from hanabi_desktop.players import Level
+from hanabi_desktop.rules import EDITIONS, Action, EditionId, MemoryAid, Rules
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import Players
@@ -21,12 +26,23 @@ HANDS = ("r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 """What Kari, Per and Ola hold; the first of each is drawn first."""
 
 
-def at_table(players: type[Some], window: OpenWindow, edition: EditionId = EditionId.ENGLISH, *hands: str) -> Some:
-    """Three people at a table with known cards; with a master if the edition wants one."""
+def at_table(
+    players: type[Some],
+    window: OpenWindow,
+    edition: EditionId = EditionId.ENGLISH,
+    *hands: str,
+    rules: Rules | None = None,
+    names: Sequence[str] = NAMES,
+    computers: Sequence[Level | None] = (),
+    memory: MemoryAid = MemoryAid.FULL,
+    master: bool = False,
+) -> Some:
+    """People at a table with known cards, Kari first; she is the master if there is to be one."""
     facts = EDITIONS[edition]
-    game = deal_hands(facts.rules, *(hands or HANDS))
-    people = players(window(deal=dealing(game)))
-    people.window.game.start(NewGame(edition, facts.rules, seats(NAMES), 0, master=0 if facts.master else None))
+    rules = rules or facts.rules
+    people = players(window(deal=dealing(deal_hands(rules, *(hands or HANDS)))))
+    table = NewGame(edition, rules, seats(names, computers), 0, memory, 0 if master or facts.master else None)
+    people.window.game.start(table)
     return people
 
 
@@ -59,3 +75,10 @@ def assert_one_turn(players: Players, *actions: Action) -> None:
     assert players.phase() == Public()
     assert players.screen.table.current == len(actions) % 3
     assert seen(players) == []
+
+
+def ask_for_menu(hand: HandView, row: int) -> None:
+    """By the right button of the mouse, on a card."""
+    spot = hand.visualRect(hand.model().index(row, 0)).center()
+    place = hand.viewport().mapToGlobal(spot)
+    QApplication.sendEvent(hand.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, place))

@@ -13,16 +13,13 @@ from hanabi_desktop.players import Level
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, MemoryAid, Multicolour, Play, Rules, Suit, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.table.actions import MoveCard, WriteNote
-from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.widgets.buttons import rule_in_focus
 from tests.driver import KeyPlayers, MousePlayers, zone_spot
-from tests.games import deal_hands
-from tests.input import Key, dealing, press, strike, tab_to
+from tests.input import Key, press, strike, tab_to
 from tests.leaks.telling import told_to_screen_reader
 from tests.opening import OpenWindow
-from tests.players import seats
-from tests.screens.table.private import CTRL, HANDS, NAMES
+from tests.screens.table.private import CTRL, NAMES, at_table
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -42,36 +39,32 @@ def read_out(widget: QWidget) -> str:
     return found.text(Text.Name)
 
 
-def test_trays_and_piles_say_how_much_is_in_them(keys: KeyPlayers) -> None:
-    keys.turn(ValueHint(1, 1))
-    keys.turn(Discard(7))
-    keys.turn(ValueHint(0, 1))
+def test_a_list_speaks_how_much_is_in_it_and_the_entry_where_it_begins(keys: KeyPlayers, reader: None) -> None:
+    for action in (ValueHint(1, 1), Discard(7), Play(10)):
+        keys.turn(action)
     board = keys.page.board
-    assert name_of(board.clocks) == "Clock tokens: 7 of 8"
-    assert name_of(board.fuses) == "Mistakes: 0 of 3"
-    assert name_of(board.deck) == "Deck: 34 cards"
-    assert name_of(board.discards) == "Discard pile: 1 card"
-    assert name_of(board.fireworks) == "Fireworks: 0 of 25 possible points"
-    keys.turn(Play(0))
-    assert name_of(board.fireworks) == "Fireworks: 1 of 25 possible points"
-
-
-def test_a_list_speaks_the_entry_where_it_begins(keys: KeyPlayers, reader: None) -> None:
-    board = keys.page.board
-    for part, first in ((board.fireworks, "Red"), (board.clocks, "clock"), (board.fuses, "")):
+    for part, name, first in (
+        (board.fireworks, "Fireworks: 1 of 25 possible points", "Red"),
+        (board.clocks, "Clock tokens: 8 of 8", "clock"),
+        (board.fuses, "Mistakes: 0 of 3", ""),
+    ):
+        assert name_of(part) == name
         assert first in read_out(part)
         QApplication.processEvents()
         # It has been spoken since.
         assert part.property("spokenSoon") is False
+    assert name_of(board.deck) == "Deck: 33 cards"
+    assert name_of(board.discards) == "Discard pile: 1 card"
     assert rule_in_focus() == "play-mistake"
 
 
 def test_enter_leads_on_from_every_list_or_says_why_not(keys: KeyPlayers, said: list[str]) -> None:
-    tab_to(keys.page.board.fireworks)
+    for part in (keys.hand(PER), keys.board.fireworks):
+        tab_to(part)
+        strike(Key.Key_Return)
+        assert keys.panel.turn.hasFocus()
     strike(Key.Key_Return)
-    assert keys.panel.turn.hasFocus()
-    strike(Key.Key_Return)
-    tab_to(keys.page.board.fireworks)
+    tab_to(keys.board.fireworks)
     said.clear()
     strike(Key.Key_Return)
     assert said == ["No card is selected."]
@@ -118,54 +111,30 @@ def test_the_journal_begins_at_the_line_before_the_news(keys: KeyPlayers) -> Non
 def test_the_journal_names_no_card_that_the_memory_aid_has_forgotten(
     open_window: OpenWindow, memory: MemoryAid, told: str
 ) -> None:
-    window = open_window(deal=dealing(deal_hands(Rules(), *HANDS)))
-    window.game.start(NewGame(EditionId.ENGLISH, Rules(), seats(NAMES), 0, memory=memory))
-    keys = KeyPlayers(window)
+    keys = at_table(KeyPlayers, open_window, memory=memory)
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(ValueHint(0, 1))
-    said = [keys.page.models.journal.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in (0, 1)]
-    assert said[0] == (f"Kari to Per: two red.{told}" if told else "Kari gave Per a hint")
+    first = keys.page.models.journal.index(0)
+    said = Qt.ItemDataRole.AccessibleTextRole
+    assert first.data(said) == (f"Kari to Per: two red.{told}" if told else "Kari gave Per a hint")
     # Once another hint has pointed at one of them, it is not told which they were.
     keys.turn(ValueHint(1, 1))
-    assert keys.page.models.journal.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "Kari gave Per a hint"
-
-
-@pytest.fixture
-def came_to(qapp: QApplication) -> Iterator[list[str]]:
-    """All that the keyboard comes to from now on, as a screen reader would tell it."""
-    came_to: list[str] = []
-
-    def note(_old: object, new: object) -> None:
-        if isinstance(new, QWidget):
-            came_to.append(name_of(new) or type(new).__name__)
-
-    qapp.focusChanged.connect(note)
-    yield came_to
-    qapp.focusChanged.disconnect(note)
-
-
-def test_nothing_stale_is_read_while_eyes_change(keys: KeyPlayers, came_to: list[str]) -> None:
-    screen = keys.screen
-    tab_to(keys.panel.turn)
-    for seat, name in enumerate(("Kari", "Per")):
-        turn, hand = f"I am {name}: show the cards", f"{name}’s hand"
-        for step, read in ((partial(screen.look_away, seat), turn), (screen.open_view, hand), (screen.cover, turn)):
-            came_to.clear()
-            step()
-            assert came_to == [read]
-        if seat == 0:
-            keys.turn(ValueHint(1, 1))
+    assert first.data(said) == "Kari gave Per a hint"
 
 
 def test_the_keyboard_strays_nowhere_on_its_way_through_a_turn(keys: KeyPlayers, came_to: list[str]) -> None:
-    def comes_to(*struck: Key) -> list[str]:
+    def comes_to(*struck: Key | Callable[[], None]) -> list[str]:
         came_to.clear()
-        for key in struck:
-            strike(key)
+        for each in struck:
+            strike(each) if isinstance(each, Key) else each()
             QApplication.processEvents()
         return came_to[:]
 
     tab_to(keys.panel.turn)
+    # While eyes change, nothing stale is read.
+    screen, turn = keys.screen, "I am Kari: show the cards"
+    for step, read in ((partial(screen.look_away, 0), turn), (screen.open_view, "Kari’s hand"), (screen.cover, turn)):
+        assert comes_to(step) == [read]
     # Given, given up, and what only looks.
     assert comes_to(Key.Key_Return) == ["Kari’s hand"]
     # Refused after all, too: none of Ola's cards is a 3.
@@ -227,14 +196,6 @@ PERS_HAND = ["red 1", "red 2", "yellow 1", "blue 1", "white 3"]
 
 
 @pytest.fixture
-def reader() -> Iterator[None]:
-    """A screen reader is running."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
-
-
-@pytest.fixture
 def said(keys: KeyPlayers) -> list[str]:
     """All that is announced from now on."""
     return keys.listen()
@@ -265,17 +226,6 @@ def test_whoever_has_switched_reading_off_is_told_how_to_switch_it_on(keys: KeyP
         strike(key)
     keys.page.speak_advice("Play card 1.", asked=True)
     assert said == ["Reading is off for Kari; G changes it."] * 3
-
-
-def test_no_card_is_read_out_where_none_is_selected(keys: KeyPlayers, said: list[str]) -> None:
-    for looking in (False, True):
-        if looking:
-            keys.open_view()
-        (keys.panel.cover if looking else keys.panel.turn).setFocus()
-        said.clear()
-        strike(Key.Key_S)
-        strike(Key.Key_A)
-        assert said == ["No card is selected."] * 2
 
 
 def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, said: list[str]) -> None:
@@ -370,8 +320,9 @@ def test_a_hint_by_button_says_what_it_points_at_and_asks_whoever_hears_it(keys:
 def test_after_a_hint_to_a_computer_only_the_hand_is_read(
     open_window: OpenWindow, reader: None, came_to: list[str]
 ) -> None:
-    keys = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), "r1 r2 r3 r4 r5", "r1 g2 g3 g4 g5"))))
-    keys.window.game.start(NewGame(EditionId.HOUSE, Rules(), seats(("Kari", "Per"), (None, Level.PLAIN)), 0))
+    hands = "r1 r2 r3 r4 r5", "r1 g2 g3 g4 g5"
+    computers = None, Level.PLAIN
+    keys = at_table(KeyPlayers, open_window, EditionId.HOUSE, *hands, names=NAMES[:2], computers=computers)
     red = keys.panel.hints.colours[Suit.RED]
     tab_to(red)
     assert red.accessibleDescription() == "Card 1."
@@ -391,8 +342,8 @@ def read_all(page: QWidget) -> list[object]:
 
 def test_a_wild_colour_is_asked_about_as_any_other(open_window: OpenWindow, reader: None) -> None:
     rules = Rules(multicolour=Multicolour.WILD)
-    keys = KeyPlayers(open_window(deal=dealing(deal_hands(rules, "r1 r2 r3 r4 r5", "m1 g2 g3 g4 g5"))))
-    keys.window.game.start(NewGame(EditionId.HOUSE, rules, seats(("Kari", "Per")), 0))
+    hands = "r1 r2 r3 r4 r5", "m1 g2 g3 g4 g5"
+    keys = at_table(KeyPlayers, open_window, EditionId.HOUSE, *hands, rules=rules, names=NAMES[:2])
     keys.screen.table.choose_speech(KARI, Speech.ON_REQUEST)
     keys.open_view()
     said, heard = keys.listen(), []
@@ -484,36 +435,26 @@ def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:
 # Keys from wherever the keyboard is
 
 
-def test_letters_answer_on_every_part_of_the_table(keys: KeyPlayers, said: list[str]) -> None:
+def test_on_every_part_of_the_table_a_key_tells_what_is_known_of_a_hand_and_another_how_the_game_stands(
+    keys: KeyPlayers, said: list[str]
+) -> None:
     board = keys.page.board
-    for looking in (False, True):
-        if looking:
-            keys.open_view()
-        for part in (board.fireworks, board.clocks, board.fuses, board.journal, *board.hand_views):
-            part.setFocus()
-            for key in (Key.Key_I, Key.Key_K):
-                said.clear()
-                strike(key)
-                assert len(said) == 1, (part, key)
-
-
-def test_what_all_may_know_of_the_next_hand_and_how_the_game_stands_is_told_on_request(keys: KeyPlayers) -> None:
     keys.turn(ColourHint(1, Suit.RED))
-    said = keys.listen()
-    keys.panel.turn.setFocus()
-    strike(Key.Key_K)
-    (told,) = said
-    assert len(told.splitlines()) == 2
-    assert told.startswith("Per, cards 1 and 2: face down. From the hints: red.")
     for looking in (False, True):
         if looking:
             keys.open_view()
-        said.clear()
-        strike(Key.Key_I)
-        assert said == [
-            "0 of 25 possible points.\nClock tokens: 7 of 8.\nMistakes: 0 of 3.\nDeck: 35 cards.\n"
-            "Not begun: red, yellow, green, blue and white."
-        ]
+        for part in (keys.panel.turn, board.fireworks, board.clocks, board.fuses, board.journal, *board.hand_views):
+            (keys.panel.cover if looking and part is keys.panel.turn else part).setFocus()
+            said.clear()
+            strike(Key.Key_K)
+            strike(Key.Key_I)
+            known, standings = said
+            assert known.startswith("Per, cards 1 and 2: face down. From the hints: red.")
+            assert len(known.splitlines()) == 2
+            assert standings == (
+                "0 of 25 possible points.\nClock tokens: 7 of 8.\nMistakes: 0 of 3.\nDeck: 35 cards.\n"
+                "Not begun: red, yellow, green, blue and white."
+            )
 
 
 def test_nobody_on_the_bus_hears_which_cards_a_hint_would_point_at(keys: KeyPlayers, reader: None) -> None:

@@ -2,90 +2,18 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.screen.view import LookAway, Private, Public
-from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.wording.table import refusal_text
-from tests.driver import KeyPlayers, MousePlayers, Players, token_move, token_spot, zone_spot
-from tests.games import deal_hands
-from tests.input import Key, answering, click, dealing, double_click, hold, hover, press, release, strike, tab_to
-from tests.opening import OpenWindow
-from tests.players import seats
-from tests.screens.table.private import CTRL, NAMES, assert_one_turn, card_rect, ids, previewed, seen
-
-RED_HANDS = ("r1 r2 r5 b4 w5", "r3 r4 y1 b1 w3", "g1 g2 g4 y5 w1")
-
-
-Spot = tuple[QWidget, QPoint | None]
-
-
-def three(open_window: OpenWindow, *, master: bool = False) -> MousePlayers:
-    """Kari, Per and Ola; empty hints are allowed."""
-    rules = hanabi.Rules(empty_hints=True)
-    players = MousePlayers(open_window(deal=dealing(deal_hands(rules, *RED_HANDS))))
-    players.window.game.start(NewGame(hanabi.EditionId.HOUSE, rules, seats(NAMES), 0, master=0 if master else None))
-    return players
-
-
-def zone_of(players: MousePlayers, seat: int, card: int, zone: Zone) -> Spot:
-    hand = players.hand(seat)
-    return hand.viewport(), zone_spot(hand, players.row(seat, card), zone)
-
-
-def waiting_spot(players: MousePlayers) -> Spot | None:
-    """What a master's table wants clicked next: the announced card, or a token."""
-    waiting = players.view.announced
-    if waiting is None:
-        return None
-    if waiting.owed is None:
-        place = next(card.place for card in players.view.hands[waiting.seat] if card.announced)
-        return players.hand(waiting.seat).viewport(), card_rect(players, waiting.seat, place - 1).center()
-    tray = players.tray_of(waiting.owed)
-    rows = [row for row in range(tray.model().rowCount()) if token_move(tray, row) is waiting.owed]
-    return tray.viewport(), token_spot(tray, rows[-1])
-
-
-@pytest.mark.parametrize("master", [False, True], ids=["alone", "master"])
-def test_no_action_costs_more_clicks(open_window: OpenWindow, master: bool) -> None:
-    """One to look, one or two for the action, and one for each thing that a master wants moved or turned up."""
-    players = three(open_window, master=master)
-    spent = []
-
-    def take(action: hanabi.Action, *spots: Callable[[], Spot]) -> None:
-        click(players.panel.turn)
-        for spot in spots:
-            click(*spot())
-        clicks = 1 + len(spots)
-        while (waiting := waiting_spot(players)) is not None:
-            click(*waiting)
-            clicks += 1
-        assert players.done() == action
-        assert players.phase() == Public()
-        spent.append(clicks)
-
-    def beside_the_cards() -> Spot:
-        panel = players.board.hands[0]
-        return panel, QPoint(max(2, panel.view.x() // 2), panel.height() // 2)
-
-    hints = players.panel.hints.values
-    take(hanabi.ValueHint(2, 2), lambda: zone_of(players, 2, 11, Zone.NUMBER))
-    more = players.panel.more
-    # A hint that points at no card has no card to click on.
-    take(hanabi.ValueHint(0, 2), lambda: (more, None), beside_the_cards, lambda: (hints[2], None))
-    take(hanabi.ValueHint(0, 3), lambda: (more, None), lambda: (hints[3], None))
-    take(hanabi.Play(0), lambda: zone_of(players, 0, 0, Zone.PLAY))
-    take(hanabi.Play(5), lambda: zone_of(players, 1, 5, Zone.PLAY))
-    assert spent == ([3, 5, 4, 3, 4] if master else [2, 4, 3, 2, 2])
-
-
-# Keys
+from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
+from tests.input import Key, answering, click, double_click, hold, hover, press, release, strike, tab_to
+from tests.screens.table.private import CTRL, ids, previewed, seen
 
 
 def test_hands_and_colours_are_few_keys_away(keys: KeyPlayers) -> None:
@@ -129,34 +57,11 @@ def test_a_figure_first_shows_what_the_hint_points_at(keys: KeyPlayers) -> None:
     assert keys.done() == hanabi.ValueHint(1, 1)
 
 
-def test_whoever_discards_by_a_slip_of_the_key_plays_instead(keys: KeyPlayers) -> None:
-    keys.turn(hanabi.ValueHint(1, 1))
-    keys.open_view()
-    strike(Key.Key_D)
-    strike(Key.Key_P)
-    assert keys.done() == hanabi.ValueHint(1, 1)
-    assert keys.board.confirm.question.text() == "Play card 1?"
-    strike(Key.Key_Return)
-    assert keys.done() == hanabi.Play(5)
-
-
-def test_the_menu_of_those_who_may_peek_shows_their_badges_within_the_window(mouse: MousePlayers) -> None:
-    window, menu = mouse.window, mouse.panel.peek.menu()
-
-    def look(opened: QWidget) -> None:
-        assert opened is menu
-        assert not any(entry.icon().isNull() for entry in menu.actions())
-        assert opened.geometry().bottom() <= window.mapToGlobal(QPoint(0, window.height())).y()
-        release(mouse.panel.peek)
-        strike(Key.Key_Escape)
-
-    with answering(look):
-        press(mouse.panel.peek)
-
-
-def test_a_key_opens_the_menu_of_those_who_may_peek(keys: KeyPlayers) -> None:
+def test_a_key_opens_the_menu_of_those_who_may_peek_with_their_badges(keys: KeyPlayers) -> None:
     def look(menu: QMenu) -> None:
         assert menu.actions()[0].text() == "Show the cards to Kari"
+        assert not any(entry.icon().isNull() for entry in menu.actions())
+        assert menu.geometry().bottom() <= keys.window.mapToGlobal(QPoint(0, keys.window.height())).y()
         for key in (Key.Key_Down, Key.Key_Down, Key.Key_Return):
             strike(key)
 
@@ -300,19 +205,6 @@ def test_keys_held_down_open_nothing(keys: KeyPlayers) -> None:
         assert keys.phase() == Public()
         assert seen(keys) == []
         keys.screen.table.take_back(1)
-
-
-@pytest.mark.parametrize(
-    ("key", "text", "action"), [(Key.Key_P, "p", hanabi.Play(5)), (Key.Key_D, "d", hanabi.Discard(5))]
-)
-def test_a_key_held_down_asks_and_answers_nothing(keys: KeyPlayers, key: Key, text: str, action: hanabi.Action) -> None:
-    keys.turn(hanabi.ValueHint(1, 1))
-    keys.open_view()
-    hold(key, 20, text)
-    assert keys.board.confirm.isVisible()
-    assert keys.done() == hanabi.ValueHint(1, 1)
-    strike(key)
-    assert_one_turn(keys, hanabi.ValueHint(1, 1), action)
 
 
 def test_no_letter_with_a_command_key_does_anything_on_a_hand(keys: KeyPlayers) -> None:

@@ -6,15 +6,12 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.board.sheets import JournalSheet
-from hanabi_desktop.rules import ColourHint, EditionId, Rules, Suit, ValueHint
-from hanabi_desktop.screen.view import Public
+from hanabi_desktop.rules import ColourHint, EditionId, Suit, ValueHint
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
-from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers
-from tests.games import deal_hands
-from tests.input import Key, answering, dealing, strike
+from tests.input import Key, answering, strike
 from tests.opening import OpenWindow
-from tests.players import seats
+from tests.screens.table.private import at_table
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -26,9 +23,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 @pytest.fixture
 def people(open_window: OpenWindow) -> KeyPlayers:
-    players = KeyPlayers(open_window(deal=dealing(deal_hands(Rules(), *CARDS))))
-    players.window.game.start(NewGame(EditionId.ENGLISH, Rules(), seats(PLACES), 0))
-    return players
+    return at_table(KeyPlayers, open_window, EditionId.ENGLISH, *CARDS, names=PLACES)
 
 
 def focused() -> QWidget:
@@ -155,26 +150,6 @@ def test_the_question_mark_opens_the_keys_and_esc_closes_them(keys: KeyPlayers) 
     assert QApplication.focusWidget() is keys.panel.turn
 
 
-def test_after_the_keys_the_cards_are_shown_by_their_button_alone(keys: KeyPlayers) -> None:
-    keys.open_view()
-    with answering(lambda _sheet: strike(Key.Key_Escape)):
-        strike(Key.Key_Question)
-    assert keys.phase() == Public()
-    assert keys.panel.turn.hasFocus()
-
-
-def test_whoever_acts_before_the_cards_are_shown_is_told_what_comes_first(keys: KeyPlayers) -> None:
-    said = keys.listen()
-    for place in (keys.hand(0), keys.board.journal):
-        place.setFocus()
-        for key in (Key.Key_1, Key.Key_P, Key.Key_D, Key.Key_C):
-            said.clear()
-            strike(key)
-            assert said == ["First show the cards: I am Kari."]
-        strike(Key.Key_Escape)
-        assert keys.panel.turn.hasFocus()
-
-
 def test_no_key_of_the_game_is_refused_in_silence(keys: KeyPlayers) -> None:
     said, screen = keys.listen(), keys.screen
 
@@ -188,6 +163,12 @@ def test_no_key_of_the_game_is_refused_in_silence(keys: KeyPlayers) -> None:
     ctrl = Qt.KeyboardModifier.ControlModifier
     assert heard(Key.Key_Z, modifiers=ctrl | SHIFT) == {"There’s nothing to redo."}
     assert heard(Key.Key_Z, modifiers=ctrl) == {"There’s nothing to take back."}
+    for place in (keys.hand(0), keys.board.journal):
+        place.setFocus()
+        assert heard(Key.Key_1, Key.Key_P, Key.Key_D, Key.Key_C) == {"First show the cards: I am Kari."}
+        strike(Key.Key_Escape)
+        assert keys.panel.turn.hasFocus()
+    assert heard(Key.Key_S, Key.Key_A) == {"No card is selected."}
     screen.look_away(0)
     asked = (Key.Key_S, Key.Key_A, Key.Key_K, Key.Key_J, Key.Key_L, Key.Key_P, Key.Key_1)
     assert heard(*asked) == {"First show the cards: I am Kari."}
@@ -198,7 +179,7 @@ def test_no_key_of_the_game_is_refused_in_silence(keys: KeyPlayers) -> None:
     strike(Key.Key_0)
     assert heard(Key.Key_V) == {"Hints go to teammates, never to yourself."}
     keys.board.news.title.setFocus()
-    assert heard(Key.Key_1) == {"No card is selected."}
+    assert heard(Key.Key_1, Key.Key_S, Key.Key_A) == {"No card is selected."}
     screen.cover()
     screen.pause()
     assert heard(Key.Key_P, Key.Key_S) == {"The game is paused. Nothing is lost."}
@@ -265,10 +246,3 @@ def test_page_down_leads_to_the_hands_from_every_button_and_from_the_news(keys: 
     hints = keys.panel.hints
     for start in (hints.values[1], hints.colours[Suit.RED], keys.panel.play, keys.panel.cover, keys.board.news.title):
         assert led(start, Key.Key_PageDown) is keys.hand(2)
-
-
-def test_enter_on_a_hand_leads_back_to_the_button_that_goes_on(keys: KeyPlayers) -> None:
-    keys.hand(1).setFocus()
-    strike(Key.Key_Return)
-    assert keys.phase() == Public()
-    assert keys.panel.turn.hasFocus()

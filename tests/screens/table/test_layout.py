@@ -5,74 +5,32 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
+from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.actions import MoveToken
-from hanabi_desktop.table.new_game import NewGame
+from hanabi_desktop.table.new_game import NewGame, deal_shuffled
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers, zone_spot
-from tests.games import deal_hands
+from tests.each import each
 from tests.input import Key, answering, click, dealing, hover, strike
 from tests.opening import OpenWindow
 from tests.players import seats
+from tests.screens.table.private import at_table
+from tests.screens.texts import all_texts
 from tests.window.evening import DEAL, RULES
-from tests.window.late_game import in_window, screen_of
+from tests.window.late_game import begin, in_window, screen_of
 
 NAMES = ("Kari", "Per", "Ola", "Åse", "Liv")
 SMALLEST_TARGET = 24
 SMALLEST_TOKEN = 24
 """Whoever finds a token too small has a large button that moves it."""
-
-
-# The trays
-
-
-def rows_of(view: PlacedView) -> list[QModelIndex]:
-    return [view.model().index(row, 0) for row in range(view.model().rowCount())]
-
-
-def rects(view: PlacedView, used: bool | None = None) -> list[QRect]:
-    """Where the tokens lie in the window; all, or those that are used or not."""
-    chosen = [index for index in rows_of(view) if used is None or index.data(ROW_ROLE).used is used]
-    place = view.viewport().mapTo(view.window(), QPoint())
-    return [view.visualRect(index).translated(place) for index in chosen]
-
-
-def table_of(open_window: OpenWindow, edition: EditionId) -> MousePlayers:
-    rules = EDITIONS[edition].rules
-    game = deal_hands(rules, "r1 y2 g3 b4 r3", "r2 y1 b1 w3 r4", "g1 g2 g4 y5 r5")
-    players = MousePlayers(open_window(deal=dealing(game)))
-    master = 0 if EDITIONS[edition].master else None
-    players.window.game.start(NewGame(edition, rules, seats(NAMES[:3]), 0, master=master))
-    return players
-
-
-@pytest.mark.parametrize("edition", [EditionId.ENGLISH, EditionId.NORWEGIAN])
-def test_tokens_in_and_beside_the_lid(open_window: OpenWindow, edition: EditionId) -> None:
-    """One lid: the English one holds spent clocks and burnt fuses, a Nordic one blue tokens left and red ones used."""
-    players = table_of(open_window, edition)
-    board = players.board
-    for action in (ValueHint(1, 1), ValueHint(2, 1), Play(13), Play(3)):
-        players.turn(action)
-    lid = board.tokens.lid().translated(QPointF(board.tokens.mapTo(board.window(), QPoint())))
-    available, spent = rects(board.clocks, False), rects(board.clocks, True)
-    whole, burnt = rects(board.fuses, False), rects(board.fuses, True)
-    # The stack stands on the explosion.
-    english = edition is EditionId.ENGLISH
-    assert [len(each) for each in (available, spent, whole, burnt)] == [6, 2, 2 if english else 1, 2]
-    inside, outside = ([*spent, *burnt], [*available, *whole]) if english else ([*available, *burnt], [*spent, *whole])
-    assert all(lid.contains(rect) for rect in inside)
-    assert not any(lid.intersects(rect) for rect in outside)
-    names = [row.data() for view in (board.clocks, board.fuses) for row in rows_of(view)]
-    assert sum("in the box lid" in name for name in names) == len(inside)
 
 
 # Everything in sight
@@ -85,24 +43,24 @@ def assert_apart(named: dict[str, QRect]) -> None:
         assert not first.intersects(second), f"{one} {first} lies on {other} {second}"
 
 
-@pytest.mark.parametrize(
+@each(
     ("size", "count", "edition"),
     [
         ((1024, 700), 5, EditionId.GERMAN),
         ((1024, 700), 4, EditionId.HOUSE),
+        ((1024, 1400), 4, EditionId.ENGLISH),
+        ((2400, 700), 4, EditionId.ENGLISH),
         ((1920, 1080), 3, EditionId.SWEDISH),
         ((3840, 2160), 2, EditionId.HOUSE),
     ],
-    ids=str,
 )
-def test_everything_fits(open_window: OpenWindow, size: tuple[int, int], count: int, edition: EditionId) -> None:
+def test_everything_fits(window: MainWindow, size: tuple[int, int], count: int, edition: EditionId) -> None:
     """With six suits and all that a private view shows, targets are large enough and nothing lies on anything."""
     facts = EDITIONS[edition]
-    rules = facts.rules_with(
-        {"multicolour": facts.offered("multicolour")[1], "choreography": edition is EditionId.HOUSE}
-    )
-    window = open_window(size=size)
-    window.game.start(NewGame(edition, rules, seats(NAMES[:count]), 0))
+    switches = {"multicolour": facts.offered("multicolour")[1], "choreography": edition is EditionId.HOUSE}
+    begin(window, deal_shuffled(facts.rules_with(switches), count, 0), edition, NAMES)
+    # The table follows the window.
+    window.resize(*size)
     players = MousePlayers(window)
     QApplication.processEvents()
     assert (window.width(), window.height()) == size
@@ -174,34 +132,7 @@ def _buttons(players: MousePlayers) -> dict[str, QRect]:
     return {f"{number} {w.accessibleName()}": in_window(w) for number, w in enumerate(widgets) if w.isVisible()}
 
 
-def test_the_table_follows_the_window(window: MainWindow) -> None:
-    window.game.start(NewGame(EditionId.ENGLISH, RULES, seats(NAMES[:4]), 0))
-    players = MousePlayers(window)
-    for size in ((1024, 700), (1024, 1400), (2400, 700)):
-        window.resize(*size)
-        QApplication.processEvents()
-        assert_in_sight(players, window)
-        players.open_view()
-        hand = players.hand((players.screen.table.current + 1) % 4)
-        click(hand.viewport(), zone_spot(hand, 0, Zone.NUMBER))
-        assert len(players.record.actions) > 0
-    assert len(players.record.actions) == 3
-
-
 HOSTILE = ("<img src='/dev/zero'>", "<b>Per</b>", "Ola & <a href='x'>Co</a>")
-
-
-def tool_tips(window: QWidget) -> list[str]:
-    """All there are: of the widgets, and of every row of every model."""
-    tips = [widget.toolTip() for widget in QApplication.allWidgets()]
-    for model in window.findChildren(QAbstractItemModel):
-        tips += [
-            tip
-            for row in range(model.rowCount(QModelIndex()))
-            for column in range(1 if isinstance(model, QAbstractListModel) else model.columnCount(QModelIndex()))
-            if isinstance(tip := model.index(row, column).data(Qt.ItemDataRole.ToolTipRole), str)
-        ]
-    return tips
 
 
 def shown(tip: str) -> str:
@@ -215,7 +146,8 @@ def shown(tip: str) -> str:
 
 def assert_plain_tips(window: QWidget) -> int:
     """Tool tips show such names as they are; returns how many show one."""
-    named = [tip for tip in tool_tips(window) if any(word in tip for word in ("img", "Per", "Ola"))]
+    tips = [text for _, what, text in all_texts(window) if what in ("tip", "ToolTipRole")]
+    named = [tip for tip in tips if any(word in tip for word in ("img", "Per", "Ola"))]
     for tip in named:
         assert "<img" not in tip
         assert "<b>" not in tip
@@ -272,12 +204,9 @@ def test_no_label_no_tool_tip_and_no_message_renders_hostile_names(open_window: 
     assert shown_labels > 8
 
 
-def test_nothing_moves_under_the_mouse_and_buttons_come_with_the_keyboard(open_window: OpenWindow) -> None:
+def test_nothing_moves_under_the_mouse_and_buttons_come_with_the_keyboard(mouse: MousePlayers) -> None:
     """Hints, plays and discards are clicked on the cards; their buttons come where they are used, and move nothing."""
-    rules = EDITIONS[EditionId.ENGLISH].rules
-    window = open_window(deal=dealing(deal_hands(rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")))
-    window.game.start(NewGame(EditionId.ENGLISH, rules, seats(NAMES[:3]), 0))
-    mouse, panel = MousePlayers(window), MousePlayers(window).panel
+    panel = mouse.panel
 
     def places() -> list[QRect]:
         return [in_window(part) for part in (*mouse.board.hand_views, mouse.board.fireworks, mouse.board.foot)]
@@ -330,14 +259,16 @@ def test_the_bar_of_a_private_view_fits_into_the_smallest_window(open_window: Op
 def test_the_button_that_leads_to_empty_hints_keeps_its_name(open_window: OpenWindow, edition: EditionId) -> None:
     """Where colours are named before playing, too; where no hint needs a button, it says what it leads to."""
     rules = replace(EDITIONS[edition].rules, choreography=True)
-    window = open_window()
-    window.game.start(NewGame(edition, rules, seats(NAMES[:3]), 0, master=0 if EDITIONS[edition].master else None))
-    mouse = MousePlayers(window)
+    mouse = at_table(MousePlayers, open_window, edition, rules=rules)
     mouse.open_view()
     more = mouse.panel.more
     assert more.isVisible()
     assert more.text() == ("Choose a hint…" if rules.empty_hints else "Name a colour…")
     click(more)
+    assert mouse.panel.announce.isVisible()
+    # A click beside the cards takes none of them away.
+    own = mouse.board.hands[0]
+    click(own, QPoint(max(2, own.view.x() // 2), own.height() // 2))
     assert mouse.panel.announce.isVisible()
     # Whoever thinks better of it has not covered the cards, and the journal has nothing to tell.
     strike(Key.Key_Escape)

@@ -1,7 +1,5 @@
 """A master's table: announced cards, and tokens moved by hand."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
@@ -9,39 +7,29 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.board.motion.board_motion import BoardMotion
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import EDITIONS, EditionId, Game, Play, Refusal, ValueHint, deal
-from hanabi_desktop.table.actions import ActionKind, TokenMove
-from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.delegates.render_context import RenderContext
+from hanabi_desktop.painting.theme import Scheme, theme_for
+from hanabi_desktop.rules import EDITIONS, EditionId, Play, Refusal, ValueHint, deal
+from hanabi_desktop.screens.table.page import TablePage
+from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, TokenMove
 from hanabi_desktop.wording.table import refusal_text
 from tests.driver import KeyPlayers, MousePlayers, Players, plain_spot, token_spot
-from tests.games import cards, deal_hands, stacked_deck
-from tests.input import Key, answering, choose_entry, click, dealing, press, release, strike, tab_to
+from tests.games import cards, stacked_deck
+from tests.input import Key, answering, choose_entry, click, press, release, strike, tab_to
 from tests.opening import OpenWindow
-from tests.players import seats
-from tests.screens.table.private import HANDS, card_rect
+from tests.screens.sitting import Sit, open_view
+from tests.screens.table.private import at_table, card_rect
 
-NAMES = ("Kari", "Per", "Ola")
 RULES = EDITIONS[EditionId.GERMAN].rules
-DEAL = deal_hands(RULES, "r1 y2 g3 b4 r3", "r2 y1 b1 w3 r4", "g1 g2 g4 y5 r5")
 
 
 @pytest.fixture
 def mouse(open_window: OpenWindow) -> MousePlayers:
-    players = MousePlayers(open_window(deal=dealing(DEAL)))
-    players.window.game.start(NewGame(EditionId.GERMAN, RULES, seats(NAMES), 0, master=0))
-    return players
+    return at_table(MousePlayers, open_window, EditionId.GERMAN)
 
 
-@pytest.fixture
-def keys(open_window: OpenWindow) -> KeyPlayers:
-    players = KeyPlayers(open_window(deal=dealing(DEAL)))
-    players.window.game.start(NewGame(EditionId.GERMAN, RULES, seats(NAMES), 0, master=0))
-    return players
-
-
-def test_a_wrong_token_is_refused_with_the_reason(keys: KeyPlayers) -> None:
+def test_a_wrong_token_is_refused_with_the_reason(open_window: OpenWindow) -> None:
+    keys = at_table(KeyPlayers, open_window, EditionId.GERMAN)
     keys.open_view()
     keys.play(3)
     for shown, move, refusal in (
@@ -78,6 +66,7 @@ def test_the_role_is_handed_over_between_actions(mouse: MousePlayers) -> None:
 
     def submenu(menu: QWidget) -> None:
         assert menu is menus.master
+        assert [entry.text() for entry in menu.actions()] == ["Kari", "Per", "Ola"]
         choose_entry(menu, menus.master.actions()[2])
 
     with answering(to_ola, submenu):
@@ -87,21 +76,6 @@ def test_the_role_is_handed_over_between_actions(mouse: MousePlayers) -> None:
     mouse.hint(ValueHint(2, 1))
     assert "Ola" in mouse.panel.token.accessibleName()
     assert not menus.master.isEnabled()
-
-
-@pytest.fixture
-def announcing(open_window: OpenWindow) -> MousePlayers:
-    return at_master(open_window, deal_hands(RULES, *HANDS))
-
-
-def at_master(open_window: OpenWindow, game: Game, folder: Path | None = None) -> MousePlayers:
-    if folder is not None:
-        folder.mkdir()
-        Preferences(language="en", guide_seen=True, company_seen=True).save(folder / "preferences.json")
-    players = MousePlayers(open_window(folder, deal=dealing(game)))
-    names = (*NAMES, "Åse", "Liv")[: game.players]
-    players.window.game.start(NewGame(EditionId.GERMAN, RULES, seats(names), 0, master=0))
-    return players
 
 
 def announced(players: Players) -> dict[int, ActionKind]:
@@ -121,74 +95,71 @@ def picture(players: Players, seat: int, row: int) -> QImage:
     return players.hand(seat).grab(card_rect(players, seat, row)).toImage()
 
 
-def test_the_card_that_will_be_played_is_marked(announcing: MousePlayers) -> None:
-    plain, other = picture(announcing, 0, 0), picture(announcing, 0, 1)
-    announcing.open_view()
-    announcing.play(0)
-    assert announced(announcing) == {0: ActionKind.PLAY}
-    assert picture(announcing, 0, 0) != plain
-    assert picture(announcing, 0, 1) == other
-    assert "Announced: it will be played." in announcing.page.models.hands[0].spoken(0)
-    announcing.use(announcing.panel.withdraw)
-    assert announced(announcing) == {}
-    assert picture(announcing, 0, 0) == plain
+def test_the_card_that_will_be_played_is_marked(mouse: MousePlayers) -> None:
+    plain, other = picture(mouse, 0, 0), picture(mouse, 0, 1)
+    mouse.open_view()
+    mouse.play(0)
+    assert announced(mouse) == {0: ActionKind.PLAY}
+    assert picture(mouse, 0, 0) != plain
+    assert picture(mouse, 0, 1) == other
+    assert "Announced: it will be played." in mouse.page.models.hands[0].spoken(0)
+    mouse.use(mouse.panel.withdraw)
+    assert announced(mouse) == {}
+    assert picture(mouse, 0, 0) == plain
 
 
-def test_a_click_on_the_card_shows_it(announcing: MousePlayers) -> None:
-    announcing.open_view()
-    announcing.play(3)
-    hand = announcing.hand(0)
+def test_a_click_on_the_card_shows_it(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    mouse.play(3)
+    hand = mouse.hand(0)
     # Beside the place that was clicked for playing it: there, a click too many is no click on what has come up.
-    spot = card_rect(announcing, 0, 3).center() - QPoint(0, 30)
+    spot = card_rect(mouse, 0, 3).center() - QPoint(0, 30)
     click(hand.viewport(), plain_spot(hand, 2))
-    assert not lies_open(announcing)
+    assert not lies_open(mouse)
     click(hand.viewport(), spot)
-    assert lies_open(announcing)
-    assert announcing.board.news.title.text() == "Blue 4 doesn’t fit!"
+    assert lies_open(mouse)
+    assert mouse.board.news.title.text() == "Blue 4 doesn’t fit!"
 
 
-def test_enter_on_the_card_shows_it(announcing: MousePlayers) -> None:
-    announcing.open_view()
-    announcing.play(0)
-    tab_to(announcing.hand(0))
+def test_enter_on_the_card_shows_it(mouse: MousePlayers) -> None:
+    mouse.open_view()
+    mouse.play(0)
+    tab_to(mouse.hand(0))
     strike(Key.Key_Right)
     strike(Key.Key_Return)
-    assert announced(announcing) == {0: ActionKind.PLAY}
+    assert announced(mouse) == {0: ActionKind.PLAY}
     strike(Key.Key_Left)
     strike(Key.Key_Return)
     # It fits, and no token is owed for it.
-    assert announced(announcing) == {}
-    assert announcing.done() == Play(0)
+    assert announced(mouse) == {}
+    assert mouse.done() == Play(0)
 
 
-def test_while_it_flies_it_is_nowhere_else(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_while_it_flies_it_is_nowhere_else(sit: Sit) -> None:
     """Beside the flying card, two mistakes with other faces look the same in every hand."""
-    players, row, pictures = 5, 1, []
+    row, pictures = 1, []
     for face in ("b4", "w5"):
         first = ["r1", "r1", "r1", "r2"]
         first[row] = face
-        game = deal(RULES, players, stacked_deck(RULES, cards(" ".join(first))), 0)
-        people = at_master(open_window, game, tmp_path / face)
-        people.page.set_motion(MotionPolicy.FULL)
-        people.open_view()
-        people.play(row)
-        people.use(people.panel.lay_open)
-        people.page.shared_screen.finish_reveal()
-        people.use(people.panel.token)
-        motion: BoardMotion = people.page.motion
+        look = RenderContext(theme_for(Scheme.DARK))
+        page = sit(deal(RULES, 5, stacked_deck(RULES, cards(" ".join(first))), 0), EditionId.GERMAN, 0, look=look)
+        open_view(page)
+        for action in (Play(row), LayOpen(), MoveToken(TokenMove.BURN_FUSE)):
+            page.shared_screen.act(action)
+            page.shared_screen.finish_reveal()
+        motion: BoardMotion = page.motion
         assert motion.running
         motion.clock.pause()
         seen = []
         for time in (330, 500, 650, 1000):
             motion.clock.setCurrentTime(time)
-            seen += [hands(people)]
+            seen += [hands(page)]
         motion.finish()
         pictures.append(seen)
-        people.window.close()
     assert pictures[0] == pictures[1]
 
 
-def hands(players: Players) -> list[QImage]:
+def hands(page: TablePage) -> list[QImage]:
     """What lies in all hands, without what flies over them."""
     QApplication.processEvents()
-    return [hand.grab().toImage() for hand in players.board.hand_views]
+    return [hand.grab().toImage() for hand in page.board.hand_views]

@@ -5,24 +5,20 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.models.hands import Zone
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.rules import EDITIONS, Discard, EditionId, Play, Suit, ValueHint
-from hanabi_desktop.screen.view import Private
+from hanabi_desktop.screen.view import Phase, Private, Public
 from hanabi_desktop.screens.table.carrying import Carrying
 from hanabi_desktop.table.actions import MoveCard, RaiseCard, TurnCard
-from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.driver import KeyPlayers, MousePlayers, Players, plain_spot, zone_spot
-from tests.games import deal_hands
-from tests.input import Key, answering, choose_entry, click, dealing, hover, press, release, strike, wait_until, write
+from tests.input import Key, answering, choose_entry, click, hold, hover, press, release, strike, wait_until, write
 from tests.opening import OpenWindow
-from tests.players import seats
-from tests.screens.table.private import CTRL, HANDS, NAMES, assert_one_turn, card_rect
+from tests.screens.table.private import CTRL, ask_for_menu, assert_one_turn, at_table, card_rect
 
 
 def selected(players: Players) -> int:
@@ -118,14 +114,16 @@ def test_what_is_framed_is_what_is_named_and_played(mouse: MousePlayers) -> None
 # Keys ask
 
 
-@pytest.mark.parametrize(("key", "action", "asked"), [(Key.Key_P, Play(6), "Play"), (Key.Key_D, Discard(6), "Discard")])
-def test_a_key_asks_before_a_card_goes(keys: KeyPlayers, key: Key, action: Play | Discard, asked: str) -> None:
+@pytest.mark.parametrize(("key", "action"), [(Key.Key_P, Play(6)), (Key.Key_D, Discard(6))])
+def test_a_key_asks_before_a_card_goes(keys: KeyPlayers, key: Key, action: Play | Discard) -> None:
     keys.turn(ValueHint(1, 1))
     keys.open_view()
     strike(Key.Key_2)
-    strike(key)
-    assert keys.done() == ValueHint(1, 1)
-    assert keys.board.confirm.question.text() == f"{asked} card 2?"
+    # Held down, it asks and answers nothing; whoever has slipped strikes the other.
+    for struck, asked in ((Key.Key_D, "Discard"), (Key.Key_P, "Play")):
+        hold(struck, 20, chr(struck).lower())
+        assert keys.board.confirm.question.text() == f"{asked} card 2?"
+        assert keys.done() == ValueHint(1, 1)
     strike(Key.Key_Escape)
     assert not keys.board.confirm.isVisible()
     assert keys.hand(1).hasFocus()
@@ -204,50 +202,34 @@ def test_the_players_settings_apply(mouse: MousePlayers) -> None:
     assert_one_turn(mouse, Play(0))
 
 
-def test_escape_puts_it_back_and_covers_nothing(mouse: MousePlayers) -> None:
-    mouse.open_view()
-    take(mouse, 0)
-    hover(mouse.board.fireworks.viewport())
-    strike(Key.Key_Escape)
-    assert settled(mouse)
-    assert mouse.phase() == Private(0)
-    release(mouse.board.fireworks.viewport())
-    assert mouse.record.actions == ()
-    assert mouse.phase() == Private(0)
-
-
-ENDS: tuple[Callable[[MousePlayers], object], ...] = (
-    lambda players: players.screen.cover(),
-    lambda players: players.screen.act(RaiseCard(1)),
-    lambda players: players.window.resize(1200, 800),
+ENDS: tuple[tuple[Callable[[MousePlayers], object], Phase], ...] = (
+    (lambda players: players.screen.cover(), Public()),
+    (lambda players: players.screen.act(RaiseCard(1)), Private(0)),
+    (lambda players: players.window.resize(1200, 800), Private(0)),
+    (lambda _players: strike(Key.Key_Escape), Private(0)),
 )
 
 
 def test_whatever_changes_meanwhile_ends_it_and_does_nothing(mouse: MousePlayers) -> None:
-    for end in ENDS:
+    for end, phase in ENDS:
         mouse.open_view()
         take(mouse, 0)
         hover(mouse.board.fireworks.viewport())
         end(mouse)
         wait_until(lambda: settled(mouse))
+        assert mouse.phase() == phase
         release(mouse.board.fireworks.viewport())
         assert mouse.record.actions == ()
+        assert mouse.phase() == phase
         mouse.screen.cover()
 
 
 # A colour named before playing
 
 
-@pytest.fixture
-def choreography(open_window: OpenWindow) -> MousePlayers:
+def test_a_drop_on_a_firework_names_its_colour(open_window: OpenWindow) -> None:
     rules = EDITIONS[EditionId.NORWEGIAN].rules_with({"choreography": True})
-    players = MousePlayers(open_window(deal=dealing(deal_hands(rules, *HANDS))))
-    players.window.game.start(NewGame(EditionId.NORWEGIAN, rules, seats(NAMES), 0))
-    return players
-
-
-def test_a_drop_on_a_firework_names_its_colour(choreography: MousePlayers) -> None:
-    players = choreography
+    players = at_table(MousePlayers, open_window, EditionId.NORWEGIAN, rules=rules)
     players.open_view()
     carrying = take(players, 0)
     view = players.board.fireworks
@@ -381,7 +363,7 @@ def test_arranging_by_menu(mouse: MousePlayers) -> None:
             choose_entry(menu, next(each for each in menu.actions() if each.text() == label))
 
         with answering(chosen):
-            QApplication.sendEvent(hand.viewport(), _context_menu(hand, middle(hand, 0)))
+            ask_for_menu(hand, 0)
 
     entry("Raise or lower")
     entry("Turn sideways")
@@ -389,7 +371,3 @@ def test_arranging_by_menu(mouse: MousePlayers) -> None:
     cards = mouse.view.hands[0]
     assert [card.id for card in cards] == [1, 0, 2, 3, 4]
     assert (cards[1].raised, cards[1].turned) == (True, True)
-
-
-def _context_menu(hand: HandView, spot: QPoint) -> QContextMenuEvent:
-    return QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, hand.viewport().mapToGlobal(spot))

@@ -5,46 +5,33 @@ from collections import Counter
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.rules import Action, ColourHint, Discard, Play, Suit
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import of_turn
+from tests.input import watching
 from tests.screens.sitting import PER, Sit, open_view
 
 ACTIONS: tuple[Action, ...] = (ColourHint(PER, Suit.RED), Discard(5), Play(14), Play(0))
 """Turns, one after the other: a hint, a discard, a mistake, and a card that fits."""
 
 
-class Painted(QObject):
-    """Event filter of the application that counts how often each widget is painted."""
-
-    def __init__(self) -> None:
-        """Counts from now on."""
-        super().__init__()
-        self.times = Counter[QObject]()
-
-    @guarded
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            self.times[watched] += 1
-        return False
-
-
 def painted_by(page: TablePage, action: Action) -> Counter[QObject]:
     """How often each widget is painted for an action of whoever looks, until all of it is seen."""
     QApplication.processEvents()
-    painted, application = Painted(), QApplication.instance()
-    assert application is not None
-    application.installEventFilter(painted)
-    page.shared_screen.act(of_turn(action))
-    if page.motion.running:
-        page.motion.clock.pause()
-    # As the event loop does it: what was posted comes before what a timer of no milliseconds has put off.
-    QCoreApplication.sendPostedEvents()
-    QApplication.processEvents()
-    application.removeEventFilter(painted)
-    return painted.times
+    times = Counter[QObject]()
+
+    def count(watched: QObject, event: QEvent) -> None:
+        times[watched] += event.type() == QEvent.Type.Paint
+
+    with watching(count):
+        page.shared_screen.act(of_turn(action))
+        if page.motion.running:
+            page.motion.clock.pause()
+        # As the event loop does it: what was posted comes before what a timer of no milliseconds has put off.
+        QCoreApplication.sendPostedEvents()
+        QApplication.processEvents()
+    return times
 
 
 def things(page: TablePage) -> dict[str, QWidget]:

@@ -17,26 +17,12 @@ from hanabi_desktop.screen.view import LookAway, Private, Public
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
 from tests.input import Key, click, hold, hover, strike, wait_until, write
 from tests.opening import OpenWindow
-from tests.screens.table.private import CTRL, assert_one_turn, at_table, card_rect, seen
+from tests.screens.table.private import CTRL, ask_for_menu, assert_one_turn, at_table, card_rect, seen
 from tests.window.late_game import settle
 
 KARI, PER, OLA = range(3)
 
 # Whose eyes
-
-
-def test_faces_are_there_between_showing_the_cards_and_the_action(mouse: MousePlayers) -> None:
-    assert seen(mouse) == []
-    mouse.open_view()
-    assert seen(mouse) == [1, 2]
-    mouse.hint(ValueHint(1, 1))
-    assert seen(mouse) == []
-    assert mouse.phase() == Public()
-    assert mouse.board.news.title.text() == "Kari to Per: three 1s"
-
-
-def by_escape(_players: MousePlayers, _qtbot: QtBot) -> None:
-    strike(Key.Key_Escape)
 
 
 def by_another_window(players: MousePlayers, qtbot: QtBot) -> None:
@@ -55,13 +41,13 @@ def by_minimising(players: MousePlayers, qtbot: QtBot) -> None:
 
 def test_a_private_view_is_covered(mouse: MousePlayers, qtbot: QtBot) -> None:
     mouse.turn(ValueHint(1, 1))
-    for cover in (by_escape, by_another_window, by_minimising):
-        for seat, open_hands in ((1, [0, 2]), (2, [0, 1])) if cover is by_escape else ((2, [0, 1]),):
+    for cover in (None, by_another_window, by_minimising):
+        for seat, open_hands in ((1, [0, 2]), (2, [0, 1])) if cover is None else ((2, [0, 1]),):
             mouse.peek(seat)
             mouse.show_cards()
             assert seen(mouse) == open_hands
             before = mouse.record.actions
-            cover(mouse, qtbot)
+            cover(mouse, qtbot) if cover else strike(Key.Key_Escape)
             assert mouse.phase() == Public()
             assert seen(mouse) == []
             assert mouse.record.actions == before
@@ -91,17 +77,6 @@ def test_a_window_that_comes_to_the_front_late_opens_no_other_view_than_was_aske
         assert mouse.phase() in (Public(), LookAway(OLA))
         assert seen(mouse) == []
         screen.cover()
-
-
-def test_escape_leaves_a_note_first_and_the_view_next(mouse: MousePlayers) -> None:
-    mouse.open_view()
-    strike(Key.Key_N)
-    assert mouse.board.note.isVisible()
-    strike(Key.Key_Escape)
-    assert not mouse.board.note.isVisible()
-    assert mouse.phase() == Private(0)
-    strike(Key.Key_Escape)
-    assert mouse.phase() == Public()
 
 
 # Peeking
@@ -165,31 +140,26 @@ def test_typing_ahead_stops_at_the_public_table(keys: KeyPlayers) -> None:
 # A window behind another one
 
 
-def asked_from_behind(players: MousePlayers, qtbot: QtBot) -> None:
-    """A screen reader has asked for the cards, while another window is in front."""
-    by_another_window(players, qtbot)
-    players.screen.look_away(0)
-
-
-def test_the_cards_are_shown_once_the_window_is_in_front(mouse: MousePlayers, qtbot: QtBot) -> None:
-    asked_from_behind(mouse, qtbot)
+def test_the_cards_are_shown_once_the_window_is_in_front_and_not_much_later(
+    mouse: MousePlayers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A screen reader has asked for the cards, while another window is in front.
+    by_another_window(mouse, qtbot)
+    mouse.screen.look_away(0)
+    with monkeypatch.context() as late:
+        late.setattr("hanabi_desktop.screens.table.page.ACTIVATION_TIMEOUT", 0)
+        mouse.page.requests.view_chosen.emit()
+        qtbot.waitUntil(mouse.window.isActiveWindow)
+    assert mouse.phase() == LookAway(0)
+    assert seen(mouse) == []
+    by_another_window(mouse, qtbot)
+    mouse.screen.look_away(0)
     shown: list[bool] = []
     mouse.screen.changed.connect(lambda: shown.append(mouse.window.isActiveWindow()))
     mouse.page.requests.view_chosen.emit()
     assert seen(mouse) == []
     wait_until(lambda: mouse.phase() == Private(0))
     assert shown == [True]
-
-
-def test_a_window_that_comes_to_the_front_much_later_shows_nothing(
-    mouse: MousePlayers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("hanabi_desktop.screens.table.page.ACTIVATION_TIMEOUT", 0)
-    asked_from_behind(mouse, qtbot)
-    mouse.page.requests.view_chosen.emit()
-    qtbot.waitUntil(mouse.window.isActiveWindow)
-    assert mouse.phase() == LookAway(0)
-    assert seen(mouse) == []
 
 
 def test_clicks_that_go_on_where_the_cards_were_asked_for_mean_no_card(mouse: MousePlayers) -> None:
@@ -220,16 +190,6 @@ def pointed_at(players: Players) -> set[tuple[int, int]]:
     }
 
 
-def test_the_card_that_was_clicked_for_a_hint_is_not_pointed_at_for_its_owner(mouse: MousePlayers) -> None:
-    mouse.open_view()
-    click(mouse.hand(PER).viewport(), zone_spot(mouse.hand(PER), 3, Zone.NUMBER))
-    assert mouse.done() == ValueHint(PER, 1)
-    assert pointed_at(mouse) == set()
-    mouse.open_view()
-    assert pointed_at(mouse) == {(PER, 0)}
-    assert mouse.panel.play.text() == "Play card 1"
-
-
 # A client beside the screen
 
 
@@ -250,23 +210,23 @@ def test_nothing_that_one_player_sees_or_writes_is_copied_for_all(keys: KeyPlaye
     assert clipboard.text() == "before"
     if clipboard.supportsSelection():
         assert "secret" not in clipboard.text(QClipboard.Mode.Selection)
+    # Esc leaves the note first, and the view next.
+    strike(Key.Key_Escape)
+    assert not keys.board.note.isVisible()
+    assert keys.phase() == Private(0)
+    strike(Key.Key_Escape)
+    assert keys.phase() == Public()
 
 
 def test_a_menu_over_the_cards_is_closed(mouse: MousePlayers) -> None:
     mouse.open_view()
-    hand = mouse.hand(KARI)
-    spot = hand.visualRect(hand.model().index(2, 0)).center()
-    from PySide6.QtGui import QContextMenuEvent
-
-    QApplication.sendEvent(
-        hand.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, hand.viewport().mapToGlobal(spot))
-    )
+    ask_for_menu(mouse.hand(KARI), 2)
     assert QApplication.activePopupWidget() is not None
     mouse.screen.cover()
     assert QApplication.activePopupWidget() is None
 
 
-def test_the_mouse_pointer_does_not_stay_on_the_card_that_was_clicked(mouse: MousePlayers) -> None:
+def test_neither_pointer_nor_frame_stays_on_the_card_that_was_clicked_for_a_hint(mouse: MousePlayers) -> None:
     mouse.open_view()
     hand = mouse.hand(PER)
     spot = zone_spot(hand, 3, Zone.NUMBER)
@@ -278,6 +238,11 @@ def test_the_mouse_pointer_does_not_stay_on_the_card_that_was_clicked(mouse: Mou
     assert not hand.viewport().rect().contains(under)
     story = mouse.board.story
     assert story.rect().contains(story.mapFromGlobal(QCursor.pos()))
+    # Nor is it pointed at for its owner.
+    assert pointed_at(mouse) == set()
+    mouse.open_view()
+    assert pointed_at(mouse) == {(PER, 0)}
+    assert mouse.panel.play.text() == "Play card 1"
 
 
 def test_nor_on_the_button_of_a_hint_that_was_only_weighed(mouse: MousePlayers) -> None:

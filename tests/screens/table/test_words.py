@@ -2,24 +2,21 @@
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QHelpEvent, QMouseEvent
-from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.rules import EditionId, Game, MemoryAid, Refusal, Rules, Suit, ValueHint
+from hanabi_desktop.rules import EditionId, Refusal, Rules, ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
-from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
-from tests.games import deal_hands, moment, run_down, timid
+from tests.games import moment, run_down, timid
 from tests.input import Key, click, hover, strike, tab_to
-from tests.opening import OpenWindow
-from tests.players import seats
 from tests.screens.table.private import card_rect, ids, previewed
-from tests.window.late_game import table_of
+from tests.window.late_game import begin
 
 NAMES = ("Anna", "Ole", "Kari")
 
@@ -27,26 +24,16 @@ NAMES = ("Anna", "Ole", "Kari")
 def last_round(window: MainWindow, left: int = 3) -> Board:
     """A table for three at which so many turns are left, the next one Anna's."""
     game = moment(Rules(), 3, lambda game: game.turns_left == left and game.current == 3 - left, timid)
-    return sit(window, game)
+    return begin(window, game, EditionId.HOUSE, NAMES)
 
 
-def sit(window: MainWindow, game: Game) -> Board:
-    state = TableState.seated(EditionId.HOUSE, seats(NAMES), memory=MemoryAid.FULL, master=None)
-    window.game.begin(game, state)
-    QApplication.processEvents()
-    return table_of(window).board
-
-
-def test_the_news_tell_in_their_largest_letters_that_the_deck_is_empty(open_window: OpenWindow) -> None:
-    board = last_round(open_window())
+def test_the_news_tell_large_that_the_deck_is_empty_and_each_turn_later_who_is_left(window: MainWindow) -> None:
+    board = last_round(window)
     assert board.news.title.text() == "Last round: one turn each"
     assert board.news.details.text().startswith("Kari ")
     # Heard in the order in which it happened.
     name = board.news.title.accessibleName()
     assert name.index("Kari ") < name.index("Last round")
-
-
-def test_each_turn_later_it_is_told_who_is_left(window: MainWindow) -> None:
     for left, told in ((2, "Still to play: Ole and Kari."), (1, "Kari has the last turn.")):
         board = last_round(window, left)
         assert told in board.news.details.text()
@@ -59,7 +46,7 @@ def test_nothing_is_told_of_it_before_or_where_turns_do_not_run_out(window: Main
         run_down(moment(Rules(), 3, lambda game: game.deck_left == 2, timid), leave=1),
         moment(Rules(perfect=True), 3, lambda game: not game.deck_left and not game.end, timid),
     ):
-        board = sit(window, game)
+        board = begin(window, game, EditionId.HOUSE, NAMES)
         assert "Last round" not in board.news.title.accessibleName()
         assert "Last round" not in board.news.title.text()
         assert board.deck.accessibleDescription() == ""
@@ -160,6 +147,9 @@ def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPla
     assert read(keys).startswith("Ola, card 1:")
     tab_to(keys.panel.hints.values[1])
     assert read(keys) == "Hint to Per: three 1s · Enter: press it · ?: all keys"
+    assert previewed(keys) == ids(keys, PER, 0, 2, 3)
+    tab_to(keys.panel.hints.values[4])
+    assert previewed(keys) == set()
 
 
 # The preview
@@ -186,28 +176,10 @@ def test_hovering_shows_what_a_hint_would_point_at(mouse: MousePlayers) -> None:
     assert previewed(mouse) == set()
 
 
-def test_a_button_of_the_picker_shows_the_same(keys: KeyPlayers) -> None:
+def test_f1_tells_why_it_was_refused_wherever_the_keyboard_is(keys: KeyPlayers) -> None:
     keys.open_view()
-    tab_to(keys.hand(2))
-    QTest.keyClick(keys.hand(2), Qt.Key.Key_Right)
-    tab_to(keys.panel.hints.colours[Suit.GREEN])
-    assert previewed(keys) == ids(keys, 2, 0, 1, 2)
-    tab_to(keys.panel.hints.values[2])
-    assert previewed(keys) == ids(keys, 2, 1)
-    tab_to(keys.panel.hints.values[3])
-    assert previewed(keys) == set()
-    assert keys.record.actions == ()
-
-
-def test_f1_tells_why_it_was_refused_wherever_the_keyboard_is(window: MainWindow) -> None:
-    window.game.begin(
-        deal_hands(Rules(), "r1 y3 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"),
-        TableState.seated(EditionId.ENGLISH, seats(("A", "B", "C"))),
-    )
-    players = KeyPlayers(window)
-    players.open_view()
     strike(Key.Key_D)
-    assert players.hand(0).hasFocus()
+    assert keys.hand(0).hasFocus()
     assert rule_in_focus() == Refusal.ALL_CLOCK_TOKENS
     strike(Key.Key_Escape)
     assert rule_in_focus() == ""
