@@ -1,22 +1,24 @@
 """A finished game is looked at again: with mouse and keyboard, forwards and backwards, with everybody's eyes."""
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAccessible, QImage
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QAccessible, QHelpEvent, QImage
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QToolTip
 
+from hanabi_desktop import rules as hanabi
+from hanabi_desktop.board.journal import JournalView
+from hanabi_desktop.board.sheets import JournalSheet
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
-from hanabi_desktop.rules import Card, Everybody, Open, Seat, Suit
+from hanabi_desktop.records.record import Record
 from hanabi_desktop.screen.replay_screen import PACES
 from hanabi_desktop.screens.replay.bar import TurnSlider
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.widgets.sheet import open_dialog
 from tests.each import each
+from tests.games import deal_hands
 from tests.input import Key, answering, choose_entry, click, hover, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens.replay.games import KARI, OLA, PER, over, page_of
@@ -24,35 +26,22 @@ from tests.screens.replay.games import KARI, OLA, PER, over, page_of
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 LAST = 7
-
-
-@pytest.fixture
-def page(open_window: OpenWindow) -> ReplayPage:
-    window = open_window()
-    window.game.replay(over())
-    return page_of(window)
+WIDE = "W" * 60
 
 
 def turn(page: ReplayPage) -> int:
     return page.replay_screen.turn
 
 
-def points(page: ReplayPage) -> int:
-    return sum(row.height for row in page.models.fireworks.rows)
-
-
 # Going through it
 
 
-def test_it_begins_at_the_deal_with_open_hands(page: ReplayPage) -> None:
+def test_it_begins_at_the_deal_with_open_hands_and_is_offered_large_to_play_from_there(page: ReplayPage) -> None:
+    start, screen = page.board.start, page.replay_screen
     assert turn(page) == 0
     assert page.bar.headline.text() == "The deal"
-    assert all(card.face for hand in page.replay_screen.view.hands for card in hand)
+    assert all(card.face for hand in screen.view.hands for card in hand)
     assert page.bar.slider.hasFocus()
-
-
-def test_at_the_deal_it_is_offered_large_to_play_from_the_start(page: ReplayPage) -> None:
-    start, screen = page.board.start, page.replay_screen
 
     def offered() -> tuple[bool, bool]:
         return screen.playing, start.isVisible()
@@ -74,27 +63,28 @@ def test_at_the_deal_it_is_offered_large_to_play_from_the_start(page: ReplayPage
     assert page.bar.message.text() == "Kari to Per: three 1s."
 
 
-def test_buttons_lead_by_turns_by_rounds_and_to_both_ends(page: ReplayPage) -> None:
-    bar = page.bar
-    places = []
+def test_buttons_and_keys_lead_by_turns_by_rounds_and_to_both_ends(page: ReplayPage) -> None:
+    bar, places = page.bar, list[int]()
     for button in (bar.on, bar.on, bar.back, bar.round_on, bar.round_back, bar.last, bar.on, bar.round_back, bar.first):
         click(button)
         places.append(turn(page))
     assert places == [1, 2, 1, 4, 1, LAST, LAST, 4, 0]
     assert bar.slider.value() == 0
-
-
-def test_so_do_the_keys(page: ReplayPage) -> None:
-    places = []
-    keys = (Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_PageDown, Key.Key_PageUp, Key.Key_End, Key.Key_Home)
-    for key in keys:
+    places.clear()
+    for key in (
+        Key.Key_Right,
+        Key.Key_Right,
+        Key.Key_Left,
+        Key.Key_PageDown,
+        Key.Key_PageUp,
+        Key.Key_End,
+        Key.Key_Home,
+    ):
         strike(key)
         places.append(turn(page))
     assert places == [1, 2, 1, 4, 1, LAST, 0]
-
-
-def test_from_a_button_and_from_a_hand_the_keys_lead_on_as_well(page: ReplayPage) -> None:
-    page.bar.leave.setFocus()
+    # From a button and from a hand as well.
+    bar.leave.setFocus()
     strike(Key.Key_Right)
     assert turn(page) == 1
     hand = page.board.hand_views[KARI]
@@ -107,25 +97,8 @@ def test_from_a_button_and_from_a_hand_the_keys_lead_on_as_well(page: ReplayPage
     assert turn(page) == 4
 
 
-def test_the_slider_leads_anywhere(page: ReplayPage) -> None:
-    slider = page.bar.slider
-    click(slider, QPoint(round(slider.place(3)), slider.height() // 2))
-    assert turn(page) == 3
-    assert points(page) == 2
-    assert page.bar.headline.text() == "Turn 3 of 7"
-
-
-def test_the_whole_journal_is_there_and_the_line_of_the_turn_is_lit(page: ReplayPage) -> None:
-    journal = page.board.journal
-    assert journal.model().rowCount() == LAST
-    page.replay_screen.go(3)
-    assert [index.row() for index in journal.selectionModel().selectedIndexes()] == [2]
-    page.replay_screen.go(0)
-    assert journal.selectionModel().selectedIndexes() == []
-
-
 def test_nothing_can_be_done_there(page: ReplayPage) -> None:
-    page.replay_screen.look_with(Seat(KARI))
+    page.replay_screen.look_with(hanabi.Seat(KARI))
     before, view = page.replay_screen.replay.record, page.replay_screen.view
     page.board.hand_views[KARI].setFocus()
     for key in (Key.Key_P, Key.Key_D, Key.Key_R, Key.Key_T):
@@ -153,27 +126,22 @@ def on_the_screen(page: ReplayPage) -> QImage:
     return window.screen().grabWindow(window.winId()).toImage()
 
 
-def test_from_the_end_back_to_the_deal_the_tokens_lie_as_they_lay(page: ReplayPage) -> None:
-    deal = on_the_screen(page)
-    strike(Key.Key_End)
-    assert on_the_screen(page) != deal
-    strike(Key.Key_Home)
-    assert on_the_screen(page) == deal
-
-
 def test_a_step_back_is_there_at_once_and_ends_what_still_moves(page: ReplayPage) -> None:
     """Whoever steps back wants to see how it was, not how a card flies home."""
-    still = []
+    deal, still = on_the_screen(page), []
     for place in range(LAST):
         page.replay_screen.go(LAST)
         page.replay_screen.go(place)
         still.append(on_the_screen(page))
+    # The tokens lie as they lay.
+    assert still[0] == deal != still[-1]
     page.replay_screen.go(LAST)
     on_the_screen(page)
     for place in reversed(range(LAST)):
         # Of the mistake on the way, too, and of what is on its way when somebody turns back.
         for key in (Key.Key_Left, Key.Key_Right, Key.Key_Left):
             strike(key)
+            assert page.motion.running is (key is Key.Key_Right and place < LAST - 1)
         assert turn(page) == place
         assert not page.motion.running
         assert on_the_screen(page) == still[place]
@@ -182,8 +150,13 @@ def test_a_step_back_is_there_at_once_and_ends_what_still_moves(page: ReplayPage
 # By itself
 
 
-def test_it_plays_by_itself_until_the_end_and_the_clock_rests_then(page: ReplayPage) -> None:
+def test_it_plays_by_itself_until_the_end_and_the_clock_rests_then(page: ReplayPage, reader: None) -> None:
     screen = page.replay_screen
+    # A screen reader has time to tell what happens.
+    screen.play()
+    assert screen._clock.interval() == 3 * PACES[screen.pace]
+    screen.pause()
+    QAccessible.setActive(False)
     screen.set_pace(3)
     page.replay_screen.go(LAST - 1)
     strike(Key.Key_Space)
@@ -191,57 +164,28 @@ def test_it_plays_by_itself_until_the_end_and_the_clock_rests_then(page: ReplayP
     wait_until(lambda: not screen.playing)
     assert turn(page) == LAST
     assert not screen._clock.isActive()
-    QAccessible.setActive(True)
-    # A screen reader has time to tell what happens.
-    screen.play()
-    QAccessible.setActive(False)
-    assert screen._clock.interval() == 3 * PACES[3]
-    screen.pause()
-
-
-def test_enter_plays_it_space_stops_it_and_plus_and_minus_change_the_pace(page: ReplayPage) -> None:
-    strike(Key.Key_Return)
-    wait_until(lambda: page.replay_screen.playing)
-    strike(Key.Key_Space)
-    assert not page.replay_screen.playing
-    assert turn(page) == 0
-    strike(Key.Key_Plus)
-    assert page.bar.pace.currentText() == "2×"
-    strike(Key.Key_Minus)
-    strike(Key.Key_Minus)
-    assert page.bar.pace.currentText() == "½×"
 
 
 # Whose eyes
 
 
-def test_it_is_seen_openly_as_the_public_table_and_with_one_player_s_eyes(page: ReplayPage) -> None:
+def test_it_is_seen_openly_as_the_public_table_and_with_one_player_s_eyes(page: ReplayPage, said: list[str]) -> None:
     def hidden() -> list[int]:
         return [hand.seat for hand in page.board.hands if page.models.hands[hand.seat].rows[0].card.face is None]
 
     assert hidden() == []
     strike(Key.Key_0)
-    assert (page.replay_screen.eyes, hidden()) == (Everybody(), [KARI, PER, OLA])
+    assert (page.replay_screen.eyes, hidden()) == (hanabi.Everybody(), [KARI, PER, OLA])
     strike(Key.Key_2)
-    assert (page.replay_screen.eyes, hidden()) == (Seat(PER), [PER])
+    assert (page.replay_screen.eyes, hidden()) == (hanabi.Seat(PER), [PER])
     assert page.bar.eyes.currentText() == "What Per saw"
-    strike(Key.Key_O)
-    assert page.replay_screen.eyes == Open()
-    strike(Key.Key_5)
-    assert page.replay_screen.eyes == Open()
-
-
-def test_it_is_said_whose_eyes_they_are(page: ReplayPage) -> None:
-    said: list[str] = []
-    page.announcer.announced.connect(said.append)
-    for key in (Key.Key_0, Key.Key_3, Key.Key_O, Key.Key_O):
+    for key in (Key.Key_O, Key.Key_O, Key.Key_5):
         strike(key)
-    assert said == ["Public table.", "What Ola saw.", "All hands.", "All hands."]
+        assert page.replay_screen.eyes == hanabi.Open()
+    assert said == ["Public table.", "What Per saw.", "All hands.", "All hands.", "Not possible."]
 
 
-def test_the_keys_that_ask_for_something_at_the_table_answer_here_too(page: ReplayPage) -> None:
-    said: list[str] = []
-    page.announcer.announced.connect(said.append)
+def test_the_keys_that_ask_for_something_at_the_table_answer_here_too(page: ReplayPage, said: list[str]) -> None:
     page.replay_screen.go(1)
     said.clear()
     for key in (Key.Key_I, Key.Key_K, Key.Key_W, Key.Key_H):
@@ -282,48 +226,42 @@ def test_pointing_at_a_card_tells_what_its_owner_knew_then(page: ReplayPage) -> 
 # From a thing to its turn
 
 
-def entries(menu: QWidget) -> list[str]:
-    assert isinstance(menu, QMenu)
-    return [action.text() for action in menu.actions()]
+def test_things_lead_to_their_turns(page: ReplayPage) -> None:
+    """A card to those in which it came, was hinted at and went; a line of the journal; what was lost; the slider."""
+    hand, journal, slider = page.board.hand_views[PER], page.board.journal, page.bar.slider
 
+    def middle(view: QAbstractItemView, row: int) -> QPoint:
+        return view.visualRect(view.model().index(row, 0)).center()
 
-def middle(view: QAbstractItemView, row: int, column: int = 0) -> QPoint:
-    return view.visualRect(view.model().index(row, column)).center()
-
-
-def test_a_card_leads_to_the_turns_in_which_it_came_was_hinted_and_went(page: ReplayPage) -> None:
-    hand = page.board.hand_views[PER]
-
-    def seen(menu: QWidget) -> None:
-        assert entries(menu) == [
+    def seen(menu: QMenu) -> None:
+        assert [action.text() for action in menu.actions()] == [
             "The deal: this card is dealt",
             "Turn 1: Kari to Per: three 1s",
             "Turn 2: Per plays red 1",
         ]
-        assert isinstance(menu, QMenu)
         choose_entry(menu, menu.actions()[2])
 
+    assert (journal.model().rowCount(), lit(journal)) == (LAST, [])
     with answering(seen):
         click(hand.viewport(), middle(hand, 0))
-    assert turn(page) == 2
-
-
-def test_a_line_of_the_journal_leads_to_its_turn(page: ReplayPage) -> None:
-    journal = page.board.journal
-    click(journal.viewport(), journal.visualRect(journal.model().index(1, 0)).center())
-    assert turn(page) == 2
+    assert (turn(page), lit(journal)) == (2, [1])
+    click(journal.viewport(), middle(journal, 0))
+    assert turn(page) == 1
     journal.setFocus()
     strike(Key.Key_Down)
     strike(Key.Key_Return)
+    assert turn(page) == 2
+    click(slider, QPoint(round(slider.place(3)), slider.height() // 2))
     assert turn(page) == 3
-
-
-def test_a_discarded_card_and_a_mistake_lead_to_their_turns(page: ReplayPage) -> None:
+    assert sum(row.height for row in page.models.fireworks.rows) == 2
+    assert page.bar.headline.text() == "Turn 3 of 7"
     page.replay_screen.go(LAST)
     QApplication.processEvents()
     pile = page.board.discards
     (spot,) = (
-        pile.visualRect(index).center() for index in pile._lying() if index.data(ROW_ROLE).card == Card(Suit.RED, 2)
+        pile.visualRect(index).center()
+        for index in pile._lying()
+        if index.data(ROW_ROLE).card == hanabi.Card(hanabi.Suit.RED, 2)
     )
     click(pile.viewport(), spot)
     assert turn(page) == 5
@@ -331,35 +269,17 @@ def test_a_discarded_card_and_a_mistake_lead_to_their_turns(page: ReplayPage) ->
     assert turn(page) == 4
 
 
-# What is moving, and what is heard
+# What is heard
 
 
-def test_things_move_there_and_a_key_finishes_it(page: ReplayPage) -> None:
-    page.replay_screen.go(1)
-    click(page.bar.on)
-    assert page.motion.running
-    strike(Key.Key_0)
-    assert not page.motion.running
-
-
-def test_each_step_is_told_once_and_the_score_where_it_is_another(page: ReplayPage) -> None:
-    said: list[str] = []
+def test_each_step_is_told_once_and_the_score_where_it_is_another(page: ReplayPage, said: list[str]) -> None:
     # Of a slider that has the keyboard each value would be told, too.
     focused = QApplication.focusWidget()
     assert focused is not None
     assert page.bar.slider.hasFocus()
     assert focused is not page.bar.slider
-    page.announcer.announced.connect(said.append)
-    steps: tuple[Callable[[], None], ...] = (
-        lambda: strike(Key.Key_Right),
-        lambda: strike(Key.Key_Right),
-        lambda: strike(Key.Key_Left),
-        lambda: strike(Key.Key_PageDown),
-        lambda: strike(Key.Key_Left),
-        lambda: strike(Key.Key_Home),
-    )
-    for step in steps:
-        step()
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_PageDown, Key.Key_Left, Key.Key_Home):
+        strike(key)
         heard = QAccessible.queryAccessibleInterface(focused)
         assert heard.text(QAccessible.Text.Name) == page.bar.headline.text()
     assert not focused.accessibleName()
@@ -384,3 +304,96 @@ def test_the_points_are_a_line_that_is_seen_in_every_theme(scheme: Scheme, contr
     shown = sum(picture.pixelColor(across, down) == look.theme.good for across in range(600) for down in range(30))
     assert shown > 600
     slider.deleteLater()
+
+
+# Wide names
+
+
+def test_a_wide_name_leaves_the_way_out_where_it_is(open_window: OpenWindow) -> None:
+    window = open_window(size=(1024, 700))
+    rules = hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules
+    deal = deal_hands(rules, "r1 y2 g3 b4", "r1 r2 y1 b1", "g1 g2 g4 y5", "b1 b2 w1 w2", "w3 w4 r3 r4")
+    names = (WIDE, "Kari", "Per", "Ola", "Liv")
+    window.game.replay(Record(names, deal.setup, (hanabi.EndEarly(),), hanabi.EditionId.ENGLISH, {}))
+    page = page_of(window)
+    strike(Key.Key_1)
+    QApplication.processEvents()
+    bar = page.bar
+    assert page.replay_screen.eyes == hanabi.Seat(0)
+    assert bar.eyes.width() <= bar.width() / 3
+    assert bar.eyes.shown_text.endswith("…")
+    assert WIDE in bar.eyes.toolTip()
+    assert page.board.foot.rect().contains(bar.leave.mapTo(page.board.foot, bar.leave.rect().center()))
+    click(bar.leave)
+    assert window.game.replays.page is None
+
+
+# The large journal
+
+
+def large(page: ReplayPage) -> JournalView:
+    strike(Key.Key_J)
+    QApplication.processEvents()
+    assert isinstance(page.sheet, JournalSheet)
+    return page.sheet.journal
+
+
+def lit(journal: JournalView) -> list[int]:
+    return [index.row() for index in journal.selectionModel().selectedIndexes()]
+
+
+def test_the_large_journal_opens_at_the_turn_and_a_click_leads_to_another(page: ReplayPage) -> None:
+    page.replay_screen.go(2)
+    journal = large(page)
+    assert lit(journal) == [1]
+    assert journal.currentIndex().row() == 1
+    click(journal.viewport(), journal.visualRect(journal.model().index(3, 0)).center())
+    assert page.replay_screen.turn == 4
+    assert page.board.isVisible()
+    assert page.bar.slider.hasFocus()
+
+
+def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow) -> None:
+    hints = [hanabi.ValueHint(KARI, 3) if turn % 3 else hanabi.ValueHint(PER, 1) for turn in range(8)]
+    discards = [hanabi.Discard(card) for card in (10, 0, 5, 11, 1, 6, 12, 2)]
+    window = open_window(size=(1024, 700))
+    record = over()
+    actions: tuple[hanabi.Action, ...] = (*hints, *discards, hanabi.EndEarly())
+    window.game.replay(Record(record.names, record.setup, actions, record.edition, {}))
+    page = page_of(window)
+    for turn, row in ((1, 0), (0, 0), (17, 16)):
+        page.replay_screen.go(turn)
+        journal = large(page)
+        assert journal.verticalScrollBar().maximum() > 0
+        assert journal.viewport().rect().contains(journal.visualRect(journal.model().index(row, 0)))
+        strike(Key.Key_Escape)
+
+
+def test_enter_and_space_start_and_stop_it_plus_and_minus_change_the_pace_and_all_is_told(
+    page: ReplayPage, said: list[str]
+) -> None:
+    strike(Key.Key_Return)
+    wait_until(lambda: page.replay_screen.playing)
+    for key, pace in ((Key.Key_Space, "1×"), (Key.Key_Plus, "2×"), (Key.Key_Minus, "1×"), (Key.Key_Minus, "½×")):
+        strike(key)
+        assert page.bar.pace.currentText() == pace
+    assert (page.replay_screen.playing, page.replay_screen.turn) == (False, 0)
+    assert said == ["The replay is running.", "The replay has stopped.", "Speed 2×.", "Speed 1×.", "Speed ½×."]
+
+
+# The slider
+
+
+def test_the_slider_tells_the_turn_under_the_mouse(page: ReplayPage) -> None:
+    slider = page.bar.slider
+
+    def told(turn: int) -> str:
+        spot = QPoint(round(slider.place(turn)), slider.height() // 2)
+        QApplication.sendEvent(slider, QHelpEvent(QEvent.Type.ToolTip, spot, slider.mapToGlobal(spot)))
+        return QToolTip.text()
+
+    assert told(2) == "Turn 2 of 7, 1 point, 0 mistakes"
+    assert told(4) == "Turn 4 of 7, 2 points, 1 mistake\nMistake 1 of 3"
+    QToolTip.hideText()
+    assert page.replay_screen.turn == 0
+    assert QAccessible.queryAccessibleInterface(slider).text(QAccessible.Text.Description) == ""
