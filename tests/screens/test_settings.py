@@ -2,33 +2,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QCheckBox,
-    QComboBox,
-    QLabel,
-    QPushButton,
-    QRadioButton,
-    QScrollArea,
-    QSlider,
-    QWidget,
-)
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import ContrastChoice, LastGame, MotionChoice, Preferences, ThemeChoice, load
-from hanabi_desktop.rules import EDITIONS, EditionId
 from hanabi_desktop.screens.settings import SettingsDialog
-from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.segments import Segments
-from hanabi_desktop.window.main_window import MainWindow
-from tests.games import deal_hands
-from tests.input import answering, dealing, strike, tab_to, wait_until
+from tests.driver import MousePlayers
+from tests.input import answering, strike, tab_to, wait_until
 from tests.opening import OpenWindow, shared_look
-from tests.players import seats
+from tests.screens.table.private import at_table
 from tests.window.late_game import settle
 
 START = Preferences(language="en", text_size=100, volume=60)
@@ -46,7 +33,7 @@ def dialog(qtbot: QtBot) -> SettingsDialog:
     return dialog
 
 
-def pick(box: QComboBox, row: int) -> None:
+def pick(box: QtWidgets.QComboBox, row: int) -> None:
     box.setCurrentIndex(row)
 
 
@@ -71,28 +58,21 @@ CHANGES: list[tuple[Callable[[SettingsDialog], None], dict[str, object]]] = [
 ]
 
 
-def test_every_change_is_told_at_once_and_alone(dialog: SettingsDialog, qtbot: QtBot) -> None:
+def test_every_change_is_told_at_once_and_alone_and_shown_the_next_time(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    def shown(dialog: SettingsDialog) -> list[object]:
+        chosen = [box.currentIndex() for box in dialog.findChildren(QtWidgets.QComboBox)]
+        slid = [slider.value() for slider in dialog.findChildren(QtWidgets.QSlider)]
+        return [*chosen, *slid, *(button.isChecked() for button in dialog.findChildren(QtWidgets.QAbstractButton))]
+
     for change, expected in CHANGES:
-        before = dialog.preferences
+        before, was = dialog.preferences, shown(dialog)
         with qtbot.waitSignal(dialog.changed) as told:
             change(dialog)
         assert told.args == [before.with_settings(**expected)]
         assert dialog.preferences == told.args[0]
-
-
-def test_the_dialog_shows_what_was_chosen_before(dialog: SettingsDialog, qtbot: QtBot) -> None:
-    def shown(dialog: SettingsDialog) -> list[object]:
-        chosen = [box.currentIndex() for box in dialog.findChildren(QComboBox)]
-        slid = [slider.value() for slider in dialog.findChildren(QSlider)]
-        return [*chosen, *slid, *(button.isChecked() for button in dialog.findChildren(QAbstractButton))]
-
-    for change, _ in CHANGES:
-        before = shown(dialog)
-        with qtbot.waitSignal(dialog.changed):
-            change(dialog)
         again = SettingsDialog(shared_look(), dialog.preferences)
         qtbot.addWidget(again)
-        assert shown(again) == shown(dialog) != before
+        assert shown(again) == shown(dialog) != was
         assert again.preferences == dialog.preferences
 
 
@@ -142,31 +122,13 @@ def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) ->
     assert dialog.reset_button.accessibleDescription() == "All settings are at their defaults already."
 
 
-def page_area(dialog: SettingsDialog) -> QScrollArea:
-    """What scrolls the page that is shown."""
-    area = dialog.tabs.currentWidget()
-    assert isinstance(area, QScrollArea)
-    return area
+FIELDS = (QtWidgets.QComboBox, QtWidgets.QSlider, QtWidgets.QCheckBox, QtWidgets.QRadioButton)
 
 
-FIELDS = (QComboBox, QSlider, QCheckBox, QRadioButton)
-
-
-def fields(dialog: SettingsDialog) -> list[QWidget]:
+def fields(dialog: SettingsDialog) -> list[QtWidgets.QWidget]:
     """What Tab comes to, one of the values of each choice."""
     found = [field for kind in FIELDS for field in dialog.findChildren(kind)]
     return [field for field in found if field.isVisible() and field.focusPolicy() & Qt.FocusPolicy.TabFocus]
-
-
-def test_every_field_has_a_name_and_can_be_reached_by_tab(dialog: SettingsDialog) -> None:
-    count = 0
-    for page in range(dialog.tabs.count()):
-        dialog.tabs.setCurrentIndex(page)
-        count += len(fields(dialog))
-        for field in fields(dialog):
-            assert field.accessibleName() or (isinstance(field, QCheckBox) and field.text()), field
-            tab_to(field)
-    assert count > 10
 
 
 def test_arrows_choose_among_values_that_stand_beside_each_other(dialog: SettingsDialog) -> None:
@@ -180,8 +142,10 @@ def test_arrows_choose_among_values_that_stand_beside_each_other(dialog: Setting
     assert dialog.appearance.contrast.segments[ContrastChoice.SYSTEM].hasFocus()
 
 
-def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDialog) -> None:
-    key = Qt.Key.Key_Return
+def test_tab_comes_to_every_field_which_has_a_name_and_enter_presses_the_button_alone_that_it_is_on(
+    dialog: SettingsDialog,
+) -> None:
+    key, count = Qt.Key.Key_Return, 0
     told: list[object] = []
     samples: list[bool] = []
     dialog.changed.connect(told.append)
@@ -189,11 +153,14 @@ def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDia
     for page in range(dialog.tabs.count()):
         dialog.tabs.setCurrentIndex(page)
         for field in fields(dialog):
+            assert field.accessibleName() or (isinstance(field, QtWidgets.QCheckBox) and field.text()), field
             tab_to(field)
             strike(key)
+            count += 1
+    assert count > 10
     assert dialog.isVisible()
     assert not told
-    assert not any(button.isDefault() or button.autoDefault() for button in dialog.findChildren(QPushButton))
+    assert not any(button.isDefault() or button.autoDefault() for button in dialog.findChildren(QtWidgets.QPushButton))
     tab_to(dialog.sound.sample)
     strike(key)
     assert samples == [True]
@@ -206,7 +173,7 @@ def test_enter_presses_the_button_that_it_is_on_and_no_other(dialog: SettingsDia
 def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(open_window: OpenWindow, code: str) -> None:
     window = open_window(size=(640, 480))
     window.speak(code)
-    found: list[QLabel] = []
+    found: list[QtWidgets.QLabel] = []
 
     def look(dialog: SettingsDialog) -> None:
         for page in range(dialog.tabs.count()):
@@ -215,8 +182,10 @@ def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(open
             strike(Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
             assert dialog.tabs.currentIndex() == page
             settle()
-            assert page_area(dialog).verticalScrollBar().maximum() == 0
-            for label in filter(QLabel.isVisible, dialog.findChildren(QLabel)):
+            area = dialog.tabs.currentWidget()
+            assert isinstance(area, QtWidgets.QScrollArea)
+            assert area.verticalScrollBar().maximum() == 0
+            for label in filter(QtWidgets.QLabel.isVisible, dialog.findChildren(QtWidgets.QLabel)):
                 letter = label.text().partition("&")[2][:1].upper()
                 if label.buddy() is not None and letter:
                     strike(Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
@@ -231,13 +200,6 @@ def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(open
 
 
 # In the program
-
-
-def start(window: MainWindow) -> None:
-    edition = EDITIONS[EditionId.ENGLISH]
-    game = deal_hands(edition.rules, "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
-    window.game._deal = dealing(game)
-    window.game.start(NewGame(edition.id, edition.rules, seats(("Kari", "Per")), 0))
 
 
 def test_settings_open_from_the_title_and_change_the_program_at_once(open_window: OpenWindow, data: Path) -> None:
@@ -270,9 +232,8 @@ def test_settings_open_from_the_title_and_change_the_program_at_once(open_window
     assert not again._look.theme.symbols
 
 
-def test_motion_reaches_the_table_that_is_played(window: MainWindow) -> None:
-    start(window)
-    assert window.game.table_page
-    assert window.game.table_page.motion.policy.value == "full"
-    window.apply(window.preferences.with_settings(motion=MotionChoice.REDUCED))
-    assert window.game.table_page.motion.policy.value == "reduced"
+def test_motion_reaches_the_table_that_is_played(open_window: OpenWindow) -> None:
+    players = at_table(MousePlayers, open_window)
+    assert players.page.motion.policy.value == "full"
+    players.window.apply(players.window.preferences.with_settings(motion=MotionChoice.REDUCED))
+    assert players.page.motion.policy.value == "reduced"

@@ -1,18 +1,18 @@
 """The lake behind the score: what it shows of a game, and when it moves."""
 
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QLineF, QPropertyAnimation, QRectF, QTimeLine
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsOpacityEffect, QWidget
 
 from hanabi_desktop.painting.lake import Ending, LakePictures, Weather, choreography, duration, salvo
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit
-from hanabi_desktop.screens.finale.page import FinalePage
 from hanabi_desktop.screens.finale.show import Lake, ending_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
@@ -24,9 +24,9 @@ from tests.screens.sitting import Sit, act
 from tests.widgets.test_buttons import Clock, as_players_meet_it
 
 
-def almost(game: Game) -> Game:
-    """The same game before its last action."""
-    return Game(game.setup, game.actions[:-1])
+def before_the_end(sit: Sit, game: Game, edition: EditionId = EditionId.ENGLISH, **table: Any) -> TablePage:
+    """The table of a game before its last action."""
+    return sit(Game(game.setup, game.actions[:-1]), edition, **table)
 
 
 def finish(page: TablePage, game: Game) -> Lake:
@@ -60,6 +60,7 @@ class TestTheEnding:
     def test_a_round_comes_to_its_end(self, heights: tuple[int, ...]) -> None:
         ending = Ending(heights)
         assert max(shell.end for shell in choreography(ending)) < duration(ending) <= 20_000
+        assert duration(Ending((0,) * 5)) == 0
 
     @each("size", [(600, 700), (1100, 1080), (1920, 1230)])
     def test_no_burst_covers_another(self, size: tuple[int, int]) -> None:
@@ -69,9 +70,6 @@ class TestTheEnding:
         for one, other in combinations(salvo(ending), 2):
             away = QLineF(pictures.spot(one), pictures.spot(other)).length()
             assert away >= 0.9 * (pictures.extent(one) + pictures.extent(other))
-
-    def test_nothing_reached_is_a_quiet_night(self) -> None:
-        assert duration(Ending((0,) * 5)) == 0
 
     @pytest.mark.parametrize(
         ("edition", "reason", "policy", "weather"),
@@ -88,7 +86,7 @@ class TestTheEnding:
         perfect = reason is EndReason.INDISPENSABLE_CARD
         game = game_that_ends(reason, replace(EDITIONS[edition].rules, perfect=perfect), 3, policy)
         assert (EDITIONS[edition].kit is Kit.TILES) is (weather is Weather.STORM)
-        page = sit(almost(game), edition)
+        page = before_the_end(sit, game, edition)
         assert ending_of(page.shared_screen.view) is None
         finish(page, game)
         ending = ending_of(page.shared_screen.view)
@@ -108,7 +106,7 @@ class TestOnThePage:
         return victory(EDITIONS[EditionId.ENGLISH].rules, 3)
 
     def test_it_goes_round_and_round_and_rests_while_nobody_looks(self, sit: Sit, won: Game) -> None:
-        page = sit(almost(won), EditionId.ENGLISH)
+        page = before_the_end(sit, won)
         look_at(page)
         lake = finish(page, won)
         assert lake.running
@@ -133,14 +131,12 @@ class TestOnThePage:
     ) -> None:
         """Enter is tapped from the last private view on, and somebody clicks; then two seconds are all it takes."""
         as_players_meet_it(monkeypatch)
-        page = sit(almost(won), EditionId.ENGLISH)
+        page = before_the_end(sit, won)
         look_at(page)
         chosen: list[str] = []
         for name in ("again", "table", "passage", "turn_before", "title", "poster", "games"):
             getattr(page.requests, f"{name}_chosen").connect(lambda *_, name=name: chosen.append(name))
-        act(page, won.actions[-1])
-        page.shared_screen.finish_reveal()
-        QApplication.processEvents()
+        finish(page, won)
         finale = page.finale
         assert finale.again.hasFocus()
         for _ in range(1500 // pause):
@@ -149,7 +145,7 @@ class TestOnThePage:
         # Not so soon, even for whoever has waited after the last tap.
         Clock.NOW += 1900 - 1500 // pause * pause
         strike(Key.Key_Return)
-        for button in filter(QWidget.isVisible, _buttons(finale)):
+        for button in filter(QWidget.isVisible, finale.findChildren(QAbstractButton)):
             click(button)
             QApplication.processEvents()
         assert not chosen
@@ -163,7 +159,7 @@ class TestOnThePage:
 
     @pytest.mark.parametrize("motion", [MotionPolicy.REDUCED, MotionPolicy.OFF])
     def test_without_motion_every_firework_is_there_at_once(self, sit: Sit, won: Game, motion: MotionPolicy) -> None:
-        page = sit(almost(won), EditionId.ENGLISH, motion=motion)
+        page = before_the_end(sit, won, motion=motion)
         lake = finish(page, won)
         assert not lake.running
         still, dark = lake.grab().toImage(), lake._now(Ending((5,) * 5)).ground().toImage()
@@ -172,7 +168,7 @@ class TestOnThePage:
 
     def test_of_a_lost_game_the_dark_is_seen_before_the_words(self, sit: Sit) -> None:
         lost = game_that_ends(EndReason.FUSE, EDITIONS[EditionId.ENGLISH].rules, 3, reckless)
-        page = sit(almost(lost), EditionId.ENGLISH)
+        page = before_the_end(sit, lost)
         finish(page, lost)
         plate = page.finale._plate
         veil = plate.graphicsEffect()
@@ -186,13 +182,13 @@ class TestOnThePage:
         (coming,) = veil.findChildren(QPropertyAnimation)
         coming.setCurrentTime(coming.duration())
         assert not plate.graphicsEffect()
-        still = sit(almost(lost), EditionId.ENGLISH, motion=MotionPolicy.REDUCED)
+        still = before_the_end(sit, lost, motion=MotionPolicy.REDUCED)
         finish(still, lost)
         assert not still.finale._plate.graphicsEffect()
 
     @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
     def test_words_are_read_on_a_plate_where_nothing_moves(self, sit: Sit, won: Game, size: tuple[int, int]) -> None:
-        page = sit(almost(won), EditionId.ENGLISH, size=size, motion=MotionPolicy.REDUCED)
+        page = before_the_end(sit, won, size=size, motion=MotionPolicy.REDUCED)
         finish(page, won)
         finale = page.finale
         plate = finale._plate.geometry()
@@ -204,19 +200,6 @@ class TestOnThePage:
         ink = page._look.theme.title_text
         edge = [picture.pixelColor(4, y) for y in range(30, picture.height() - 30, 9)]
         assert min(contrast_ratio(ink, colour) for colour in edge) > 7
-
-
-def _buttons(finale: FinalePage) -> tuple[QWidget, ...]:
-    return (
-        *finale.moments,
-        finale.again,
-        finale.before,
-        finale.replay,
-        finale.poster,
-        finale.games,
-        finale.title,
-        finale.more,
-    )
 
 
 def _light(picture: QImage, places: list[tuple[int, int]]) -> float:

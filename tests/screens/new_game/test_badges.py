@@ -11,9 +11,7 @@ from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.new_game.player_plate import BadgePicker, dye_name, sign_name
 from tests.input import strike
 from tests.leaks.telling import told_to_screen_reader
-from tests.screens.new_game.opening import Open, click, open_dialog
-
-__all__ = ["open_dialog"]
+from tests.screens.new_game.opening import Open, click
 
 THREE = Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa")))
 CAT, TEAPOT, CRANE = default_badges(3)

@@ -16,10 +16,9 @@ from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game import seating
 from hanabi_desktop.screens.new_game.player_plate import PlayerPlate
 from hanabi_desktop.wording.company import KINDS
+from tests.each import each
 from tests.input import strike, tab_to
-from tests.screens.new_game.opening import Open, choose, click, open_dialog
-
-__all__ = ["open_dialog"]
+from tests.screens.new_game.opening import Open, choose, click
 
 
 def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None:
@@ -41,50 +40,38 @@ def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None
     assert list(players.names) == ["Kari", "Åsa", "Ole", "Player 4"]
 
 
-def test_it_is_said_who_has_come_to_where_the_keyboard_is(open_dialog: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is said aloud of the seats."""
     heard: list[str] = []
     monkeypatch.setattr(seating, "announce", lambda _widget, text: heard.append(text))
-    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri")))).players
-    players.rows[2].level_chosen.emit(Level.SKILLED)
-    assert players.rows[2].kind.accessibleName() == "Tinbot: Computer, skilled"
-    QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
-    players.rows[1].edit.setFocus()
-    QTest.keyClick(players.add_button, Qt.Key.Key_Space)
-    players.rows[1].edit.setFocus()
-    QTest.keyClick(players.rows[1].edit, Qt.Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
-    assert heard[-2:] == ["Tinbot leaves: 2 players.", "Name of player 2: Player 2"]
-    assert players.rows[1].kind.accessibleName() == "Player 2: Person"
+    return heard
 
 
-def test_it_is_said_who_comes_goes_and_changes_seats(open_dialog: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[str] = []
-    monkeypatch.setattr(seating, "announce", lambda _widget, text: heard.append(text))
+def test_it_is_said_who_comes_goes_changes_seats_and_plays_there(open_dialog: Open, heard: list[str]) -> None:
     players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri")))).players
-    players.rows[2].level_chosen.emit(Level.SKILLED)
-    players.rows[2].level_chosen.emit(Level.PLAIN)
-    assert heard == ["Tinbot joins: seat 3 of 3."]
+    row = players.rows[2]
+    for level, name, kind in (
+        (Level.SKILLED, "Tinbot", "Computer, skilled"),
+        (None, "Siri", "Person"),
+        (Level.PLAIN, "Tinbot", "Computer, basic"),
+    ):
+        row.level_chosen.emit(level)
+        assert (players.names[2], row.edit.text(), row.kind.text()) == (name, name, f"{kind} ▾")
+        assert row.kind.accessibleName() == f"{name}: {kind}"
+    assert heard[0] == heard[-1] == "Tinbot joins: seat 3 of 3."
+    heard.clear()
     click(players.fill_button)
     click(players.add_button)
-    assert heard[1:] == ["Dotbot joins: seat 4 of 4.", "Player 5 joins: seat 5 of 5."]
+    assert heard == ["Dotbot joins: seat 4 of 4.", "Player 5 joins: seat 5 of 5."]
     QTest.keyClick(players.rows[4].edit, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    assert heard[3:] == ["Player 4 and Dotbot change seats."]
+    assert heard[2:] == ["Player 4 and Dotbot change seats."]
     heard.clear()
     choose_last(players.rows[4])
     choose_last(players.rows[3])
     # Where the keyboard is, there is somebody else now.
     assert heard == ["Dotbot leaves: 4 players.", "Name of player 4: Player 4", "Player 4 leaves: 3 players."]
-
-
-def test_a_seat_says_who_plays_there_and_a_name_comes_back(open_dialog: Open) -> None:
-    players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per")))).players
-    row = players.rows[1]
-    for level, name, kind in (
-        (Level.SKILLED, "Tinbot", "Computer, skilled"),
-        (Level.PLAIN, "Tinbot", "Computer, basic"),
-        (None, "Per", "Person"),
-    ):
-        row.level_chosen.emit(level)
-        assert (players.names, row.edit.text(), row.kind.text()) == (("Kari", name), name, f"{kind} ▾")
+    assert players.rows[3].kind.accessibleName() == "Player 4: Person"
 
 
 def test_a_computer_is_one_more_player_and_takes_no_seat_of_somebody_without_a_name(open_dialog: Open) -> None:
@@ -197,7 +184,7 @@ def test_another_computer_is_chosen_by_its_face(open_dialog: Open) -> None:
     assert players.names == ("Kari", faces[2])
 
 
-@pytest.mark.parametrize("players", range(2, 6))
+@each("players", range(2, 6))
 def test_nobody_sits_on_anybody_and_fifteen_letters_are_seen(open_dialog: Open, players: int) -> None:
     names = ("Maximiliane von", "Per", "Åsa", "Ole", "Eva")[:players]
     dialog = open_dialog(Preferences(last_game=LastGame(names=names)))
@@ -278,9 +265,7 @@ def test_any_name_can_be_typed(open_dialog: Open, typed: str, name: str) -> None
     assert dialog.choice().problems() == ()
 
 
-def test_known_names_complete_what_is_typed(open_dialog: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[str] = []
-    monkeypatch.setattr(seating, "announce", lambda _widget, text: heard.append(text))
+def test_known_names_complete_what_is_typed(open_dialog: Open, qtbot: QtBot, heard: list[str]) -> None:
     dialog = open_dialog(Preferences(known_names=("Kari", "Karl-Johan", "Per")))
     edit = dialog.players.rows[0].edit
     tab_to(edit)

@@ -9,13 +9,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.paths import translations
-from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rules
 from hanabi_desktop.screens.rulebook.panels import ChoosersArea
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import LANGUAGES, Language
 from tests.opening import shared_look
-from tests.rulebook.books import source_text
 from tests.screens.rulebook.reading import GERMAN, GERMAN_TABLE, choose_edition, follows, plain
 from tests.screens.texts import too_small
 from tests.switches import kinds, toggle
@@ -40,24 +38,18 @@ def test_without_a_table_it_is_the_book_of_the_box_of_that_language(real: Langua
         assert window.choosers.edition.currentData() == edition
 
 
-def test_it_follows_the_table(window: RulebookWindow) -> None:
+def test_it_follows_the_table_and_another_edition_is_read_until_one_returns(
+    window: RulebookWindow, qtbot: QtBot
+) -> None:
+    window.follow(GERMAN, Rules(3, 8, True), False)
+    assert "3 storm tiles" in plain(window)
+    assert "Without a master" in plain(window)
     window.follow(*GERMAN_TABLE)
     assert follows(window)
     assert "2 storm tiles" in plain(window)
     assert "9 hint tiles" in plain(window)
-    window.follow(GERMAN, Rules(3, 8, True), False)
-    assert "3 storm tiles" in plain(window)
-    assert "Without a master" in plain(window)
-
-
-def test_the_same_rules_once_more_change_nothing(window: RulebookWindow, qtbot: QtBot) -> None:
-    window.follow(*GERMAN_TABLE)
     with qtbot.assertNotEmitted(window.text.textChanged):
         window.follow(GERMAN, Rules(2, 9, True, Multicolour.WILD), True)
-
-
-def test_another_edition_is_read_until_one_returns(window: RulebookWindow, qtbot: QtBot) -> None:
-    window.follow(*GERMAN_TABLE)
     choose_edition(window, EditionId.NORWEGIAN)
     assert not follows(window)
     assert "blue token" in plain(window)
@@ -69,6 +61,11 @@ def test_another_edition_is_read_until_one_returns(window: RulebookWindow, qtbot
     assert "1 storm tile" in plain(window)
     assert window.choosers.chosen_edition is GERMAN
     assert window.choosers.variants.rules.mistakes == 1
+    # To choose the rules of the table is to follow it.
+    empty = toggle(window.choosers.variants, "empty_hints")
+    for following in (False, True):
+        empty.click()
+        assert follows(window) is following
 
 
 def test_variants_are_switched_as_far_as_the_edition_has_them(window: RulebookWindow, qtbot: QtBot) -> None:
@@ -86,15 +83,6 @@ def test_variants_are_switched_as_far_as_the_edition_has_them(window: RulebookWi
     assert window.rules == (EDITIONS[EditionId.ENGLISH], Rules(multicolour=Multicolour.WILD, perfect=True), True)
 
 
-def test_choosing_the_tables_own_rules_is_following(window: RulebookWindow) -> None:
-    english = EDITIONS[EditionId.ENGLISH]
-    window.follow(english, english.rules, False)
-    toggle(window.choosers.variants, "perfect").click()
-    assert not follows(window)
-    toggle(window.choosers.variants, "perfect").click()
-    assert follows(window)
-
-
 def test_rules_of_a_game_that_is_only_planned(window: RulebookWindow) -> None:
     english = EDITIONS[EditionId.ENGLISH]
     window.follow(english, english.rules, False)
@@ -106,14 +94,6 @@ def test_rules_of_a_game_that_is_only_planned(window: RulebookWindow) -> None:
     assert "2 storm tiles" in plain(window)
     window.follow(english, english.rules, False)
     assert "explosion" in plain(window)
-
-
-def test_every_edition_can_be_read(window: RulebookWindow) -> None:
-    for edition in EDITIONS.values():
-        choose_edition(window, edition.id)
-        shown = plain(window).replace("\xa0", " ")
-        for paragraph in compose(edition, edition.rules, edition.master, source_text).paragraphs:
-            assert paragraph.text in shown
 
 
 @pytest.mark.parametrize(("scale", "size"), [(1.0, (760, 500)), (1.6, (1024, 700))])

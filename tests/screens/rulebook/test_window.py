@@ -157,15 +157,6 @@ def test_whoever_types_searches_wherever_the_keyboard_is(window: RulebookWindow)
     assert window.text.hits > 0
 
 
-def test_a_word_that_is_written_nowhere_leads_to_what_it_means(window: RulebookWindow) -> None:
-    find(window, "strike")
-    assert window.text.hit > 0
-    found = window.text.textCursor().position()
-    assert found in {window.text.position_of(place) for place in window.document.look_up("strike")}
-    window.search.go(1)
-    assert window.text.textCursor().position() != found
-
-
 # Places
 
 

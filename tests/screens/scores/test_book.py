@@ -138,6 +138,11 @@ def test_what_is_typed_is_searched_and_enter_opens_nothing_yet(book: ScoreBook) 
     assert lines(book) == ["25 / 25"]
     assert book.isVisible()
     assert book.table.hasFocus()
+    search(book, "img src")
+    (line,) = lines(book, Column.PLAYERS)
+    assert all(name in line for name in HOSTILE)
+    assert not book.table.grab().isNull()
+    assert book.list.line.textFormat() == Qt.TextFormat.PlainText
     search(book, "nobody")
     assert not book.table.isVisible()
     assert book.list.nothing.text() == "No games match."
@@ -196,14 +201,6 @@ def test_each_line_has_all_faces_first_and_then_the_people_in_one_order(open_boo
         told = faces_text(score).rich
         assert told.count("<img", 0, told.index("Kari")) == faces
         assert told.endswith(" Kari and Per")
-
-
-def test_hostile_names_are_text(book: ScoreBook, tmp_path: Path) -> None:
-    search(book, "img src")
-    (line,) = lines(book, Column.PLAYERS)
-    assert all(name in line for name in HOSTILE)
-    assert not book.table.grab().isNull()
-    assert book.list.line.textFormat() == Qt.TextFormat.PlainText
 
 
 def test_what_cannot_be_read_is_told(open_book: Open, tmp_path: Path) -> None:
