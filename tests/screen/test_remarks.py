@@ -7,8 +7,8 @@ import pytest
 
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
-from hanabi_desktop.records.remarks import Cover, Peek, Remark, TakenBack, remarks_of
-from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Game, Play, Refusal, Rules, ValueHint
+from hanabi_desktop.records.remarks import Cover, Peek, Remark, remarks_of
+from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Play, Refusal, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.actions import Withdraw
@@ -18,7 +18,6 @@ from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
 from tests.each import each
-from tests.games import of_turn, victory
 from tests.players import seats
 from tests.screen.scenes import KARI, LIV, NAMES, PER, RED, Scene, Witness, dealt, finish, scene
 
@@ -199,22 +198,3 @@ class TestTakingBack:
         here.screen.look_away(LIV)
         here.refuses(Refusal.NOTHING_TO_TAKE_BACK, here.screen.table.take_back)
         assert here.phase() == LookAway(LIV)
-
-    def test_undoes_the_end_of_a_game(self) -> None:
-        won = victory(Rules(), 3)
-        here = scene(Game(won.setup, won.actions))
-        here.screen.table.take_back()
-        assert not here.over()
-        assert here.screen.table.current == won.turns[-1].seat
-        here.act(of_turn(won.actions[-1]))
-        assert here.over()
-        assert here.screen.view.remarks == (
-            TakenBack(len(won.turns) - 1, won.turns[-1].seat, of_turn(won.actions[-1])),
-        )
-        here = after(HINTS[0])
-        here.screen.table.end_early()
-        assert not here.screen.table.take_back_is_free
-        here.screen.table.take_back()
-        assert here.screen.table.record.actions == (HINTS[0],)
-        # After the early end everybody could have looked at all hands in the replay.
-        assert here.screen.view.remarks[-1] == TakenBack(1, here.screen.table.current)

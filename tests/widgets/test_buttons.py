@@ -16,10 +16,9 @@ from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.table.reveal import ARRIVING
 from hanabi_desktop.widgets.buttons import DEFAULT_DELAY, HURRIED_DELAY, LONG_DELAY, ExplainedButton, MenuButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
-from tests.driver import MousePlayers
 from tests.input import Key, answering, click, dealing, double_click, hold, strike, wait_until
 from tests.opening import OpenWindow, data, open_window
-from tests.window.evening import CHOICE, DEAL
+from tests.window.evening import DEAL, seated
 
 __all__ = ["data", "open_window"]
 
@@ -205,9 +204,7 @@ def test_tapping_enter_never_runs_through_to_the_cards(
     gap: int, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     as_players_meet_it(monkeypatch)
-    window = open_window(deal=dealing(DEAL))
-    window.game.start(CHOICE)
-    players = MousePlayers(window)
+    players = seated(open_window(deal=dealing(DEAL)))
     for seat in (0, 1):
         for _ in range(20):
             Clock.NOW += gap
@@ -240,9 +237,7 @@ def test_whoever_taps_steadily_to_hurry_a_reveal_opens_nobodys_cards(
     hurried: bool, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     as_players_meet_it(monkeypatch)
-    window = open_window(deal=dealing(DEAL))
-    window.game.start(CHOICE)
-    players = MousePlayers(window)
+    players = seated(open_window(deal=dealing(DEAL)))
     screen, reveal, turn = players.screen, players.page.reveal, players.panel.turn
     screen.reveal_seconds = 2
     wait = LONG_DELAY

@@ -42,13 +42,3 @@ def test_a_label_that_grows_is_as_high_as_its_lines_up_to_a_limit(qtbot: QtBot) 
     label.resize(200, label.heightForWidth(200))
     assert label.seen.height <= label.height() + 1
     assert label.seen.cut
-
-
-def test_of_a_line_that_is_cut_as_much_as_fits_is_seen(qtbot: QtBot) -> None:
-    label = TextLabel()
-    qtbot.addWidget(label)
-    label.say("Look away, all except Wilhelmina-Charlotte!")
-    label.resize(
-        label.fontMetrics().horizontalAdvance("Look away, all except Wilhelm"), label.fontMetrics().height() + 4
-    )
-    assert label.seen.shown.startswith("Look away, all except Wil")
