@@ -60,18 +60,14 @@ class TestAsking:
             main(["--version"])
         assert (ended.value.code, capsys.readouterr().out) == (0, f"hanabi-desktop {__version__}\n")
 
-    def test_nothing_asked_for_is_a_game(self) -> None:
+    def test_all_that_may_be_asked_of_the_window(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert parse([]) == CommandLine()
-
-    def test_all_that_may_be_asked_of_the_window(self, tmp_path: Path) -> None:
-        asked = ["--language", "nb", "--data-folder", str(tmp_path), "--log-level=debug", "--smoke", "game.json"]
-        assert parse(asked) == CommandLine(
-            ("game.json",), smoke=True, language="nb", data_folder=tmp_path, log_level="debug"
-        )
-
-    def test_folders_are_meant_from_where_it_is_started(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.chdir(tmp_path)
-        assert parse(["--data-folder", "games"]).data_folder == tmp_path / "games"
+        asked = ["--language", "nb", "--data-folder", "games", "--log-level=debug", "--smoke", "game.json"]
+        # A folder is meant from where it is started.
+        assert parse(asked) == CommandLine(
+            ("game.json",), smoke=True, language="nb", data_folder=tmp_path / "games", log_level="debug"
+        )
 
 
 @pytest.mark.parametrize(

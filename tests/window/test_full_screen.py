@@ -1,6 +1,6 @@
 """Full screen: all of it is the table's, and the menus come when they are called."""
 
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,10 +21,6 @@ def fill_screen(window: MainWindow) -> None:
     wait_until(window.isFullScreen)
 
 
-def until(window: MainWindow, *, full: bool) -> None:
-    wait_until(lambda: window.isFullScreen() is full)
-
-
 def open_menu() -> QMenu:
     wait_until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
     menu = QApplication.activePopupWidget()
@@ -43,46 +39,33 @@ def press_alt(window: MainWindow, *between: Qt.Key) -> None:
         QApplication.sendEvent(handle, QKeyEvent(kind, key, alt))
 
 
-def by_button(players: MousePlayers) -> None:
-    click(players.panel.menus)
+def test_the_menus_are_away_and_come_when_called(mouse: MousePlayers) -> None:
+    window, panel = mouse.window, mouse.panel
 
-
-def by_alt(players: MousePlayers) -> None:
-    press_alt(players.window)
-
-
-def by_f10(_players: MousePlayers) -> None:
-    strike(Key.Key_F10)
-
-
-@pytest.mark.parametrize("call", [by_button, by_alt, by_f10])
-def test_the_menus_are_away_and_come_when_called(mouse: MousePlayers, call: Callable[[MousePlayers], None]) -> None:
-    window = mouse.window
-    assert window.menuBar().isVisible()
-    assert not mouse.panel.menus.isVisible()
-    before = QApplication.focusWidget()
-    if call is by_f10:
-        # It leads to the menu bar where there is one.
-        call(mouse)
-        assert open_menu() is window.menus.game
+    def leave_menu() -> None:
         strike(Key.Key_Escape)
+        wait_until(lambda: QApplication.activePopupWidget() is None)
         window.activateWindow()
         wait_until(lambda: QApplication.focusWindow() is window.windowHandle())
-    fill_screen(window)
-    assert QApplication.focusWidget() is before
-    assert not window.menuBar().isVisible()
-    assert mouse.panel.menus.isVisible()
-    call(mouse)
-    menu = open_menu()
-    assert menu.actions() == [each.menuAction() for each in window.menus.all]
-    strike(Key.Key_Escape)
-    wait_until(lambda: QApplication.activePopupWidget() is None)
-    mouse.window.activateWindow()
-    wait_until(lambda: QApplication.focusWindow() is mouse.window.windowHandle())
-    strike(Key.Key_F11)
-    wait_until(lambda: not window.isFullScreen())
+
+    # It leads to the menu bar where there is one.
+    strike(Key.Key_F10)
+    assert open_menu() is window.menus.game
+    leave_menu()
+    for call in (partial(strike, Key.Key_F10), partial(click, panel.menus), partial(press_alt, window)):
+        assert window.menuBar().isVisible()
+        assert not panel.menus.isVisible()
+        before = QApplication.focusWidget()
+        fill_screen(window)
+        assert QApplication.focusWidget() is before
+        assert not window.menuBar().isVisible()
+        assert panel.menus.isVisible()
+        call()
+        assert open_menu().actions() == [each.menuAction() for each in window.menus.all]
+        leave_menu()
+        strike(Key.Key_F11)
+        wait_until(lambda: not window.isFullScreen())
     assert window.menuBar().isVisible()
-    assert not mouse.panel.menus.isVisible()
 
 
 def test_alt_with_a_letter_is_a_button_s_and_brings_no_menus(mouse: MousePlayers) -> None:
@@ -125,17 +108,15 @@ def test_the_television_is_left_for_what_was_before(data: Path, full: bool, wind
     assert window.menuBar().isVisible() is not full
     assert kept(data).text_shown == 90
     assert (window.appearance.scale, window._look.theme) == before[:2]
-
-
-def test_whoever_leaves_full_screen_leaves_the_television(window: MainWindow, data: Path) -> None:
-    fill_screen(window)
+    # Whoever leaves full screen leaves the television, too.
     window.menus.television.trigger()
+    wait_until(window.isFullScreen)
     strike(Key.Key_F11)
     wait_until(lambda: not window.isFullScreen())
     assert not window.menus.television.isChecked()
     assert not window.menus.full_screen.isChecked()
     assert window.menuBar().isVisible()
-    assert kept(data).text_shown == 100
+    assert kept(data).text_shown == 90
 
 
 def test_a_window_that_was_closed_on_the_television_opens_there(open_window: OpenWindow, data: Path) -> None:
@@ -159,13 +140,13 @@ def test_a_window_that_was_closed_on_the_television_opens_there(open_window: Ope
 def test_the_keyboard_is_at_the_table_again_when_the_television_is_left_in_the_settings(mouse: MousePlayers) -> None:
     window = mouse.window
     window.menus.television.trigger()
-    until(window, full=True)
+    wait_until(window.isFullScreen)
     mouse.panel.menus.setFocus()
 
     def leave(dialog: SettingsDialog) -> None:
         dialog.appearance.television.setFocus()
         strike(Key.Key_Space)
-        until(window, full=False)
+        wait_until(lambda: not window.isFullScreen())
         dialog.reject()
 
     with answering(leave):

@@ -22,8 +22,7 @@ from tests.window.evening import CHOICE, DEAL, NAMES, OTHER, answered, by_menu, 
 # Continuing
 
 
-def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, data: Path) -> None:
-    players = seated(open_window(deal=dealing(DEAL)))
+def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, players: MousePlayers, data: Path) -> None:
     players.turn(ValueHint(1, 1))
     record = players.record
     players.window.close()

@@ -2,9 +2,8 @@
 
 from hanabi_desktop.models.rows import RICH_TEXT_ROLE
 from hanabi_desktop.players import Badge, Dye, Sign, default_badges
-from hanabi_desktop.rules import EDITIONS, EditionId, Rules, ValueHint
+from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
 from tests.badges import badges_in
 from tests.driver import MousePlayers
@@ -13,21 +12,15 @@ from tests.input import dealing
 from tests.opening import OpenWindow
 from tests.players import seats
 from tests.window.evening import DEAL, NAMES, RULES, by_menu
-from tests.window.late_game import table_of
+from tests.window.late_game import begin
 
 CAT, TEAPOT, CRANE = default_badges(3)
-LOST = deal_hands(Rules(mistakes=1), "r2 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 
 
 def people(window: OpenWindow, *names: str, badges: tuple[Badge, ...] = ()) -> MousePlayers:
     players = MousePlayers(window(deal=dealing(DEAL)))
     players.window.game.start(NewGame(EditionId.ENGLISH, RULES, seats(names, badges=badges), 0))
     return players
-
-
-def over(players: MousePlayers) -> bool:
-    """Asked anew each time."""
-    return players.screen.table.over
 
 
 def test_the_sign_stands_wherever_the_name_stands(open_window: OpenWindow) -> None:
@@ -63,8 +56,7 @@ def test_the_sign_stands_wherever_the_name_stands(open_window: OpenWindow) -> No
 def test_whose_turn_it_is_stays_clear_with_a_name_of_sixty_letters(window: MainWindow) -> None:
     names = ("Maximiliane-Charlotte von Hohenzollern-Sigmaringen am Seeufer", "Jo")
     game = deal_hands(EDITIONS[EditionId.ENGLISH].rules, "r1 y2 g3 b4 w5", "r2 r3 y1 b1 w3")
-    window.game.begin(game, TableState.seated(EditionId.ENGLISH, seats(names)))
-    panel = table_of(window).board.panel
+    panel = begin(window, game, names=names).panel
     assert panel.headline.seen.shown == "Only Maximiliane may look!"
     assert names[0] in panel.headline.accessibleName()
     # The button has her badge, whatever there is room for beside it.

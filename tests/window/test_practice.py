@@ -85,17 +85,6 @@ def begun(players: Some) -> Some:
     return players
 
 
-def test_nobody_is_said_to_think_who_waits_for_the_reader(open_window: OpenWindow) -> None:
-    players = begun(MousePlayers(open_window()))
-    heard = players.listen()
-    players.act(OWN_STEPS[0][1].wanted)
-    players.page.shared_screen.finish_reveal()
-    assert strip(players.window).next.isVisible()
-    said = "\n".join(heard)
-    assert "Tinbot’s turn" in said
-    assert "Tinbot is thinking" not in said
-
-
 OWN_STEPS = [(chapter, step) for chapter in CHAPTERS for step in chapter.steps if step.seat == LEARNER]
 
 
@@ -122,9 +111,7 @@ def test_it_is_played_to_the_end_with_the_mouse_in_each_language(
     open_window: OpenWindow, data: Path, code: str
 ) -> None:
     """In the largest letters every sentence still fits, in the edition of the language and in the words of its box."""
-    Preferences(language=code, guide_seen=True, company_seen=True, text_size=200, reveal_seconds=0).save(
-        data / "preferences.json"
-    )
+    Preferences(language=code, guide_seen=True, text_size=200, reveal_seconds=0).save(data / "preferences.json")
     window = open_window()
     read: list[str] = []
     troubles: list[str] = []
@@ -152,6 +139,14 @@ def test_it_is_played_to_the_end_with_the_mouse_in_each_language(
     # Five minutes, read aloud without haste.
     assert 200 < words <= 650, words
     assert code == "en" or not [text for text in read if re.search(r"\b(the|card|hints)\b", text)]
+    # From there it goes on to a table with computers, of whom it is told in brief in the largest letters.
+    players.use(strip(window).next)
+    settle()
+    assert not window.game.practice.on
+    assert players.view.computers == (None, Level.SKILLED, Level.SKILLED)
+    assert said(window) == tr("Practice", "Computers give and read hints by agreement.")
+    assert not troubles_of(strip(window))
+    assert strip(window).height() < window.height() / 4
 
 
 # What is said
@@ -198,17 +193,16 @@ def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_n
     assert saved_games(data) == []
 
 
-def test_the_sentence_is_spoken_once_and_whenever_it_is_asked_for(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window())
-    players.use(players.window.title_page.practice_button)
-    heard = players.listen()
-    read_on(players)
-    wanted = strip(players.window).accessibleName()
+def test_the_sentence_is_spoken_once_and_whenever_it_is_asked_for(title: MousePlayers) -> None:
+    title.use(title.window.title_page.practice_button)
+    heard = title.listen()
+    read_on(title)
+    wanted = strip(title.window).accessibleName()
     wait_until(lambda: wanted in heard)
     assert heard.count(wanted) == 1
     # Nobody who hears it needs to know where to click.
     assert wanted.endswith(" has two 1s. By keyboard: on a teammate’s card, press 1.")
-    assert said(players.window).endswith(" Click the number on either card to point at both.")
+    assert said(title.window).endswith(" Click the number on either card to point at both.")
     heard.clear()
     strike(Key.Key_H)
     assert heard == [wanted]
@@ -271,40 +265,37 @@ def test_another_turn_is_answered_and_taken_back_to_try_again(
 
 def test_the_computer_acts_only_once_all_is_read(open_window: OpenWindow) -> None:
     players = begun(MousePlayers(open_window()))
+    heard, menus = players.listen(), players.window.menus
     players.act(ValueHint(PARTNER, 1))
+    # What was wanted is neither taken back nor ended by vote.
+    assert not players.panel.take_back.isVisible()
+    assert not any(each.isEnabled() for each in (menus.take_back, menus.end_early, menus.save))
     settle()
     assert partner_waits(players)
     players.use(strip(players.window).next)
     assert partner_waits(players)
-    # It does not think yet, and there is one way on.
+    # It is not said to think yet, and there is one way on.
+    assert "Tinbot’s turn" in "\n".join(heard)
+    assert "is thinking" not in "\n".join(heard)
     assert players.panel.headline.text() == "Tinbot’s turn"
     assert not players.panel.go_on.isVisible()
     players.use(strip(players.window).next)
     wait_until(lambda: players.done() == Play(5))
 
 
-def test_nothing_that_was_wanted_is_taken_back_or_ended_by_vote(open_window: OpenWindow) -> None:
-    players = begun(MousePlayers(open_window()))
-    players.act(ValueHint(PARTNER, 1))
-    assert not players.panel.take_back.isVisible()
-    menus = players.window.menus
-    assert not any(each.isEnabled() for each in (menus.take_back, menus.end_early, menus.save))
-
-
-def test_nothing_can_be_done_before_all_is_read(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window())
-    players.use(players.window.title_page.practice_button)
+def test_nothing_can_be_done_before_all_is_read(title: MousePlayers) -> None:
+    title.use(title.window.title_page.practice_button)
     settle()
-    welcome = said(players.window)
-    assert instructed(players.window) == ""
-    players.act(ValueHint(PARTNER, 1))
-    assert players.record.actions == ()
-    assert said(players.window) == "Good idea, but something else comes first here."
-    players.use(strip(players.window).next)
-    assert said(players.window) == welcome
-    while strip(players.window).next.isVisible():
-        players.use(strip(players.window).next)
-    assert instructed(players.window)
+    welcome = said(title.window)
+    assert instructed(title.window) == ""
+    title.act(ValueHint(PARTNER, 1))
+    assert title.record.actions == ()
+    assert said(title.window) == "Good idea, but something else comes first here."
+    title.use(strip(title.window).next)
+    assert said(title.window) == welcome
+    while strip(title.window).next.isVisible():
+        title.use(strip(title.window).next)
+    assert instructed(title.window)
 
 
 # Beside real games
@@ -372,25 +363,6 @@ def test_above_the_first_table_with_computers_it_is_told_once_how_they_play(
     players.act(ValueHint(1, 1))
     wait_until(lambda: not offered(players))
     assert load_preferences(data / "preferences.json").preferences.company_seen
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_in_the_largest_letters_it_is_told_in_brief(open_window: OpenWindow, data: Path, code: str) -> None:
-    Preferences(language=code, guide_seen=True, text_size=200).save(data / "preferences.json")
-    window = open_window()
-    MousePlayers(window).use(window.title_page.company_button)
-    settle()
-    assert said(window) == tr("Practice", "Computers give and read hints by agreement.")
-    assert not troubles_of(strip(window))
-    assert strip(window).height() < window.height() / 4
-
-
-def test_the_end_of_practice_leads_to_a_table_with_computers(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window())
-    learn(players)
-    players.use(strip(players.window).next)
-    assert not players.window.game.practice.on
-    assert players.view.computers == (None, Level.SKILLED, Level.SKILLED)
 
 
 def test_the_offer_leads_to_practice_and_the_game_waits(data: Path, newcomers: MousePlayers) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, Qt, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -51,15 +51,10 @@ def played(open_window: OpenWindow, tmp_path: Path) -> Record:
     return players.record
 
 
-@pytest.fixture
-def title(open_window: OpenWindow) -> MousePlayers:
-    return MousePlayers(open_window())
-
-
-def test_a_record_is_opened_and_played_on(open_window: OpenWindow, tmp_path: Path, played: Record, data: Path) -> None:
+def test_a_record_is_opened_and_played_on(title: MousePlayers, tmp_path: Path, played: Record, data: Path) -> None:
     path = tmp_path / f"game{EXTENSION}"
     path.write_bytes(encode(played))
-    players = MousePlayers(open_window())
+    players = title
     open_record(players, path, evening.answered("Continue"))
     assert not (data / "games").exists()
     assert (players.record.setup, players.record.actions) == (played.setup, played.actions)
@@ -177,18 +172,16 @@ def looked_at(players: MousePlayers) -> Record:
 # Dropped
 
 
-def test_a_file_dropped_on_the_title_is_opened_and_stays_where_it_is(open_window: OpenWindow, won: Path) -> None:
-    players = MousePlayers(open_window())
-    assert drop(players.window, files(won)) is Qt.DropAction.CopyAction
-    assert looked_at(players) == WON
+def test_a_file_dropped_on_the_title_is_opened_and_stays_where_it_is(title: MousePlayers, won: Path) -> None:
+    assert drop(title.window, files(won)) is Qt.DropAction.CopyAction
+    assert looked_at(title) == WON
     assert won.read_bytes() == encode(WON)
 
 
 @pytest.mark.parametrize("brought", [words(LINK), words(EXAMPLE), addresses(QUrl(LINK)), words(encode(WON).decode())])
-def test_a_link_or_a_text_is_opened_as_well(open_window: OpenWindow, brought: object) -> None:
-    players = MousePlayers(open_window())
-    assert drop(players.window, brought) is not None  # type: ignore[arg-type]  # parametrized by what is dropped
-    assert looked_at(players).actions in (from_share_string(EXAMPLE).actions, WON.actions)
+def test_a_link_or_a_text_is_opened_as_well(title: MousePlayers, brought: QMimeData) -> None:
+    assert drop(title.window, brought) is not None
+    assert looked_at(title).actions in (from_share_string(EXAMPLE).actions, WON.actions)
 
 
 def test_a_drop_on_the_table_asks_before_the_game_gives_way(players: MousePlayers, won: Path, begun: Path) -> None:
@@ -248,7 +241,6 @@ def test_only_one_file_of_this_computer_or_a_link_can_be_dropped(open_window: Op
 
 
 def test_nothing_can_be_dropped_behind_a_question(window: MainWindow, won: Path) -> None:
-
     def try_it(_dialog: QWidget) -> None:
         assert not drag_over(window, files(won))
         strike(Key.Key_Escape)
@@ -260,13 +252,8 @@ def test_nothing_can_be_dropped_behind_a_question(window: MainWindow, won: Path)
 # Pasted
 
 
-def pasted(text: str) -> None:
-    QGuiApplication.clipboard().setText(text)
-
-
-def test_ctrl_v_asks_with_the_link_in_its_field_and_enter_opens_it(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window())
-    pasted(f"Look: {LINK} !")
+def test_ctrl_v_asks_with_the_link_in_its_field_and_enter_opens_it(title: MousePlayers) -> None:
+    QGuiApplication.clipboard().setText(f"Look: {LINK} !")
 
     def look(dialog: LinkDialog) -> None:
         assert dialog.field.text() == EXAMPLE
@@ -274,13 +261,12 @@ def test_ctrl_v_asks_with_the_link_in_its_field_and_enter_opens_it(open_window: 
 
     with answering(look):
         strike(Key.Key_V, CTRL)
-    assert looked_at(players).actions == from_share_string(EXAMPLE).actions
-    assert sum(replay(looked_at(players)).fireworks) == 23
+    assert looked_at(title).actions == from_share_string(EXAMPLE).actions
+    assert sum(replay(looked_at(title)).fireworks) == 23
 
 
-def test_a_game_that_goes_on_is_played_on_from_a_link(open_window: OpenWindow) -> None:
-    players = MousePlayers(open_window())
+def test_a_game_that_goes_on_is_played_on_from_a_link(title: MousePlayers) -> None:
     with answering(PLAY_ON):
-        players.window.game.open_text(share_string(BEGUN))
-    assert (players.record.setup, players.record.actions) == (BEGUN.setup, BEGUN.actions)
-    players.turn(Play(GAME.actions[3].card))  # type: ignore[union-attr]  # every turn of it plays a card
+        title.window.game.open_text(share_string(BEGUN))
+    assert (title.record.setup, title.record.actions) == (BEGUN.setup, BEGUN.actions)
+    title.turn(Play(GAME.actions[3].card))  # type: ignore[union-attr]  # every turn of it plays a card

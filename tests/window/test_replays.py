@@ -104,62 +104,58 @@ def test_a_saved_game_is_played_on_in_its_own_file(open_window: OpenWindow, data
 # Continuing from a turn
 
 
-def test_a_new_game_goes_on_from_any_turn_of_an_old_one(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
-    players = MousePlayers(open_window())
-    window = players.window
+def test_a_new_game_goes_on_from_any_turn_of_an_old_one(title: MousePlayers, data: Path, tmp_path: Path) -> None:
+    window = title.window
     window.game.open(put(tmp_path, over(extra={"started": "2026-01-01T20:00:00", "master": 1})))
     page_of(window).replay_screen.go(3)
     for said, stays in (("Cancel", True), ("Start a new game", False)):
         with answering(answered(said)):
             click(page_of(window).bar.go_on)
         assert (window.game.replays.page is not None) == stays
-    assert players.board.isVisible()
-    assert (players.record.setup, players.record.actions) == (over().setup, TURNS[:3])
-    assert players.view.names == over().names
-    assert players.view.master == 1
-    assert players.record.extra["started"] != "2026-01-01T20:00:00"
-    assert players.view.remarks == (TakenBack(3, players.view.seen.current),)
-    journal = players.page.models.journal
+    assert title.board.isVisible()
+    assert (title.record.setup, title.record.actions) == (over().setup, TURNS[:3])
+    assert title.view.names == over().names
+    assert title.view.master == 1
+    assert title.record.extra["started"] != "2026-01-01T20:00:00"
+    assert title.view.remarks == (TakenBack(3, title.view.seen.current),)
+    journal = title.page.models.journal
     assert journal.index(3, 0).data().startswith("Taken back: turn 4, by ")
     assert last_saved(data).actions == TURNS[:3]
 
 
-def test_after_a_defeat_and_nothing_else_the_last_turn_can_be_tried_again(open_window: OpenWindow, data: Path) -> None:
-    players = MousePlayers(open_window())
+def test_after_a_defeat_and_nothing_else_the_last_turn_can_be_tried_again(title: MousePlayers, data: Path) -> None:
     lost = game_that_ends(EndReason.FUSE, Rules(), 3, reckless)
-    players.window.game.begin(lost, TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per", "Liv"))))
+    title.window.game.begin(lost, TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per", "Liv"))))
     with answering(told("new game wins no medal")):
-        players.use(players.page.finale.before)
-    assert players.page.finale.isVisible()
+        title.use(title.page.finale.before)
+    assert title.page.finale.isVisible()
     with answering(answered("Start a new game")):
-        players.use(players.page.finale.before)
-    assert players.record.actions == lost.actions[:-1]
-    assert players.view.remarks == (TakenBack(len(lost.actions) - 1, lost.turns[-1].seat),)
+        title.use(title.page.finale.before)
+    assert title.record.actions == lost.actions[:-1]
+    assert title.view.remarks == (TakenBack(len(lost.actions) - 1, lost.turns[-1].seat),)
     # The game that was lost is kept beside it.
     assert lost.actions in [record.actions for record in saved_games(data)]
-    players.screen.table.end_early()
-    assert not players.page.finale.before.isVisible()
+    title.screen.table.end_early()
+    assert not title.page.finale.before.isVisible()
 
 
-def test_its_score_says_that_it_went_on_from_another(open_window: OpenWindow, data: Path, tmp_path: Path) -> None:
-    players = MousePlayers(open_window())
+def test_its_score_says_that_it_went_on_from_another(title: MousePlayers, data: Path, tmp_path: Path) -> None:
     (data / "games").mkdir()
-    players.window.game.open(put(data / "games", over(extra={"started": "2026-01-01T20:00:00"})))
-    page_of(players.window).replay_screen.go(3)
+    title.window.game.open(put(data / "games", over(extra={"started": "2026-01-01T20:00:00"})))
+    page_of(title.window).replay_screen.go(3)
     with answering(answered("Start a new game")):
-        click(page_of(players.window).bar.go_on)
-    by_menu(players, "Table", "End the game early…", answered("End the game"))
-    assert players.page.finale.remarks.text() == "1 action taken back. This game wins no medal."
+        click(page_of(title.window).bar.go_on)
+    by_menu(title, "Table", "End the game early…", answered("End the game"))
+    assert title.page.finale.remarks.text() == "1 action taken back. This game wins no medal."
     # What is ended early equals no best.
-    assert "These players’ best so far: " in earlier_told(players)
-    players.use(players.page.finale.title)
+    assert "These players’ best so far: " in earlier_told(title)
+    title.use(title.page.finale.title)
     scores = [score_of(record) for record in saved_games(data)]
     assert len(earlier_scores(scores, unfinished())) == 2
 
 
-def test_a_copy_of_what_is_looked_at_is_saved(open_window: OpenWindow, tmp_path: Path) -> None:
-    players = MousePlayers(open_window())
-    players.window.game.open(put(tmp_path, over()))
+def test_a_copy_of_what_is_looked_at_is_saved(title: MousePlayers, tmp_path: Path) -> None:
+    title.window.game.open(put(tmp_path, over()))
     copy = tmp_path / f"copy{EXTENSION}"
-    by_menu(players, "Game", "Save a copy…", typed(str(copy)))
+    by_menu(title, "Game", "Save a copy…", typed(str(copy)))
     assert load(copy) == over()

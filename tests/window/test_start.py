@@ -16,7 +16,6 @@ from hanabi_desktop.rules import EDITIONS, EditionId, Play
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window.main_window import MainWindow
 from tests.input import wait_until
-from tests.opening import OpenWindow
 from tests.players import seats
 from tests.window.late_game import screen_of
 
@@ -47,11 +46,6 @@ def test_the_title_loads_nothing_of_tables_and_to_be_tried_changes_nothing_that_
         assert not [name for name in there if name.startswith(f"hanabi_desktop.{part}")], part
     left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
     assert "window.geometry" not in left
-
-
-def test_what_the_title_did_without_is_there_a_moment_later(open_window: OpenWindow) -> None:
-    open_window()
-    wait_until(lambda: "hanabi_desktop.screens.table.page" in sys.modules)
 
 
 def test_the_icon_is_painted_in_whatever_size_is_asked_for(qapp: object) -> None:

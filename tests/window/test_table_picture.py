@@ -14,17 +14,16 @@ from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.table_picture import table_picture
 from tests.driver import MousePlayers
 from tests.games import faces_told
-from tests.input import Answer, answering, dealing
-from tests.opening import OpenWindow
+from tests.input import Answer, answering
 from tests.twins import hidden_from
-from tests.window.evening import CHOICE, DEAL, seated, told, typed
+from tests.window.evening import CHOICE, told, typed
 
 PICTURE = "Picture of the table…"
 
 
-def ended(window: OpenWindow) -> MousePlayers:
+@pytest.fixture
+def ended(players: MousePlayers) -> MousePlayers:
     """A game of three turns that was lost."""
-    players = seated(window(deal=dealing(DEAL)))
     players.turn(ValueHint(1, 1))
     players.turn(Play(5))
     players.screen.table.end_early()
@@ -62,10 +61,9 @@ def share_by_menu(players: MousePlayers, label: str, *later: Answer) -> None:
         entry.trigger()
 
 
-def test_the_final_table_becomes_a_file(open_window: OpenWindow, tmp_path: Path, photographed: list[TableView]) -> None:
-    players = ended(open_window)
+def test_the_final_table_becomes_a_file(ended: MousePlayers, tmp_path: Path, photographed: list[TableView]) -> None:
     names: list[str] = []
-    share_by_menu(players, PICTURE, suggested(names, tmp_path / "table"))
+    share_by_menu(ended, PICTURE, suggested(names, tmp_path / "table"))
     image = QImage(str(tmp_path / "table.png"))
     assert (image.width(), image.height()) == (1920, 1080)
     assert names[0].endswith("-Kari-Per-Ola.png")
@@ -92,15 +90,14 @@ def assert_secret(view: TableView, players: MousePlayers, turns: int) -> None:
     assert len(view.seen.turns) == turns
 
 
-def test_what_cannot_be_written_is_told(open_window: OpenWindow, tmp_path: Path) -> None:
-    players = ended(open_window)
+def test_what_cannot_be_written_is_told(ended: MousePlayers, tmp_path: Path) -> None:
     (tmp_path / "gone").mkdir()
 
     def lose_folder(dialog: QWidget) -> None:
         typed(str(tmp_path / "gone" / "table.png"))(dialog)
         (tmp_path / "gone").rmdir()
 
-    share_by_menu(players, PICTURE, lose_folder, told("Not saved", "table.png"))
+    share_by_menu(ended, PICTURE, lose_folder, told("Not saved", "table.png"))
 
 
 def test_the_menu_of_the_game_has_it_all(window: MainWindow) -> None:

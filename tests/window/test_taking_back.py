@@ -1,6 +1,5 @@
 """Slips, by keys and clicks in the real window: back one turn or several, done again, and who has to agree."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,14 +12,13 @@ from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.dialogs import MessageSheet
-from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.window.table_dialogs import UndoDialog
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
-from tests.input import Answer, Key, answering, click, dealing, strike, tab_to
+from tests.input import Key, answering, click, dealing, strike, tab_to
 from tests.opening import OpenWindow
 from tests.players import seats
-from tests.window.evening import DEAL, answered, by_menu, last_saved, seated
+from tests.window.evening import answered, by_menu, last_saved
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 TURNS = (ValueHint(1, 1), Play(5), ValueHint(0, 1))
@@ -35,22 +33,15 @@ def redo() -> None:
     strike(Key.Key_Z, CTRL | SHIFT)
 
 
-def after_three(window: MainWindow) -> MousePlayers:
-    players = seated(window)
+@pytest.fixture
+def after_three(players: MousePlayers) -> MousePlayers:
     for action in TURNS:
         players.turn(action)
     return players
 
 
-def going_back(look: Callable[[UndoDialog], None]) -> Answer:
-    def looked(dialog: UndoDialog) -> None:
-        look(dialog)
-
-    return looked
-
-
-def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> None:
-    players = after_three(open_window(deal=dealing(DEAL)))
+def test_several_turns_go_by_the_mouse(after_three: MousePlayers, data: Path) -> None:
+    players = after_three
 
     def look(dialog: UndoDialog) -> None:
         lines = [dialog.list.model().index(row, 0).data() for row in range(dialog.list.model().rowCount())]
@@ -62,7 +53,7 @@ def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> N
         assert [index.row() for index in dialog.list.selectionModel().selectedIndexes()] == [0, 1]
         click(dialog.agreed)
 
-    by_menu(players, "Table", "Take back to…", going_back(look))
+    by_menu(players, "Table", "Take back to…", look)
     assert players.record.actions == TURNS[:1]
     assert players.phase() == Public()
     assert players.board.news.title.text() == "2 turns taken back"
@@ -70,8 +61,8 @@ def test_several_turns_go_by_the_mouse(open_window: OpenWindow, data: Path) -> N
     assert players.view.journal[1:] == players.view.remarks
 
 
-def test_several_turns_go_by_the_keyboard_and_come_again(open_window: OpenWindow) -> None:
-    players = after_three(open_window(deal=dealing(DEAL)))
+def test_several_turns_go_by_the_keyboard_and_come_again(after_three: MousePlayers) -> None:
+    players = after_three
 
     def look(dialog: UndoDialog) -> None:
         assert QApplication.focusWidget() is dialog.list
@@ -82,7 +73,7 @@ def test_several_turns_go_by_the_keyboard_and_come_again(open_window: OpenWindow
         tab_to(dialog.agreed)
         strike(Key.Key_Return)
 
-    with answering(going_back(look)):
+    with answering(look):
         players.window.menus.go_back.trigger()
     assert players.done() is None
     for number in (1, 2, 3):
@@ -94,8 +85,8 @@ def test_several_turns_go_by_the_keyboard_and_come_again(open_window: OpenWindow
     assert [type(remark) for remark in players.view.remarks] == [TakenBack] * 3
 
 
-def test_nothing_goes_where_they_do_not_agree(open_window: OpenWindow) -> None:
-    players = after_three(open_window(deal=dealing(DEAL)))
+def test_nothing_goes_where_they_do_not_agree(after_three: MousePlayers) -> None:
+    players = after_three
     for answer in (Key.Key_Return, Key.Key_Escape):
         players.open_view()
 
@@ -104,7 +95,7 @@ def test_nothing_goes_where_they_do_not_agree(open_window: OpenWindow) -> None:
             strike(Key.Key_Down)
             strike(answer)
 
-        with answering(going_back(look)):
+        with answering(look):
             players.window.menus.go_back.trigger()
         assert players.record.actions == TURNS
         assert players.phase() == Public()

@@ -233,44 +233,35 @@ def cells(view: QAbstractItemView) -> Iterator[tuple[object, QRectF]]:
             yield index.data(ROW_ROLE), QRectF(in_window(view.viewport(), view.visualRect(index)))
 
 
-class Picture:
-    """What is seen."""
-
-    def __init__(self, image: QImage) -> None:
-        self._image = image
-
-    def at(self, x: float, y: float) -> QColor:
-        return self._image.pixelColor(round(x), round(y))
-
-    def most(self, rect: QRectF, ground: QColor, share: float) -> float:
-        """The contrast that this share of the pixels of a part reaches."""
-        xs, ys = range(round(rect.left()), round(rect.right())), range(round(rect.top()), round(rect.bottom()))
-        found = sorted((contrast_ratio(self.at(x, y), ground) for x in xs for y in ys), reverse=True)
-        return found[int(len(found) * share)]
+def most(image: QImage, rect: QRectF, ground: QColor, share: float) -> float:
+    """The contrast that this share of the pixels of a part reaches."""
+    xs, ys = range(round(rect.left()), round(rect.right())), range(round(rect.top()), round(rect.bottom()))
+    found = sorted((contrast_ratio(image.pixelColor(x, y), ground) for x in xs for y in ys), reverse=True)
+    return found[int(len(found) * share)]
 
 
 def discards(window: MainWindow, image: QImage) -> Iterator[tuple[Suit, float]]:
     """Every card of the discard pile: its suit, and the contrast of its figure."""
-    picture, pile = Picture(image), table_of(window).board.discards
-    for cell, place in cells(pile):
+    for cell, place in cells(table_of(window).board.discards):
         assert isinstance(cell, DiscardCell)
         if cell.discarded:
             figure, _ = card_parts(place)
             # What most of it is filled with: any one point may lie on the edge of a figure.
             ground = QColor(Counter(pixels(image, place.toRect())).most_common(1)[0][0])
             # A figure of strokes fills at least a tenth of its room.
-            yield cell.card.suit, picture.most(figure, ground, 0.1)
+            yield cell.card.suit, most(image, figure, ground, 0.1)
 
 
 def left(window: MainWindow, image: QImage) -> Iterator[tuple[bool, float]]:
     """Every face on the sheet that tells what is left: whether it can still be used, and the contrast of the count."""
-    picture, sheet = Picture(image), table_of(window).sheet
+    sheet = table_of(window).sheet
     assert isinstance(sheet, LeftSheet)
     for cell, rect in cells(sheet.table):
         assert isinstance(cell, DiscardCell)
         count = QRectF(rect.left() + rect.width() * 0.36, rect.top() + rect.height() * 0.55, 0, 0)
         count.setSize(QSizeF(rect.width() * 0.3, rect.height() * 0.3))
-        yield cell.useless, picture.most(count, picture.at(rect.center().x(), rect.bottom() - 8), 0.08)
+        ground = image.pixelColor(round(rect.center().x()), round(rect.bottom() - 8))
+        yield cell.useless, most(image, count, ground, 0.08)
 
 
 def weak_discards(window: MainWindow) -> Iterator[tuple[object, ...]]:
