@@ -23,7 +23,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.journal import remark_text
 from tests.opening import OpenWindow
 from tests.places import SCREENS, master_phases, phases
-from tests.samples import NIGHTLY
+from tests.samples import NIGHTLY, samples
 from tests.screens.texts import Text, texts, too_small, widgets
 from tests.screens.walk import OTHERS, Walk, beside_tables, silence, speaking, walk
 from tests.window.late_game import NAMES, settle, table_of
@@ -78,7 +78,7 @@ def test_every_screen_in_every_language(open_window: OpenWindow, data: Path, mon
         try:
             # The longest words of all languages are German.
             for number, place in enumerate(walk(window, seen) if NIGHTLY or code in ("de", "en") else ()):
-                if code == "de" and (number <= PHASES or not number % 10) and not place.endswith(BRIEF):
+                if code == "de" and (number <= PHASES or not number % samples(20, 5)) and not place.endswith(BRIEF):
                     wrong += changed_at_the_table(window, place, seen.shown[place])
             beside_tables(window, partial(look_and_change, walks, code, window, cycle(OTHERS), wrong))
         finally:

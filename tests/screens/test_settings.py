@@ -85,9 +85,7 @@ def test_dragging_a_slider_changes_the_figure_and_letting_go_the_text(dialog: Se
     with qtbot.waitSignal(dialog.changed):
         slider.setSliderDown(False)
     assert dialog.preferences.text_size == 180
-
-
-def test_another_volume_is_heard(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    # Another volume is heard.
     with qtbot.waitSignals([dialog.changed, dialog.sound.sample_chosen], order="strict"):
         QTest.keyClick(dialog.sound.volume.slider, Qt.Key.Key_Right)
     assert dialog.preferences.volume == 70

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from itertools import product
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt
@@ -124,11 +123,15 @@ def test_all_stand_as_they_did_in_a_private_view_and_cards_hardly_give_way_to_le
     board = sit_down(window, 4, 9, EditionId.HOUSE)
     parts = (*board.hands, board.fireworks, board.discards, board.clocks)
     seen: dict[int, list[QRect]] = {}
-    for _, buttons, letters in product(phases_of_a_turn(window, board), (False, True), (100, 80, 200)):
-        board.show_buttons(on=buttons)
+    for letters in (100, 80, 200):
         set_letters(window, letters)
-        places = [in_window(part) for part in parts]
-        assert places == seen.setdefault(letters, places)
+        for phase in phases_of_a_turn(window, board):
+            for buttons in (False, True):
+                board.show_buttons(on=buttons)
+                settle()
+                places = [in_window(part) for part in parts]
+                assert places == seen.setdefault(letters, places), (letters, phase, buttons)
+        screen_of(window).cover()
     for letters in (80, 200):
         for part, usual, now in zip(parts, seen[100], seen[letters], strict=True):
             least = 0.92 if part in board.hands else 0.6

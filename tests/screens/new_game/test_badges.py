@@ -32,19 +32,23 @@ def test_every_sign_and_colour_has_a_name_of_its_own() -> None:
     assert len({dye_name(dye) for dye in Dye}) == len(Dye)
 
 
-def test_everybody_has_a_badge_and_it_is_said_which(open_dialog: Open) -> None:
+def test_everybody_has_a_badge_and_picks_another_with_the_keyboard_that_nobody_has(open_dialog: Open) -> None:
     dialog = open_dialog(THREE)
-    names = [row.badge.accessibleName() for row in dialog.players.rows[:3]]
-    assert names == [
+    assert [row.badge.accessibleName() for row in dialog.players.rows[:3]] == [
         "Badge and colour of Kari: cat, orange",
         "Badge and colour of Per: teapot, sky blue",
         "Badge and colour of Åsa: crane, moss green",
     ]
     assert dialog.players.badges == default_badges(3)
-
-
-def test_a_sign_and_a_colour_are_picked_with_the_keyboard(open_dialog: Open) -> None:
-    dialog = open_dialog(THREE)
+    picker = opened(dialog, 0)
+    for taken in (picker.signs.segments[Sign.TEAPOT], picker.dyes.segments[Dye.SKY]):
+        assert taken.accessibleDescription() == "Per already has it."
+        assert "Per already has it." in taken.toolTip()
+        QTest.mouseClick(taken, Qt.MouseButton.LeftButton)
+        assert not taken.isChecked()
+    assert dialog.players.badges == default_badges(3)
+    assert picker.signs.segments[Sign.FISH].isEnabled()
+    picker.close()
     picker = opened(dialog, 0)
     assert picker.signs.segments[Sign.CAT].hasFocus()
     # Past what others have.
@@ -57,19 +61,6 @@ def test_a_sign_and_a_colour_are_picked_with_the_keyboard(open_dialog: Open) -> 
     assert dialog.players.badges == (Badge(Sign.FISH, Dye.VIOLET), TEAPOT, CRANE)
     assert dialog.players.rows[0].badge.accessibleName().endswith("fish, violet")
     assert dialog.players.picker is None
-
-
-def test_what_another_has_is_said_to_be_taken(open_dialog: Open) -> None:
-    dialog = open_dialog(THREE)
-    picker = opened(dialog, 0)
-    for taken in (picker.signs.segments[Sign.TEAPOT], picker.dyes.segments[Dye.SKY]):
-        assert taken.accessibleDescription() == "Per already has it."
-        assert "Per already has it." in taken.toolTip()
-        QTest.mouseClick(taken, Qt.MouseButton.LeftButton)
-        assert not taken.isChecked()
-    assert dialog.players.badges == default_badges(3)
-    assert picker.signs.segments[Sign.FISH].isEnabled()
-    picker.close()
 
 
 def test_a_badge_goes_with_its_player(open_dialog: Open) -> None:

@@ -307,24 +307,20 @@ def test_the_starting_player_and_the_master_keep_their_roles_when_they_move(open
 
 def test_the_oldest_german_player_is_master_and_begins(open_dialog: Open) -> None:
     dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+    seats = dialog.seats
     dialog.show_page(1)
+    # Where there is none, the choice says why it is closed.
+    assert not seats.master_box.isEnabled()
+    assert seats.master_box.toolTip()
     click(dialog.editions.cards[EditionId.GERMAN])
-    assert "oldest" in dialog.seats.master_rule.text()
-    choose(dialog.seats.master_box, "Per")
+    assert seats.master_box.isEnabled()
+    assert "oldest" in seats.master_rule.text()
+    choose(seats.master_box, "Per")
     assert (dialog.choice().starter, dialog.choice().master) == (1, 1)
-    choose(dialog.seats.starter_box, "Åsa")
-    choose(dialog.seats.master_box, "Kari")
+    choose(seats.starter_box, "Åsa")
+    choose(seats.master_box, "Kari")
     assert (dialog.choice().starter, dialog.choice().master) == (2, 0)
-
-
-def test_without_a_master_the_choice_of_one_says_why_it_is_closed(open_dialog: Open) -> None:
-    dialog = open_dialog()
-    dialog.show_page(1)
-    assert not dialog.seats.master_box.isEnabled()
-    assert dialog.seats.master_box.toolTip()
-    click(dialog.editions.cards[EditionId.GERMAN])
-    assert dialog.seats.master_box.isEnabled()
-    click(dialog.seats.master_switch)
+    click(seats.master_switch)
     assert dialog.choice().master is None
     assert dialog.choice().problems() == ()
 
