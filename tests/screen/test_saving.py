@@ -5,7 +5,16 @@ from collections.abc import Callable
 from hanabi_desktop.rules import ColourHint, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Private
-from hanabi_desktop.table import actions
+from hanabi_desktop.table.actions import (
+    LayOpen,
+    MoveCard,
+    MoveToken,
+    RaiseCard,
+    TokenMove,
+    TurnCard,
+    Withdraw,
+    WriteNote,
+)
 from tests.each import each
 from tests.screen.scenes import KARI, LIV, PER, RED, TWO_HINTS, Scene, before_the_five, scene
 
@@ -24,7 +33,7 @@ def announced(action: Play | ValueHint) -> Scene:
 
 def laid_open() -> Scene:
     here = announced(Play(2, RED))
-    here.screen.act(actions.LayOpen())
+    here.screen.act(LayOpen())
     return here
 
 
@@ -36,7 +45,7 @@ def with_a_turn() -> Scene:
 
 def between_two_tokens() -> Scene:
     here = laid_open()
-    here.screen.act(actions.MoveToken(actions.TokenMove.RETURN_CLOCK))
+    here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
     return here
 
 
@@ -44,30 +53,22 @@ CHANGES: dict[str, tuple[Callable[[], Scene], Callable[[SharedScreen], None], li
     "a hint": (opened, lambda screen: screen.act(ColourHint(PER, RED)), ["happened"]),
     "a play": (opened, lambda screen: screen.act(Play(0)), ["happened"]),
     "an announcement": (lambda: opened(PER), lambda screen: screen.act(Play(0)), []),
-    "a withdrawal": (lambda: announced(Play(3)), lambda screen: screen.act(actions.Withdraw()), []),
-    "laying open": (lambda: announced(Play(2)), lambda screen: screen.act(actions.LayOpen()), ["happened"]),
-    "laying open what owes nothing": (
-        lambda: announced(Play(3)),
-        lambda screen: screen.act(actions.LayOpen()),
-        ["happened"],
-    ),
-    "a token of two": (
-        laid_open,
-        lambda screen: screen.act(actions.MoveToken(actions.TokenMove.RETURN_CLOCK)),
-        ["token_moved"],
-    ),
+    "a withdrawal": (lambda: announced(Play(3)), lambda screen: screen.act(Withdraw()), []),
+    "laying open": (lambda: announced(Play(2)), lambda screen: screen.act(LayOpen()), ["happened"]),
+    "laying open what owes nothing": (lambda: announced(Play(3)), lambda screen: screen.act(LayOpen()), ["happened"]),
+    "a token of two": (laid_open, lambda screen: screen.act(MoveToken(TokenMove.RETURN_CLOCK)), ["token_moved"]),
     "the last token": (
         between_two_tokens,
-        lambda screen: screen.act(actions.MoveToken(actions.TokenMove.RETURN_CLOCK)),
+        lambda screen: screen.act(MoveToken(TokenMove.RETURN_CLOCK)),
         ["token_moved", "happened"],
     ),
     "a new master": (scene, lambda screen: screen.table.hand_over(LIV), []),
     "a take-back": (with_a_turn, lambda screen: screen.table.take_back(), []),
     "an early end": (scene, lambda screen: screen.table.end_early(), ["happened"]),
-    "a moved card": (opened, lambda screen: screen.act(actions.MoveCard(0, 4)), []),
-    "a raised card": (opened, lambda screen: screen.act(actions.RaiseCard(0)), []),
-    "a turned card": (opened, lambda screen: screen.act(actions.TurnCard(0)), []),
-    "a note": (opened, lambda screen: screen.act(actions.WriteNote(0, "five?")), []),
+    "a moved card": (opened, lambda screen: screen.act(MoveCard(0, 4)), []),
+    "a raised card": (opened, lambda screen: screen.act(RaiseCard(0)), []),
+    "a turned card": (opened, lambda screen: screen.act(TurnCard(0)), []),
+    "a note": (opened, lambda screen: screen.act(WriteNote(0, "five?")), []),
 }
 
 

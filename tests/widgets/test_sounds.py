@@ -11,11 +11,34 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop import paths
-from hanabi_desktop import rules as hanabi
 from hanabi_desktop.compat import override
 from hanabi_desktop.loudspeaker import RATE, Closing, Loudspeaker, Mixer, open_device, read
 from hanabi_desktop.players import Character, Sign, default_badges
 from hanabi_desktop.records.preferences import Preferences
+from hanabi_desktop.rules import (
+    Card,
+    CardDiscarded,
+    CardDrawn,
+    CardMisplayed,
+    CardPlayed,
+    ClockGain,
+    ClockLost,
+    ClockReturned,
+    ClockSpent,
+    EditionId,
+    EndReason,
+    Event,
+    FinalRoundBegun,
+    FireworkCompleted,
+    FuseBurnt,
+    Game,
+    GameOver,
+    HintGiven,
+    Play,
+    Rules,
+    Suit,
+    ValueHint,
+)
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.actions import MoveCard, WriteNote
@@ -34,7 +57,7 @@ EFFECTS = (
     *("applause", "defeat"),
 )
 CALLS = tuple(sorted(call(emblem) for emblem in (*default_badges(len(Sign)), *Character)))
-RED_5 = hanabi.Card(hanabi.Suit.RED, 5)
+RED_5 = Card(Suit.RED, 5)
 
 # What is heard
 
@@ -42,63 +65,29 @@ RED_5 = hanabi.Card(hanabi.Suit.RED, 5)
 @each(
     ("events", "expected"),
     [
-        ([hanabi.HintGiven(0, hanabi.ValueHint(1, 2), (5,)), hanabi.ClockSpent(7)], ["hint"]),
-        ([hanabi.CardPlayed(0, 0, hanabi.Card(hanabi.Suit.RED, 1)), hanabi.CardDrawn(0, 10)], ["play_1", "draw"]),
+        ([HintGiven(0, ValueHint(1, 2), (5,)), ClockSpent(7)], ["hint"]),
+        ([CardPlayed(0, 0, Card(Suit.RED, 1)), CardDrawn(0, 10)], ["play_1", "draw"]),
         (
-            [
-                hanabi.CardPlayed(0, 0, RED_5),
-                hanabi.FireworkCompleted(hanabi.Suit.RED),
-                hanabi.ClockReturned(8, hanabi.ClockGain.BONUS),
-                hanabi.CardDrawn(0, 10),
-            ],
+            [CardPlayed(0, 0, RED_5), FireworkCompleted(Suit.RED), ClockReturned(8, ClockGain.BONUS), CardDrawn(0, 10)],
             ["play_5", "complete", "token", "draw"],
         ),
+        ([CardPlayed(0, 0, RED_5), FireworkCompleted(Suit.RED), ClockLost(ClockGain.BONUS)], ["play_5", "complete"]),
+        ([CardMisplayed(0, 0, RED_5), FuseBurnt(1), CardDrawn(0, 10)], ["misplay", "fuse", "draw"]),
         (
-            [
-                hanabi.CardPlayed(0, 0, RED_5),
-                hanabi.FireworkCompleted(hanabi.Suit.RED),
-                hanabi.ClockLost(hanabi.ClockGain.BONUS),
-            ],
-            ["play_5", "complete"],
-        ),
-        (
-            [hanabi.CardMisplayed(0, 0, RED_5), hanabi.FuseBurnt(1), hanabi.CardDrawn(0, 10)],
-            ["misplay", "fuse", "draw"],
-        ),
-        (
-            [
-                hanabi.CardDiscarded(0, 0, RED_5),
-                hanabi.ClockReturned(8, hanabi.ClockGain.DISCARD),
-                hanabi.CardDrawn(0, 9),
-                hanabi.FinalRoundBegun(2),
-            ],
+            [CardDiscarded(0, 0, RED_5), ClockReturned(8, ClockGain.DISCARD), CardDrawn(0, 9), FinalRoundBegun(2)],
             ["discard", "token", "draw"],
         ),
+        ([CardMisplayed(0, 0, RED_5), FuseBurnt(3), GameOver(EndReason.FUSE, 0)], ["misplay", "fuse", "defeat"]),
         (
-            [hanabi.CardMisplayed(0, 0, RED_5), hanabi.FuseBurnt(3), hanabi.GameOver(hanabi.EndReason.FUSE, 0)],
-            ["misplay", "fuse", "defeat"],
-        ),
-        (
-            [
-                hanabi.CardPlayed(0, 0, RED_5),
-                hanabi.FireworkCompleted(hanabi.Suit.RED),
-                hanabi.GameOver(hanabi.EndReason.COMPLETE, 25),
-            ],
+            [CardPlayed(0, 0, RED_5), FireworkCompleted(Suit.RED), GameOver(EndReason.COMPLETE, 25)],
             ["play_5", "complete", "victory"],
         ),
-        (
-            [
-                hanabi.CardDiscarded(0, 0, RED_5),
-                hanabi.CardDrawn(0, 9),
-                hanabi.GameOver(hanabi.EndReason.FINAL_ROUND, 12),
-            ],
-            ["discard", "applause"],
-        ),
-        ([hanabi.GameOver(hanabi.EndReason.ENDED_EARLY, 3)], ["applause"]),
+        ([CardDiscarded(0, 0, RED_5), CardDrawn(0, 9), GameOver(EndReason.FINAL_ROUND, 12)], ["discard", "applause"]),
+        ([GameOver(EndReason.ENDED_EARLY, 3)], ["applause"]),
         ([], []),
     ],
 )
-def test_every_event_has_its_sound(events: Sequence[hanabi.Event], expected: list[str]) -> None:
+def test_every_event_has_its_sound(events: Sequence[Event], expected: list[str]) -> None:
     heard = cues(events)
     assert [name for _, name in heard] == expected
     assert [when for when, _ in heard] == sorted(when for when, _ in heard)
@@ -107,12 +96,12 @@ def test_every_event_has_its_sound(events: Sequence[hanabi.Event], expected: lis
 
 
 def test_a_card_is_heard_as_it_comes_to_its_place() -> None:
-    events = (hanabi.CardPlayed(0, 0, RED_5), hanabi.FireworkCompleted(hanabi.Suit.RED), hanabi.CardDrawn(0, 10))
+    events = (CardPlayed(0, 0, RED_5), FireworkCompleted(Suit.RED), CardDrawn(0, 10))
     assert [(when - 1200, name) for when, name in cues(events, landing=1200)] == cues(events)
 
 
 def test_tokens_that_a_master_has_moved_are_not_heard_twice() -> None:
-    events = (hanabi.CardMisplayed(0, 0, RED_5), hanabi.FuseBurnt(1), hanabi.ClockReturned(5, hanabi.ClockGain.BONUS))
+    events = (CardMisplayed(0, 0, RED_5), FuseBurnt(1), ClockReturned(5, ClockGain.BONUS))
     assert [name for _, name in cues(events, master=True)] == ["misplay"]
 
 
@@ -166,10 +155,10 @@ def sounds(loudspeaker: Loudspeaker, **settings: Any) -> Sounds:
     return Sounds(paths.sounds(), Preferences(**settings), loudspeaker=loudspeaker)
 
 
-def attended(written: Written, game: hanabi.Game) -> SharedScreen:
+def attended(written: Written, game: Game) -> SharedScreen:
     """A table of Kari and Per at which everything is heard."""
     screen = SharedScreen(
-        Table(game, TableState.seated(hanabi.EditionId.ENGLISH, seats(("Kari", "Per"))), lambda record: None)
+        Table(game, TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per"))), lambda record: None)
     )
     player = sounds(written)
     player.setParent(screen)
@@ -200,7 +189,7 @@ def test_effects_are_as_loud_as_is_wanted(qapp: QApplication, written: Written) 
 
 def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sounds_module, "AFTER_ACTION", 0)
-    game = deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
+    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
     screen = attended(written, game)
     screen.look_away(1)
     screen.cover()
@@ -211,7 +200,7 @@ def test_a_table_is_heard(qapp: QApplication, qtbot: QtBot, written: Written, mo
     screen.act(MoveCard(0, 2))
     screen.act(WriteNote(0, "one"))
     assert len(written.played) == 1
-    screen.act(hanabi.Play(0))
+    screen.act(Play(0))
     qtbot.waitUntil(lambda: len(written.played) == 5)
     # Whose turn it is now is heard after all else, and without any page that asks to look away.
     assert [name for name, _ in written.played] == ["turn_cat", "play_1", "look", "draw", "turn_teapot"]
@@ -222,8 +211,8 @@ def test_nobody_is_called_while_a_card_is_revealed(
 ) -> None:
     for delay in ("AFTER_ACTION", "AFTER_REVEAL", "AFTER_EFFECT"):
         monkeypatch.setattr(sounds_module, delay, 0)
-    game = deal_hands(hanabi.Rules(), "r4 r1 g1 b1 w1", "r3 y3 g2 b2 w2")
-    for action in (hanabi.Play(0), hanabi.Play(5)):
+    game = deal_hands(Rules(), "r4 r1 g1 b1 w1", "r3 y3 g2 b2 w2")
+    for action in (Play(0), Play(5)):
         game.apply(action)
     screen = attended(written, game)
     screen.reveal_seconds = 2
@@ -234,7 +223,7 @@ def test_nobody_is_called_while_a_card_is_revealed(
 
     def play(card: int) -> None:
         screen.open_view()
-        screen.act(hanabi.Play(card))
+        screen.act(Play(card))
 
     assert calls() == ["turn_cat"]
     play(1)
@@ -254,14 +243,14 @@ def test_nobody_is_called_while_a_card_is_revealed(
 
 def test_what_is_seen_sooner_is_heard_sooner(qapp: QApplication, qtbot: QtBot, written: Written) -> None:
     player = sounds(written)
-    player.tell([hanabi.CardPlayed(0, 0, hanabi.Card(hanabi.Suit.RED, 1))], master=False, landing=60_000)
+    player.tell([CardPlayed(0, 0, Card(Suit.RED, 1))], master=False, landing=60_000)
     player.hasten(60_000)
     qtbot.waitUntil(lambda: [name for name, _ in written.played] == ["play_1"])
 
 
 def test_a_player_of_sounds_can_go_right_after_an_effect_was_heard(qapp: QApplication, written: Written) -> None:
     player = sounds(written)
-    player.tell([hanabi.CardPlayed(0, 0, RED_5)], master=False, landing=1)
+    player.tell([CardPlayed(0, 0, RED_5)], master=False, landing=1)
     while not written.played:
         qapp.processEvents()
     gone = weakref.ref(player)
@@ -273,8 +262,8 @@ def test_a_player_of_sounds_can_go_right_after_an_effect_was_heard(qapp: QApplic
 
 
 def test_what_is_taken_back_is_heard_once_however_much_it_is(qapp: QApplication, written: Written) -> None:
-    game = deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
-    for action in (hanabi.Play(0), hanabi.ValueHint(0, 1)):
+    game = deal_hands(Rules(), "r1 y1 g1 b1 w1", "r2 y2 g2 b2 w2")
+    for action in (Play(0), ValueHint(0, 1)):
         game.apply(action)
     table = attended(written, game).table
     table.take_back()

@@ -210,29 +210,10 @@ def test_what_cannot_be_read_is_told(open_book: Open, tmp_path: Path) -> None:
     assert open_book().status.text().endswith("2 files could not be read.")
 
 
-def test_many_games_are_shown_while_they_are_read(qtbot: QtBot, tmp_path: Path) -> None:
+def test_many_games_are_shown_while_they_are_read_which_ends_with_closing_and_begins_anew(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     put(tmp_path, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(120)))
-    book = ScoreBook(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
-    qtbot.addWidget(book)
-    said: list[str] = []
-    book.show()
-
-    def read() -> bool:
-        said.append(book.status.text())
-        return not book.busy
-
-    wait_until(read)
-    assert any("Reading the games: " in text for text in said)
-    assert len(lines(book)) == 120
-    dates = [index.data(SORT_ROLE) for index in (book.games.index(row, Column.DATE) for row in range(120))]
-    assert dates == sorted(dates, reverse=True)
-    assert book.album.figures.accessibleName().startswith("120 games together.")
-    book.resize(400, 500)
-    assert not book.grab().isNull()
-
-
-def test_closing_ends_the_reading_and_showing_begins_it_anew(qtbot: QtBot, tmp_path: Path) -> None:
-    put(tmp_path, *(game(number, 1, "Kari", "Per") for number in range(120)))
     book = ScoreBook(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
     qtbot.addWidget(book)
     book.show()
@@ -242,9 +223,21 @@ def test_closing_ends_the_reading_and_showing_begins_it_anew(qtbot: QtBot, tmp_p
     assert 0 < read < 120
     QTest.qWait(150)
     assert len(book.model.scores) == read
+    said: list[str] = []
     book.show()
-    wait_until(lambda: not book.busy)
+
+    def reads() -> bool:
+        said.append(book.status.text())
+        return book.busy
+
+    wait_until(lambda: not reads())
+    assert any("Reading the games: " in text for text in said)
     assert len(lines(book)) == 120
+    dates = [index.data(SORT_ROLE) for index in (book.games.index(row, Column.DATE) for row in range(120))]
+    assert dates == sorted(dates, reverse=True)
+    assert book.album.figures.accessibleName().startswith("120 games together.")
+    book.resize(400, 500)
+    assert not book.grab().isNull()
 
 
 def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(book: ScoreBook, tmp_path: Path) -> None:
