@@ -118,14 +118,6 @@ def window(open_window: OpenWindow) -> MainWindow:
 
 
 @pytest.fixture
-def reader(qapp: QApplication) -> Iterator[None]:
-    """A screen reader is running."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
-
-
-@pytest.fixture
 def came_to(qapp: QApplication) -> Iterator[list[str]]:
     """All that the keyboard comes to from now on, as a screen reader tells it."""
     came_to: list[str] = []

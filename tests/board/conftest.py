@@ -3,11 +3,11 @@
 import pytest
 
 from tests.driver import KeyPlayers, MousePlayers
-from tests.opening import OpenWindow, came_to, data, open_window, reader, window
+from tests.opening import OpenWindow, came_to, data, open_window, window
 from tests.screens.sitting import sit
 from tests.screens.table.private import at_table
 
-__all__ = ["came_to", "data", "keys", "mouse", "open_window", "reader", "sit", "window"]
+__all__ = ["came_to", "data", "keys", "mouse", "open_window", "sit", "window"]
 
 
 @pytest.fixture

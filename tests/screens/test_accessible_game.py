@@ -20,7 +20,7 @@ from tests.screens.sitting import Sit
 
 NAMES = ("Kari", "Per", "Åsa")
 Text = QAccessible.Text
-pytestmark = pytest.mark.usefixtures("reader")
+pytestmark = pytest.mark.usefixtures("screen_reader")
 
 
 def walk(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:

@@ -49,13 +49,12 @@ def _belongs(menu: QtWidgets.QMenu) -> bool:
 def texts(top: QtWidgets.QWidget) -> Counter[Text]:
     """All texts of a window, line by line: seen, heard by a screen reader, or shown on resting the pointer."""
     found: Counter[Text] = Counter()
-    for sort, what, text in all_texts(top):
+    for sort, what, text in _texts(top):
         found.update((sort, what, line.strip()) for line in text.splitlines() if line.strip())
     return found
 
 
-def all_texts(top: QtWidgets.QWidget) -> Iterator[Text]:
-    """The same, each text whole."""
+def _texts(top: QtWidgets.QWidget) -> Iterator[Text]:
     for each in widgets(top):
         if isinstance(each, QtWidgets.QMenu):
             continue

@@ -3,13 +3,13 @@
 import pytest
 
 from hanabi_desktop.window.main_window import MainWindow
-from tests.board.conftest import came_to, data, mouse, open_window, reader, window
+from tests.board.conftest import came_to, data, mouse, open_window, window
 from tests.driver import MousePlayers
 from tests.input import dealing
 from tests.opening import OpenWindow
 from tests.window.evening import DEAL, seated
 
-__all__ = ["came_to", "data", "mouse", "open_window", "reader", "window"]
+__all__ = ["came_to", "data", "mouse", "open_window", "window"]
 
 
 @pytest.fixture

@@ -198,7 +198,7 @@ def test_without_games_it_says_so_and_a_file_can_be_opened(
     opened(window, look)
 
 
-def test_a_screen_reader_is_told_the_whole_line(kept: MainWindow, reader: None) -> None:
+def test_a_screen_reader_is_told_the_whole_line(kept: MainWindow, screen_reader: None) -> None:
     def look(sheet: QWidget) -> None:
         there = read(sheet)
         tab_to(there.file_button)

@@ -205,7 +205,7 @@ def test_it_comes_to_rest(open_dialog: Open) -> None:
         pytest.fail("it is laid out again and again")
 
 
-def test_no_entry_of_a_closed_choice_has_the_focus(open_dialog: Open, qtbot: QtBot, reader: None) -> None:
+def test_no_entry_of_a_closed_choice_has_the_focus(open_dialog: Open, qtbot: QtBot, screen_reader: None) -> None:
     dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Siri"))))
     dialog.show_page(1)
     boxes = [box for box in dialog.findChildren(QComboBox) if box.count()]

@@ -150,7 +150,7 @@ def test_a_step_back_is_there_at_once_and_ends_what_still_moves(page: ReplayPage
 # By itself
 
 
-def test_it_plays_by_itself_until_the_end_and_the_clock_rests_then(page: ReplayPage, reader: None) -> None:
+def test_it_plays_by_itself_until_the_end_and_the_clock_rests_then(page: ReplayPage, screen_reader: None) -> None:
     screen = page.replay_screen
     # A screen reader has time to tell what happens.
     screen.play()

@@ -39,7 +39,7 @@ def read_out(widget: QWidget) -> str:
     return found.text(Text.Name)
 
 
-def test_a_list_speaks_how_much_is_in_it_and_the_entry_where_it_begins(keys: KeyPlayers, reader: None) -> None:
+def test_a_list_speaks_how_much_is_in_it_and_the_entry_where_it_begins(keys: KeyPlayers, screen_reader: None) -> None:
     for action in (ValueHint(1, 1), Discard(7), Play(10)):
         keys.turn(action)
     board = keys.page.board
@@ -265,7 +265,9 @@ def test_that_a_hand_has_no_such_card_is_not_said_aloud(keys: KeyPlayers) -> Non
 
 
 @pytest.mark.parametrize("answer", [Key.Key_Return, Key.Key_Escape])
-def test_a_hint_at_nothing_sounds_as_one_given_up(keys: KeyPlayers, reader: None, said: list[str], answer: Key) -> None:
+def test_a_hint_at_nothing_sounds_as_one_given_up(
+    keys: KeyPlayers, screen_reader: None, said: list[str], answer: Key
+) -> None:
     keys.screen.table.choose_speech(KARI, Speech.ON_REQUEST)
     keys.open_view()
     hints, confirm = keys.panel.hints, keys.page.board.confirm
@@ -302,7 +304,9 @@ def test_a_hint_at_nothing_sounds_as_one_given_up(keys: KeyPlayers, reader: None
     assert said.count("No hint was given.") == 3
 
 
-def test_a_hint_by_button_says_what_it_points_at_and_asks_whoever_hears_it(keys: KeyPlayers, reader: None) -> None:
+def test_a_hint_by_button_says_what_it_points_at_and_asks_whoever_hears_it(
+    keys: KeyPlayers, screen_reader: None
+) -> None:
     red = keys.panel.hints.colours[Suit.RED]
     for speech, told in ((Speech.ON_REQUEST, " "), (Speech.NEVER, " "), (Speech.ALOUD, "Cards 1 and 2.")):
         keys.screen.table.choose_speech(KARI, speech)
@@ -318,7 +322,7 @@ def test_a_hint_by_button_says_what_it_points_at_and_asks_whoever_hears_it(keys:
 
 
 def test_after_a_hint_to_a_computer_only_the_hand_is_read(
-    open_window: OpenWindow, reader: None, came_to: list[str]
+    open_window: OpenWindow, screen_reader: None, came_to: list[str]
 ) -> None:
     hands = "r1 r2 r3 r4 r5", "r1 g2 g3 g4 g5"
     computers = None, Level.PLAIN
@@ -340,7 +344,7 @@ def read_all(page: QWidget) -> list[object]:
     return [shown, *told_to_screen_reader(QAccessible.queryAccessibleInterface(page), "")]
 
 
-def test_a_wild_colour_is_asked_about_as_any_other(open_window: OpenWindow, reader: None) -> None:
+def test_a_wild_colour_is_asked_about_as_any_other(open_window: OpenWindow, screen_reader: None) -> None:
     rules = Rules(multicolour=Multicolour.WILD)
     hands = "r1 r2 r3 r4 r5", "m1 g2 g3 g4 g5"
     keys = at_table(KeyPlayers, open_window, EditionId.HOUSE, *hands, rules=rules, names=NAMES[:2])
@@ -371,7 +375,9 @@ def test_the_others_are_told_before_cards_are_read_aloud(keys: KeyPlayers, said:
 # How it is chosen
 
 
-def test_it_is_asked_once_for_each_seat_when_a_reader_runs(keys: KeyPlayers, reader: None, said: list[str]) -> None:
+def test_it_is_asked_once_for_each_seat_when_a_reader_runs(
+    keys: KeyPlayers, screen_reader: None, said: list[str]
+) -> None:
     keys.use(keys.panel.turn)
     cover = keys.page.cover
     assert keys.phase() == LookAway(KARI)
@@ -457,7 +463,7 @@ def test_on_every_part_of_the_table_a_key_tells_what_is_known_of_a_hand_and_anot
             )
 
 
-def test_nobody_on_the_bus_hears_which_cards_a_hint_would_point_at(keys: KeyPlayers, reader: None) -> None:
+def test_nobody_on_the_bus_hears_which_cards_a_hint_would_point_at(keys: KeyPlayers, screen_reader: None) -> None:
     """What is told of a card is its name; it is the same while somebody only weighs a hint."""
     keys.turn(ColourHint(1, Suit.RED))
     keys.screen.table.choose_speech(1, Speech.NEVER)
