@@ -5125,7 +5125,7 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>Does it point at your next discard (the oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
+        <source>Does it point at your next discard (oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? The newest. Can’t fit yet? Keep it.</source>
         <translation>Zeigt er auf deine Abwurfkarte (bisher älteste ohne Hinweis)? Ausspielen, wenn er sie nicht retten kann. Nur auf andere? Die neueste. Passt noch nicht: behalten.</translation>
     </message>
     <message>

@@ -5161,7 +5161,7 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>Does it point at your next discard (the oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
+        <source>Does it point at your next discard (oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? The newest. Can’t fit yet? Keep it.</source>
         <translation>Peker det på kastekortet (til nå eldst uten hint)? Spill det, hvis det ikke kan være siste eksemplar. Peker det bare på andre? Spill det nyeste. Kan det ikke passe ennå? Behold det.</translation>
     </message>
     <message>

@@ -5161,7 +5161,7 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>Does it point at your next discard (the oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? Play the newest. Can’t fit yet? Keep it.</source>
+        <source>Does it point at your next discard (oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? The newest. Can’t fit yet? Keep it.</source>
         <translation>Pekar den på kastkortet (hittills äldst utan ledtråd)? Spela det, om det inte kan vara sista exemplaret. Pekar den bara på andra? Spela det nyaste. Kan det inte passa än? Behåll det.</translation>
     </message>
     <message>

@@ -219,8 +219,8 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
     text = said(
-        "Does it point at your next discard (the oldest without an earlier hint)? Play that, unless it may be a last "
-        "copy. Only at others? Play the newest. Can’t fit yet? Keep it."
+        "Does it point at your next discard (oldest without an earlier hint)? Play that, unless it may be a last copy. "
+        "Only at others? The newest. Can’t fit yet? Keep it."
     )
     yield Paragraph("company-told", text, said("A hint for you?"), Kind.ROW)
     text = said("Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")

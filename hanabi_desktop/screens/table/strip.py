@@ -11,7 +11,7 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.wording.typography import bind_figures
 
-_MOST = 0.2
+_MOST = 0.22
 """Maximum of the window's height for what can also be said in brief."""
 
 
