@@ -51,7 +51,7 @@ def test_a_german_game_with_two_storms_and_nine_tiles_says_two_and_nine(code: st
 @each("edition", EditionId)
 def test_no_paragraph_is_left_in_english_and_no_figure_is_lost(code: str, edition: EditionId) -> None:
     every = {"multicolour": Multicolour.FIVE, "choreography": True, "clocks": 9}
-    for switches in ({}, facts.WILD, facts.FIVE | {"perfect": True}, every):
+    for switches in ({}, facts.TEN, facts.WILD, facts.FIVE | {"perfect": True}, every):
         english, other = (rulebook(each, edition, True, **switches) for each in ("en", code))
         assert [each.id for each in told(english)] == [each.id for each in told(other)]
         assert not re.search(r"[{}]|%n", everything(other))

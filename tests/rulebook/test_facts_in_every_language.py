@@ -76,6 +76,7 @@ AT_ONCE = "at once / på flekken / genast / auf der stelle"
 MULTICOLOUR = r"multicolour / flerfarg / flerfärg / \bbunt"
 ORDINARY = "like any other / som alle andre / som (alla andra|vilken färg som helst) / wie jede andere"
 NEVER = r"\bnever\b|no hint / \baldri\b|ingen hint / aldrig|ingen ledtråd / niemals|kein hinweis|dürfen bunt nicht"
+SIX = "six fireworks / seks fyrverkerier / sex fyrverkerier / sechs farbreihen"
 SIXTH = "sixth firework / sjette fyrverkeri / sjätte fyrverkeri / sechsten? farbreihe"
 THIRTY = r"\b30\b"
 LAST_ROUND = "one more turn / én tur til / en tur till / noch (genau )?einen zug"
@@ -88,7 +89,6 @@ CELLS = [
     Fact((ENGLISH, GERMAN), "box-cards", "and multi / ti flerf / tio flerf / und bunt"),
     Fact(ONLINE, "box-cards", r"\b50\b", ("55|60", MULTICOLOUR)),
     Fact(NORDIC, "box-cards", (r"\b55\b", r"\b50\b", "five multi / fem flerf / fem flerf / fünf bunte"), r"\b60\b"),
-    Fact(ALL, "glance-deck", "^(?!.*60).*50"),
     # clock tokens
     Fact((ENGLISH, ONLINE), "box-clocks", (r"\b8\b", CLOCK), (HINT_TILE, BLUE)),
     Fact(NORDIC, "box-clocks", (r"\b8\b", BLUE), (HINT_TILE, CLOCK)),
@@ -178,18 +178,8 @@ VARIANTS = [
     # the sixth suit
     Fact(ALL, "glance-goal", ("five fireworks / fem fyrverkerier / fem fyrverkerier / fünf farbreihen", "25"), THIRTY),
     Fact(ALL, "hint-colours", "green / grønn / grön / grün", (MULTICOLOUR, ORDINARY)),
-    Fact(ALL, "end-complete", "25", THIRTY),
-    *(
-        Fact(ALL, paragraph, said, "25", kind)
-        for kind in (TEN, FIVE, WILD)
-        for paragraph, said in (
-            ("glance-goal", "six fireworks / seks fyrverkerier / sex fyrverkerier / sechs farbreihen"),
-            ("glance-goal", THIRTY),
-            ("end-complete", THIRTY),
-            ("glance-maximum", THIRTY),
-            ("fireworks-multicolour", SIXTH),
-        )
-    ),
+    *(Fact(ALL, "glance-goal", SIX, switches=kind) for kind in (TEN, FIVE, WILD)),
+    *(Fact(ALL, "fireworks-multicolour", SIXTH, "25", kind) for kind in (TEN, FIVE, WILD)),
     Fact(ENGLISH, "score-scale", LEAGUE, FEDERATION),
     Fact((NORWEGIAN, SWEDISH, GERMAN), "score-scale", FEDERATION, LEAGUE),
     Fact(HOUSE, "score-scale", "crowd / publikum / publiken / publikum", (LEAGUE, FEDERATION)),
@@ -197,9 +187,6 @@ VARIANTS = [
     Fact(NORDIC, "score-divine", ("stars / stjernene / stjärn / sterne", r"\b30\b"), switches=TEN),
     Fact(NORDIC, "score-legendary", ("25–29", CHILDREN), switches=TEN),
     Fact((ENGLISH, GERMAN, HOUSE), "score-legendary", (LEGENDARY, "25–30"), (CHILDREN, DIVINE), TEN),
-    Fact(ALL, "glance-deck", r"\b60\b", r"\b5[05]\b", TEN),
-    Fact(ALL, "glance-deck", r"\b60\b", r"\b5[05]\b", WILD),
-    Fact(ALL, "glance-deck", r"\b55\b", r"\b[56]0\b", FIVE),
     Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), NEVER, TEN),
     Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), NEVER, FIVE),
     Fact(ALL, "hint-colours", "never be named / aldri nevnes / aldrig nämna / niemals bunt", ORDINARY, WILD),
