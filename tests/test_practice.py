@@ -9,6 +9,7 @@ from hanabi_desktop.rules import MemoryAid as Aid
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Text
 from tests.each import each
+from tests.games import legal_actions
 
 TAUGHT = [hanabi.edition_in(code) for code in LANGUAGES]
 
@@ -85,20 +86,6 @@ def test_what_is_played_for_a_hint_was_pointed_at() -> None:
 # What is done instead
 
 
-def possible(game: hanabi.Game) -> Iterator[hanabi.TurnAction]:
-    """Everything that the rules allow the learner to do."""
-    cards = game.hands[LEARNER]
-    hints: list[hanabi.TurnAction] = [hanabi.ValueHint(PARTNER, rank) for rank in range(1, 6)]
-    hints += [hanabi.ColourHint(PARTNER, suit) for suit in hanabi.Suit]
-    actions: list[hanabi.TurnAction] = [*map(hanabi.Play, cards), *map(hanabi.Discard, cards), *hints]
-    for action in actions:
-        try:
-            game.check(action, LEARNER)
-        except hanabi.IllegalAction:
-            continue
-        yield action
-
-
 def expected(game: hanabi.Game, events: tuple[hanabi.Event, ...]) -> Text:
     """What there is to be said, as somebody tells it who sees all cards."""
 
@@ -133,7 +120,7 @@ def test_whatever_else_the_learner_does_is_answered_by_what_came_of_it(edition: 
     answers = set()
     for chapter in CHAPTERS:
         for step, game, _ in played(chapter, edition):
-            for action in possible(game) if step.seat == LEARNER else ():
+            for action in legal_actions(game) if step.seat == LEARNER else ():
                 after = game.after(action)
                 seen = hanabi.seat_view(after, hanabi.Seat(LEARNER))
                 assert step.leads_on(seen.turns[-1]) == (action in (step.wanted, *step.also))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QUrl
-from PySide6.QtGui import QBitmap, QColor, QFont, QFontMetricsF, QImage, QPainter, QRegion, QTextDocument
+from PySide6.QtGui import QBitmap, QColor, QFont, QFontMetricsF, QImage, QRegion, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -13,6 +13,7 @@ from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.players import default_badges, people
 from hanabi_desktop.wording.typography import RichText, with_badges
 from tests.badges import badges_in
+from tests.painting.pictures import picture
 
 BADGES = default_badges(3)
 LONG = "Wilhelmina-Charlotte von und zu Hohenlohe-Langenburg-Schwarzenberg"
@@ -31,13 +32,10 @@ def font(pixels: int) -> QFont:
 
 def painted(text: TextLayout, size: QSize, ink: str = "white") -> QImage:
     """A picture with room of 100 pixels on all sides of the text's room."""
-    image = QImage(size + QSize(200, 200), QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    room = QRectF(100, 100, size.width(), size.height())
-    text.paint(painter, room, QColor(ink), RenderContext(theme_for(Scheme.DARK)))
-    painter.end()
-    return image
+    room, look = QRectF(100, 100, size.width(), size.height()), RenderContext(theme_for(Scheme.DARK))
+    return picture(
+        lambda painter, _: text.paint(painter, room, QColor(ink), look), size.width() + 200, size.height() + 200
+    )
 
 
 def inked(image: QImage) -> QRect:

@@ -1,9 +1,6 @@
 """Texts are translated when they are said, and set with care, in every language."""
 
 import re
-from collections.abc import Iterator
-from html import unescape
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -12,20 +9,8 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.wording.text import Counted, Text
 from hanabi_desktop.wording.typography import NO_BREAK, bind_figures, run_in, well_ended
 from tests.each import each
+from tests.proofreading.messages import messages_of
 from tests.translations.glossary import QUOTES, own
-
-_TRANSLATIONS = Path(__file__).parents[2] / "translations"
-
-
-def texts(code: str) -> Iterator[str]:
-    """All that a language says; English is what stands in the sources."""
-    held = (_TRANSLATIONS / f"hanabi_{'de' if code == 'en' else code}.ts").read_text(encoding="utf-8")
-    for message in re.findall(r"<message.*?</message>", held, re.DOTALL):
-        tag = "source" if code == "en" else "translation"
-        found = re.search(rf"<{tag}[^>]*>(.*?)</{tag}>", message, re.DOTALL)
-        if found and "vanished" not in message:
-            forms = re.findall("<numerusform>(.*?)</numerusform>", found.group(1), re.DOTALL) or [found.group(1)]
-            yield from map(unescape, forms)
 
 
 def test_a_figure_stays_with_its_noun() -> None:
@@ -51,7 +36,7 @@ def test_titles_end_like_sentences_and_leave_no_word_alone() -> None:
 def test_quotes_dots_and_spaces_are_those_of_the_language(code: str) -> None:
     quotes = own(code, QUOTES, "quotes")
     straight = r"\"|\.\.\." if code == "en" else r"['\"]|\.\.\."
-    for text in texts(code):
+    for text in (form for message in messages_of(code) for form in message.forms):
         assert len(bind_figures(text)) == len(text)
         assert not re.search(straight, text), text
         assert set(re.findall("[“”„«»‚‘‹›]", text)) <= set(quotes), text
