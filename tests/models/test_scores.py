@@ -27,25 +27,15 @@ def score(
     *names: str,
     edition: EditionId = EditionId.ENGLISH,
     perfect: bool = False,
+    copy_of: str = "",
+    badges: tuple[tuple[str, str], ...] = (),
     end: EndReason | None = EndReason.FINAL_ROUND,
     played: int = 0,
     taken_back: int = 0,
-    copy_of: str = "",
-    badges: tuple[tuple[str, str], ...] = (),
 ) -> Score:
-    return Score(
-        file=file,
-        game=hash(copy_of or file),
-        players=people(names or ("Kari", "Per"), [Badge(Sign(sign), Dye(dye)) for sign, dye in badges]),
-        edition=edition,
-        rules=EDITIONS[edition].rules_with({"perfect": perfect}),
-        moment=moment,
-        score=points,
-        turns=40,
-        end=end,
-        played=played,
-        taken_back=taken_back,
-    )
+    players = people(names or ("Kari", "Per"), [Badge(Sign(sign), Dye(dye)) for sign, dye in badges])
+    rules = EDITIONS[edition].rules_with({"perfect": perfect})
+    return Score(file, hash(copy_of or file), players, edition, rules, moment, points, 40, end, played, taken_back)
 
 
 A = score("a", 1_700_000_000, 21, "Kari", "Per", played=3900)
