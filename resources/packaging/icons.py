@@ -8,6 +8,7 @@ self-contained program is built with.
 import os
 import struct
 import sys
+from functools import cache
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -37,8 +38,9 @@ def picture(size: int) -> QImage:
     return image
 
 
+@cache
 def png(size: int) -> bytes:
-    """The icon as a PNG file."""
+    """The icon as a PNG file; several formats want the same sizes."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture(size).convertToFormat(QImage.Format.Format_ARGB32).save(buffer, "PNG", 0)  # type: ignore[call-overload]

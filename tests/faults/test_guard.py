@@ -98,7 +98,7 @@ def test_methods_that_fail_within_one_call_do_not_end_the_program(hooks: ErrorHo
     widgets = [Broken(), Broken()]
     for widget in widgets:
         layout.addWidget(widget)
-    for width in range(200, 206):
+    for width in range(200, 203):
         outer.resize(width, 100)
         outer.show()
         gc.collect()

@@ -144,7 +144,7 @@ def test_the_moving_average_is_of_ten_games_and_of_a_tenth_of_very_many() -> Non
     assert averages([score(0)] * 185 + [score(10)] * 15)[-1] == 7.5
 
 
-@given(st.lists(records(), max_size=12))
+@given(st.lists(records(), max_size=6))
 def test_medals_and_streaks_are_true_of_any_games(played: list[Record]) -> None:
     games = [game for game in scored(*map(score_of, played)) if game.end]
     earned = medals(games)
