@@ -47,8 +47,9 @@ class Language(QObject):
         self._preferred: str | None = None
         self._asked = False
         self.folder = folder
-        self.code = ""
-        """The language that is spoken; empty before one is chosen."""
+        self.code = "en"
+        """The language that is spoken."""
+        self._installed = ""
         self._translators: list[QTranslator] = []
 
     def prefer(self, code: str | None) -> None:
@@ -61,9 +62,9 @@ class Language(QObject):
     def install(self, code: str) -> None:
         """Speaks another language from now on; a language not known is English."""
         code = code if code in LANGUAGES else "en"
-        if code == self.code:
+        if code == self._installed:
             return
-        self.code = code
+        self.code = self._installed = code
         # Dates and lists in English are British, as its spelling is.
         QLocale.setDefault(QLocale("en_GB" if code == "en" else code))
         for old in self._translators:
