@@ -1,9 +1,11 @@
-"""The deal, the turns and the three things to do on one (rules/README.md, section 1)."""
+"""The deal, the turns, the three things to do on one, and what hints tell (rules/README.md, section 1)."""
+
+from random import Random
 
 import pytest
 
 from hanabi_desktop import rules as hanabi
-from tests.games import deal_hands, state_of
+from tests.games import POLICIES, Policy, deal_hands, play_random_game, state_of
 
 HANDS = ("r1 r2 r3 b5 w1", "r1 y1 y2 b1 b2")
 
@@ -96,3 +98,81 @@ class TestACopy:
         with pytest.raises(hanabi.IllegalAction, match="no-such-card"):
             game.after(hanabi.Play(1))
         assert state_of(game) == before
+
+
+# Choreography
+
+WILD_HANDS = ("r1 y1 g1 b1 w1", "m1 r2 y2 m3 b2")
+
+
+def hint_each_other(game: hanabi.Game, times: int) -> None:
+    for _ in range(times):
+        mate = 1 - game.current
+        game.apply(hanabi.ValueHint(mate, game.deck[game.hands[mate][0]].rank))
+
+
+class TestChoreography:
+    """The colour may be named before the card is revealed."""
+
+    RULES = hanabi.Rules(choreography=True)
+    HANDS = ("r1 r3 r5 y1 b2", "r2 r4 b1 b2 b3")
+
+    @pytest.mark.parametrize("announced", [hanabi.Suit.YELLOW, hanabi.Suit.WHITE])
+    def test_discards_a_card_that_would_have_fitted_if_the_colour_is_wrong(self, announced: hanabi.Suit) -> None:
+        game = deal_hands(self.RULES, *self.HANDS)
+        hint_each_other(game, 2)
+        events = game.apply(hanabi.Play(0, announced))
+        assert (game.clocks, game.mistakes, game.discards, game.fireworks) == (6, 1, [0], [0] * 5)
+        assert isinstance(events[0], hanabi.CardMisplayed)
+        assert events[0].announced_wrongly
+
+    def test_brings_no_token_for_the_right_colour_of_a_card_that_does_not_fit(self) -> None:
+        game = deal_hands(self.RULES, *self.HANDS)
+        hint_each_other(game, 2)
+        events = game.apply(hanabi.Play(1, hanabi.Suit.RED))
+        assert (game.clocks, game.mistakes, game.discards) == (6, 1, [1])
+        assert isinstance(events[0], hanabi.CardMisplayed)
+        assert not events[0].announced_wrongly
+
+    @pytest.mark.parametrize("kind", [hanabi.Multicolour.TEN, hanabi.Multicolour.FIVE, hanabi.Multicolour.WILD])
+    @pytest.mark.parametrize("announced", hanabi.Suit)
+    def test_takes_multicolour_for_a_colour_of_its_own(self, kind: hanabi.Multicolour, announced: hanabi.Suit) -> None:
+        game = deal_hands(hanabi.Rules(choreography=True, multicolour=kind), *WILD_HANDS, starter=1)
+        event = game.apply(hanabi.Play(5, announced))[0]
+        assert isinstance(event, hanabi.CardPlayed if announced is hanabi.Suit.MULTICOLOUR else hanabi.CardMisplayed)
+        assert game.mistakes == (announced is not hanabi.Suit.MULTICOLOUR)
+
+
+# What hints tell of a card
+
+
+def admits(known_of_card: hanabi.Knowledge, card: hanabi.Card) -> bool:
+    return card.suit in known_of_card.suits and card.rank in known_of_card.ranks
+
+
+@pytest.mark.parametrize("kind", hanabi.Multicolour)
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_card_can_be_exactly_what_no_hint_of_the_game_contradicts(kind: hanabi.Multicolour, policy: Policy) -> None:
+    rules = hanabi.Rules(mistakes=4, empty_hints=True, multicolour=kind)
+    game = play_random_game(rules, 3, Random(5), policy)
+    held = {seat: {*range(seat * 5, seat * 5 + 5)} for seat in range(3)}
+    hints: dict[int, list[tuple[hanabi.ColourHint | hanabi.ValueHint, bool]]] = {}
+    for event in (event for turn in game.turns for event in turn.events):
+        match event:
+            case hanabi.HintGiven(hint=hint, touched=touched):
+                for card_id in held[hint.target]:
+                    hints.setdefault(card_id, []).append((hint, card_id in touched))
+            case hanabi.CardDrawn() | hanabi.CardPlayed() | hanabi.CardMisplayed() | hanabi.CardDiscarded():
+                held[event.seat] ^= {event.card_id}
+
+    def points(hint: hanabi.ColourHint | hanabi.ValueHint, card: hanabi.Card) -> bool:
+        if isinstance(hint, hanabi.ValueHint):
+            return card.rank == hint.rank
+        return card.suit in ({hint.suit, hanabi.Suit.MULTICOLOUR} if kind is hanabi.Multicolour.WILD else {hint.suit})
+
+    for card_id, known_of_card in enumerate(game.known):
+        for face in set(rules.cards()):
+            fitting = all(points(hint, face) is pointed for hint, pointed in hints.get(card_id, []))
+            assert admits(known_of_card, face) is fitting
+        assert admits(known_of_card, game.deck[card_id])
+        assert list(known_of_card.hints) == [hint for hint, pointed in hints.get(card_id, []) if pointed]
