@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
@@ -198,6 +198,13 @@ def badge_icon_beside(
     """A player's badge as an icon: `scale` is its ratio to the font height of `widget`, `gap` its margin as a ratio to it."""
     size = max(16, round(widget.fontMetrics().height() * scale))
     return badge_icon(look.pixmaps, badge, look.theme, size, widget.devicePixelRatioF(), round(size * gap))
+
+
+def put_badge(button: QAbstractButton, badge: Emblem, look: RenderContext, scale: float = 1.2) -> None:
+    """Puts a badge on a button; `scale` is its ratio to the font height."""
+    icon = badge_icon_beside(badge, look, button, scale)
+    button.setIcon(icon)
+    button.setIconSize(icon.availableSizes()[0] / button.devicePixelRatioF())
 
 
 def put_badges(box: QComboBox, badges: Sequence[Emblem], look: RenderContext) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.faults.guard import guarded
@@ -49,6 +49,12 @@ class NameChips(QWidget, Translated):
             chip.delay = 0
             chip.chosen.connect(partial(self.picked.emit, name))
             chip.refused.connect(partial(self._refuse, chip))
+            forget = QAction(chip)
+            forget.setShortcut("Del")
+            forget.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            forget.triggered.connect(partial(self.forget, name))
+            chip.addAction(forget)
+            chip.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
             chip.installEventFilter(self)
             self._row.addWidget(chip)
         self._stop_at(next(iter(self.chips.values()), None))
@@ -69,7 +75,7 @@ class NameChips(QWidget, Translated):
             chip.setChecked(there)
             chip.set_reason("" if there else full)
 
-    def forget(self, name: str) -> None:
+    def forget(self, name: str, _checked: bool = False) -> None:
         """Takes a name away for good; the one beside it has the keyboard then."""
         chip = self.chips[name]
         names, focused = list(self.chips), chip.hasFocus()
@@ -90,27 +96,13 @@ class NameChips(QWidget, Translated):
             return False
         if event.type() == QEvent.Type.FocusIn:
             self._stop_at(self.chips[name])
-        elif isinstance(event, QContextMenuEvent):
-            menu = QMenu(self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.addAction(_forget(name)).triggered.connect(lambda: self.forget(name))
-            menu.popup(event.globalPos())
-            return True
-        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return self._key(name, Qt.Key(event.key()))
-        return False
-
-    def _key(self, name: str, key: Qt.Key) -> bool:
-        if key == Qt.Key.Key_Delete:
-            self.forget(name)
-        elif key in _STEPS:
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _STEPS:
             names = list(self.chips)
-            there = names.index(name) + _STEPS[key]
+            there = names.index(name) + _STEPS[Qt.Key(event.key())]
             if 0 <= there < len(names):
                 self.chips[names[there]].setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            return False
-        return True
+            return True
+        return False
 
     @override
     def retranslate(self) -> None:
@@ -122,12 +114,9 @@ class NameChips(QWidget, Translated):
             forgets = tr("NewGame", "Right-click or Del: forget this name")
             chip.setAccessibleDescription(forgets)
             chip.setToolTip(tool_tip(f"{name}\n{forgets}"))
+            chip.actions()[0].setText(tr("NewGame", "Forget {name}", name=name).replace("&", "&&"))
 
 
 def shortened(name: str) -> str:
     """A name shortened to what a chip shows."""
     return name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1]}…"
-
-
-def _forget(name: str) -> str:
-    return tr("NewGame", "Forget {name}", name=name).replace("&", "&&")

@@ -138,8 +138,7 @@ class NewGameDialog(Sheet):
         players, seats = self.players, self.seats
         players.names_changed.connect(self._take_names)
         players.badges_changed.connect(lambda: seats.set_players(players.players))
-        players.swapped.connect(seats.swap)
-        players.removed.connect(seats.remove)
+        players.reordered.connect(seats.reorder)
         players.refused.connect(self._tell)
         players.written.connect(lambda: self.start.setFocus(Qt.FocusReason.TabFocusReason))
         self.chips.picked.connect(players.pick)

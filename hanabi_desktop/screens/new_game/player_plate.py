@@ -1,16 +1,18 @@
 """A seat at the table of the set-up: the badge, for which another one can be picked, the name, and who plays there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRectF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, QStringListModel, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLineEdit, QWidget
 
+from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.badges import paint_dye
 from hanabi_desktop.painting.svg import paint_svg
+from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.players import (
     Badge,
     Computer,
@@ -24,8 +26,9 @@ from hanabi_desktop.players import (
 )
 from hanabi_desktop.records.record import MAX_TYPED_NAME, is_blank
 from hanabi_desktop.rules import MAX_PLAYERS
+from hanabi_desktop.screens.new_game.table_rules import heading
 from hanabi_desktop.widgets.buttons import ExplainedButton, MenuButton
-from hanabi_desktop.widgets.labels import badge_icon_beside
+from hanabi_desktop.widgets.labels import put_badge
 from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.segments import Segment, Segments
 from hanabi_desktop.widgets.sheet import Sheet
@@ -33,7 +36,7 @@ from hanabi_desktop.wording.company import KINDS, character_name, default_name, 
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import tool_tip
 
-_SIGNS = {
+_NAMES: dict[Sign | Dye, Text] = {
     Sign.CAT: Text("Badges", "cat"),
     Sign.TEAPOT: Text("Badges", "teapot"),
     Sign.CRANE: Text("Badges", "crane"),
@@ -42,8 +45,6 @@ _SIGNS = {
     Sign.RABBIT: Text("Badges", "rabbit"),
     Sign.BOAT: Text("Badges", "boat"),
     Sign.UMBRELLA: Text("Badges", "umbrella"),
-}
-_DYES = {
     Dye.ORANGE: Text("Badges", "orange"),
     Dye.SKY: Text("Badges", "sky blue"),
     Dye.GREEN: Text("Badges", "moss green"),
@@ -55,24 +56,9 @@ _DYES = {
 }
 
 
-def sign_name(sign: Sign) -> str:
-    """What is drawn on a badge."""
-    return _SIGNS[sign].translated()
-
-
-def dye_name(dye: Dye) -> str:
-    """The colour it is drawn on."""
-    return _DYES[dye].translated()
-
-
-def badge_name(badge: Badge) -> str:
-    """Sign and colour."""
-    return tr("Badges", "{sign}, {colour}", sign=sign_name(badge.sign), colour=dye_name(badge.dye))
-
-
-def taken_text(name: str) -> str:
-    """Why somebody cannot have a badge."""
-    return tr("Badges", "{name} already has it.", name=name)
+def part_name(part: Sign | Dye) -> str:
+    """What is drawn on a badge, or the colour it is drawn on."""
+    return _NAMES[part].translated()
 
 
 class BadgeButton(ExplainedButton):
@@ -93,7 +79,8 @@ class BadgeButton(ExplainedButton):
         if isinstance(player, Computer):
             told = tr("NewGame", "{name}: let another computer sit here", name=player.name)
         else:
-            badge = badge_name(player.badge)
+            sign, colour = part_name(player.badge.sign), part_name(player.badge.dye)
+            badge = tr("Badges", "{sign}, {colour}", sign=sign, colour=colour)
             told = tr("NewGame", "Badge and colour of {name}: {badge}", name=player.name, badge=badge)
         self.setAccessibleName(told)
         # Never empty: Qt would have the tool tip read, as HTML where a name looks like that.
@@ -110,9 +97,7 @@ class BadgeButton(ExplainedButton):
 
     def _paint(self) -> None:
         if self._badge is not None:
-            icon = badge_icon_beside(self._badge, self._look, self, 1.3)
-            self.setIcon(icon)
-            self.setIconSize(icon.availableSizes()[0] / self.devicePixelRatioF())
+            put_badge(self, self._badge, self._look, 1.3)
 
 
 class BadgePicker(Sheet):
@@ -125,63 +110,60 @@ class BadgePicker(Sheet):
     """The Badge with what was just picked."""
 
     def __init__(
-        self, badge: Badge, name: str, others: Mapping[Badge, str], look: RenderContext, parent: QWidget
+        self, badge: Badge, seated: Callable[[], tuple[str, Mapping[Badge, str]]], look: RenderContext, parent: QWidget
     ) -> None:
-        """For the player `name` who has `badge`; `others` are the badges of the others, and their names."""
+        """For the player who has `badge`; `seated` returns her name, and the badges of the others with their names."""
         super().__init__(parent)
-        self._look = look
+        self._look, self._seated = look, seated
         self._badge = badge
         self.signs, self.dyes = Segments(Sign, badge.sign), Segments(Dye, badge.dye)
         self.signs.chosen.connect(lambda sign: self._take(replace(self._badge, sign=sign)))
         self.dyes.chosen.connect(lambda dye: self._take(replace(self._badge, dye=dye)))
         self.done_button = ExplainedButton(primary=True)
         self.done_button.chosen.connect(self.accept)
-        self._headings = QLabel(), QLabel()
-        for heading, choice in zip(self._headings, (self.signs, self.dyes), strict=True):
-            heading.setProperty("heading", True)
-            self.column.addWidget(heading)
+        self._headings = heading(), heading()
+        for above, choice in zip(self._headings, (self.signs, self.dyes), strict=True):
+            self.column.addWidget(above)
             self.column.addWidget(choice)
         self.column.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
-        self.name_players(name, others)
+        self.retranslate()
         self.signs.setFocus(Qt.FocusReason.PopupFocusReason)
 
-    def name_players(self, name: str, others: Mapping[Badge, str]) -> None:
-        """Sets all words anew; the players may be named in another language where they have no names."""
+    @override
+    def retranslate(self) -> None:
+        # Where players have no names, they are named in another language.
+        name, others = self._seated()
         self.setWindowTitle(tr("NewGame", "Badge and colour of {name}", name=name))
         self.done_button.setText(tr("NewGame", "Done"))
-        for heading, text in zip(self._headings, (tr("NewGame", "Badge"), tr("NewGame", "Colour")), strict=True):
-            heading.setText(text)
+        for above, text in zip(self._headings, (tr("NewGame", "Badge"), tr("NewGame", "Colour")), strict=True):
+            above.setText(text)
         taken: dict[Sign | Dye, str] = {}
         for other, owner in others.items():
             taken |= {other.sign: owner, other.dye: owner}
-        side = max(24, round(self.fontMetrics().height() * 1.6))
         for sign in Sign:
-            self._tell(self.signs.segments[sign], sign, sign_name(sign), taken.get(sign), side)
+            self._show(self.signs.segments[sign], sign, taken.get(sign))
         for dye in Dye:
-            self._tell(self.dyes.segments[dye], dye, dye_name(dye), taken.get(dye), side)
+            self._show(self.dyes.segments[dye], dye, taken.get(dye))
 
-    def _tell(self, segment: Segment, part: Sign | Dye, name: str, owner: str | None, side: int) -> None:
+    def _show(self, segment: Segment, part: Sign | Dye, owner: str | None) -> None:
         """Shows a sign or a colour as a picture; nobody takes what another one has."""
-        reason = "" if owner is None else taken_text(owner)
+        side = max(24, round(self.fontMetrics().height() * 1.6))
+        name, reason = part_name(part), "" if owner is None else tr("Badges", "{name} already has it.", name=owner)
         segment.setAccessibleName(name)
         segment.setAccessibleDescription(reason)
         segment.setToolTip(tool_tip("\n".join(filter(None, (name, reason)))))
         segment.setEnabled(not reason)
         segment.setProperty("picture", True)
-        segment.setIcon(self._icon(part, side))
-        segment.setIconSize(QSize(side, side))
 
-    def _icon(self, part: Sign | Dye, side: int) -> QIcon:
-        theme = self._look.theme
-
-        def painted(painter: QPainter, rect: QRectF) -> None:
+        def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
             if isinstance(part, Sign):
                 paint_svg(painter, rect, theme, f"signs/{part}")
             else:
                 paint_dye(painter, rect, part, theme)
 
-        size = QSize(side, side)
-        return QIcon(self._look.pixmaps.cached(("pick", part, theme.key), size, self.devicePixelRatioF(), painted))
+        picture = self._look.picture(QSizeF(side, side), self.devicePixelRatioF(), ("pick", part), paint)
+        segment.setIcon(QIcon(picture))
+        segment.setIconSize(QSize(side, side))
 
     def _take(self, badge: Badge) -> None:
         self._badge = badge
@@ -243,6 +225,11 @@ class PlayerPlate(QFrame):
         self._written = name
         self.edit.setText(self.computer.name if self.computer else name)
         self.edit.setCursorPosition(0)
+
+    def sit(self, name: str, computer: Computer | None) -> None:
+        """Another person sits here, or a computer in place of that person."""
+        self.seat_computer(computer)
+        self.write(name)
 
     def seat_computer(self, computer: Computer | None) -> None:
         """A computer sits here instead of the person, or with None the person."""
@@ -317,13 +304,3 @@ class Badges:
         if not is_blank(names[seat]):
             self._own[names[seat].casefold()] = badge
         self.give(dict(enumerate(self.worn[: len(names)])) | {seat: badge})
-
-    def swap(self, seat: int, other: int) -> None:
-        """Two players change seats."""
-        badges = list(self.worn)
-        badges[seat], badges[other] = badges[other], badges[seat]
-        self.worn = tuple(badges)
-
-    def move_up(self, seat: int) -> None:
-        """The player of a seat leaves; those after it move up."""
-        self.worn = (*self.worn[:seat], *self.worn[seat + 1 :], self.worn[seat])

@@ -7,7 +7,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
 
 from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.compat import override
@@ -32,7 +32,7 @@ from hanabi_desktop.rules import DEFAULT_EDITION, MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.screens.new_game.player_plate import BadgePicker, Badges, PlayerPlate
 from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton
-from hanabi_desktop.widgets.labels import badge_icon_beside
+from hanabi_desktop.widgets.labels import badge_icon_beside, put_badge
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.company import character_name, default_name
@@ -53,10 +53,8 @@ class Seating(QWidget, Translated):
 
     names_changed = Signal()
     badges_changed = Signal()
-    swapped = Signal(int, int)
-    """Two players have changed seats."""
-    removed = Signal(int)
-    """The player of this seat has left; those after it have moved up."""
+    reordered = Signal(object)
+    """Players have changed seats, or one has left: the seats they had, in the new order."""
     written = Signal()
     """Enter in the last name."""
     refused = Signal(str)
@@ -71,17 +69,21 @@ class Seating(QWidget, Translated):
         self._badges = Badges(known_badges)
         self.picker: BadgePicker | None = None
         """The open picker of badges, if any."""
-        self._picking = 0
-        """The seat that it picks for."""
         known = QStringListModel(list(known_names), self)
         self.rows = [PlayerPlate(seat, known, look, self) for seat in range(MAX_PLAYERS)]
-        self.add_button, self.fill_button = ExplainedButton(parent=self), ExplainedButton(parent=self)
+        self.add_button, self.fill_button = ExplainedButton(), ExplainedButton()
+        self._middle = QWidget(self)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._middle)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
         for button, do in ((self.add_button, self.add), (self.fill_button, self.fill)):
+            self._buttons.addWidget(button)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
             button.delay = 0
             button.chosen.connect(do)
             button.refused.connect(self.refused)
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.MinimumExpanding)
-        self._pressed: tuple[PlayerPlate, QPoint] | None = None
+        self._grip: QPoint | None = None
+        """Where in a plate the mouse is pressed."""
         self._dragged: PlayerPlate | None = None
         for row in self.rows:
             row.edit.textChanged.connect(lambda _text, seat=row.seat: self._know(seat))
@@ -146,8 +148,10 @@ class Seating(QWidget, Translated):
         there = dict(enumerate(players[: self.count]))
         for row in self.rows:
             player = there.get(row.seat)
-            row.seat_computer(player if isinstance(player, Computer) else None)
-            row.write(player.name if isinstance(player, Person) else "")
+            if isinstance(player, Computer):
+                row.sit("", player)
+            else:
+                row.sit(player.name if player else "", None)
         self._badges.give(dict(enumerate(seat_badges(players[: self.count]))))
         self._show_rows()
 
@@ -213,11 +217,6 @@ class Seating(QWidget, Translated):
         """The sign and the colour that is to be known of each player, by name."""
         return self._badges.remembered(["" if row.computer else row.edit.text() for row in self.rows[: self.count]])
 
-    def set_badges(self, badges: Sequence[Badge]) -> None:
-        """Gives the players these; those who have none are given one that is nobody's, as far as there are."""
-        self._badges.give(dict(enumerate(badges)))
-        self._show_badges()
-
     def _know(self, seat: int) -> None:
         if seat < self.count:
             self._badges.name(seat, self.typed)
@@ -234,8 +233,7 @@ class Seating(QWidget, Translated):
                 entry.triggered.connect(partial(self._seat_character, row, character))
             menu.popup(row.badge.mapToGlobal(row.badge.rect().bottomLeft()))
             return
-        picker = self.picker = BadgePicker(self._badges.worn[seat], *self._seated(seat), self._look, self)
-        self._picking = seat
+        picker = self.picker = BadgePicker(self._badges.worn[seat], partial(self._seated, seat), self._look, self)
         picker.picked.connect(partial(self._take_badge, seat))
         picker.finished.connect(self._picked)
         picker.open()
@@ -288,13 +286,10 @@ class Seating(QWidget, Translated):
             self.refused.emit(tr("NewGame", "Hanabi needs at least %n player(s).", n=MIN_PLAYERS))
             return
         focused = any(row.edit.hasFocus() for row in self.rows)
-        there, leaver = [(row.written, row.computer) for row in self.rows], self.names[seat]
-        self.removed.emit(seat)
-        self._badges.move_up(seat)
+        leaver = self.names[seat]
+        self.rows[seat].sit("", None)
         self.count -= 1
-        for row, (text, computer) in zip(self.rows[seat:], [*there[seat + 1 :], ("", None)], strict=True):
-            row.write(text)
-            row.seat_computer(computer)
+        self._reorder([*range(seat), *range(seat + 1, MAX_PLAYERS)])
         if all(self.computers):
             self.rows[0].seat_computer(None)
         self._show_rows()
@@ -320,23 +315,26 @@ class Seating(QWidget, Translated):
         if self.count > MIN_PLAYERS:
             self.remove(seat)
         else:
-            self.rows[seat].seat_computer(None)
-            self.rows[seat].write("")
+            self.rows[seat].sit("", None)
+
+    def _reorder(self, seats: Sequence[int]) -> None:
+        """Has the players of these seats sit in this order; whoever is not among them sits behind."""
+        order = [*seats, *(seat for seat in range(MAX_PLAYERS) if seat not in seats)]
+        there = [(self.rows[seat].written, self.rows[seat].computer) for seat in order]
+        self.reordered.emit(seats)
+        self._badges.worn = tuple(self._badges.worn[seat] for seat in order)
+        for row, (name, computer) in zip(self.rows, there, strict=True):
+            row.sit(name, computer)
 
     def move_player(self, seat: int, other: int) -> None:
         """Two players change seats; the keyboard goes with the one it was on."""
         if seat == other or not 0 <= other < self.count:
             return
         first, second = self.rows[seat].edit, self.rows[other].edit
-        texts = self.rows[seat].written, self.rows[other].written
-        self.swapped.emit(seat, other)
-        self._badges.swap(seat, other)
+        seats = list(range(MAX_PLAYERS))
+        seats[seat], seats[other] = other, seat
+        self._reorder(seats)
         self._show_badges()
-        computers = self.rows[seat].computer, self.rows[other].computer
-        self.rows[seat].seat_computer(computers[1])
-        self.rows[other].seat_computer(computers[0])
-        self.rows[other].write(texts[0])
-        self.rows[seat].write(texts[1])
         swapped = tr("NewGame", "{name} and {other} change seats.")
         announce(self, swapped.format(name=self.names[other], other=self.names[seat]))
         if first.hasFocus():
@@ -378,65 +376,57 @@ class Seating(QWidget, Translated):
         at = self.mapFromGlobal(event.globalPosition().toPoint())
         match event.type():
             case QEvent.Type.MouseButtonPress if event.button() == Qt.MouseButton.LeftButton:
-                self._pressed = row, at - row.pos()
-            case QEvent.Type.MouseMove if self._pressed is not None:
-                held = row.pos() + self._pressed[1]
-                if self._dragged is None and (at - held).manhattanLength() >= QApplication.startDragDistance():
+                self._grip = at - row.pos()
+            case QEvent.Type.MouseMove if self._grip is not None:
+                way = at - self._grip - row.pos()
+                if self._dragged is None and way.manhattanLength() >= QApplication.startDragDistance():
                     self._dragged = row
                     row.badge.setDown(False)
                     row.raise_()
                     self.update()
                 if self._dragged is not None:
-                    row.move(at - self._pressed[1])
-                    self._mark_target()
+                    row.move(at - self._grip)
+                    for other in self.rows:
+                        mark(other, "target", on=other is self._target(row))
             case QEvent.Type.MouseButtonRelease:
-                dragged, target = self._dragged, self._target()
-                self._pressed = self._dragged = None
-                self._mark_target()
+                dragged, self._grip, self._dragged = self._dragged, None, None
                 if dragged is not None:
+                    target = self._target(dragged)
+                    mark(target, "target", on=False)
                     self._place_rows()
-                    self.move_player(dragged.seat, dragged.seat if target is None else target.seat)
+                    self.move_player(dragged.seat, target.seat)
                     return True
         return self._dragged is not None
 
-    def _target(self) -> PlayerPlate | None:
-        """Whose place the dragged one lies over."""
-        dragged = self._dragged
-        if dragged is None:
-            return None
+    def _target(self, dragged: PlayerPlate) -> PlayerPlate:
+        """Whose place a dragged plate lies over; itself if it is nobody's."""
         others = [row for row in self.rows[: self.count] if row is not dragged]
-        return next((row for row in others if row.geometry().contains(dragged.geometry().center())), None)
-
-    def _mark_target(self) -> None:
-        target = self._target()
-        for row in self.rows:
-            mark(row, "target", on=row is target)
+        return next((row for row in others if row.geometry().contains(dragged.geometry().center())), dragged)
 
     # Showing
 
     def _show_rows(self) -> None:
-        self.set_badges(self.badges)
+        self._badges.give(dict(enumerate(self.badges)))
         for row in self.rows:
             row.setVisible(row.seat < self.count)
-        self._place_rows()
         self.retranslate()
         self.names_changed.emit()
 
     def _place_rows(self) -> None:
-        """Sets everybody around the table; the button that adds a player lies in its middle."""
+        """Sets everybody around the table; the buttons that add a player lie in its middle."""
         hint, gap = self.rows[0].sizeHint(), self._gap
         words = tr("NewGame", "&Add a player"), tr("NewGame", "Add a com&puter")
-        buttons = self.add_button, self.fill_button
         # Two sit at the ends of the table.
         flanked = self.count == MAX_PLAYERS
+        self._buttons.setSpacing(gap // 2)
         for texts in (words, ("+", "")):
-            for button, text in zip(buttons, texts, strict=True):
+            for button, text in zip((self.add_button, self.fill_button), texts, strict=True):
                 button.setText(text)
-            sizes = [button.sizeHint() for button in buttons]
-            wide, high = (sorted(each) for each in zip(*(size.toTuple() for size in sizes), strict=True))
+            self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
             # Side by side where hands would lie under them.
-            beside = not flanked and sum(high) + gap // 2 > 0.36 * (self.height() - hint.height())
-            middle = QSize(sum(wide) + gap // 2, high[1]) if beside else QSize(wide[1], sum(high) + gap // 2)
+            if not flanked and self._buttons.sizeHint().height() > 0.36 * (self.height() - hint.height()):
+                self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
+            middle = self._buttons.sizeHint()
             if middle.width() + (2 * (hint.width() + gap) if flanked else 0) <= self.width():
                 break
         free = self.width() - gap - (middle.width() + gap if flanked else 0)
@@ -450,12 +440,7 @@ class Seating(QWidget, Translated):
             row.setGeometry(QRect(area.topLeft() + corner, QSize(width, hint.height())))
         spot = QRect(QPoint(), middle)
         spot.moveCenter(area.center())
-        for each, size, corner in zip(buttons, sizes, (spot.topLeft(), spot.bottomRight()), strict=True):
-            wanted = (size.width(), spot.height()) if beside else (spot.width(), size.height())
-            place = QRect(corner, QSize(*wanted))
-            if each is self.fill_button:
-                place.moveBottomRight(corner)
-            each.setGeometry(place)
+        self._middle.setGeometry(spot)
         self._table = QRectF(area).adjusted(width * 0.4, hint.height() * 0.5, -width * 0.4, -hint.height() * 0.5)
         self.update()
 
@@ -497,8 +482,8 @@ class Seating(QWidget, Translated):
         step = wide * 0.45
         spot = middle + (QPointF(place.center()) - middle) * 0.58
         if abs(place.center().y() - middle.y()) < high:
-            button, left = self.add_button.geometry(), place.center().x() < middle.x()
-            edges = (place.right(), button.left()) if left else (button.right(), place.left())
+            buttons, left = self._middle.geometry(), place.center().x() < middle.x()
+            edges = (place.right(), buttons.left()) if left else (buttons.right(), place.left())
             spot = QPointF(sum(edges) / 2, middle.y())
             step = min(step, (edges[1] - edges[0] - 8 - wide) / (cards - 1))
         if step < wide * 0.2 or self.height() < 5 * place.height():
@@ -515,14 +500,10 @@ class Seating(QWidget, Translated):
         for row in self.rows:
             row.retranslate(removable=self.count > MIN_PLAYERS)
         self._show_badges()
-        if self.picker is not None:
-            self.picker.name_players(*self._seated(self._picking))
+        put_badge(self.fill_button, Character.TIN, self._look)
         self._place_rows()
         self.add_button.setAccessibleName(tr("NewGame", "&Add a player").replace("&", ""))
         self.fill_button.setAccessibleName(tr("NewGame", "Add a com&puter").replace("&", ""))
-        icon = badge_icon_beside(Character.TIN, self._look, self)
-        self.fill_button.setIcon(icon)
-        self.fill_button.setIconSize(icon.availableSizes()[0] / self.devicePixelRatioF())
         tips = tr("NewGame", "Alt+Ins in a name field"), tr("NewGame", "A skilled computer joins as one more player")
         for button, tip in zip((self.add_button, self.fill_button), tips, strict=True):
             button.set_reason(many)

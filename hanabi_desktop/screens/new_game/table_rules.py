@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLa
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.players import Emblem, Player
+from hanabi_desktop.players import Player
 from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, MemoryAid, Rules, Starter
 from hanabi_desktop.screens.new_game.edition_cards import EditionCards
 from hanabi_desktop.table.new_game import NewGame
@@ -33,9 +33,7 @@ class SeatChoices(QWidget, Translated):
         """Without names until `set_players`."""
         super().__init__()
         self._edition: Edition = DEFAULT_EDITION
-        self._names: tuple[str, ...] = ()
-        self._people: tuple[int, ...] = ()
-        self._badges: tuple[Emblem, ...] = ()
+        self._players: Sequence[Player] = ()
         self._look = look
         self._starter_by_hand = False
         self._starter_label = heading()
@@ -90,34 +88,20 @@ class SeatChoices(QWidget, Translated):
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Others in the same seats, or other names and emblems; a computer is no master."""
-        names, people = (
-            [player.name for player in players],
-            tuple(at for at, player in enumerate(players) if not player.level),
-        )
-        if (tuple(names), people) != (self._names, self._people):
-            self._names, self._people = tuple(names), people
-            self.retranslate()
-            self._follow_book()
-        self._badges = tuple(player.emblem for player in players)
-        for box in (self.starter_box, self.master_box):
-            put_badges(box, self._badges, self._look)
+        self._players = players
+        self.retranslate()
+        self._follow_book()
 
-    def swap(self, seat: int, other: int) -> None:
-        """Two players change seats, and take their roles with them."""
-        there = {seat: other, other: seat}
-        for box in (self.starter_box, self.master_box):
-            held = box.currentData()
-            self._select(box, there.get(held, held))
+    def reorder(self, seats: Sequence[int]) -> None:
+        """Players take their roles with them to their new seats.
 
-    def remove(self, seat: int) -> None:
-        """A player leaves: no longer starts, and the first one is master instead."""
-        self._starter_by_hand &= self.starter != seat
+        The seats they had are in the new order. One who is not among them no longer starts, and the first is master
+        instead.
+        """
+        self._starter_by_hand &= self.starter is None or self.starter in seats
         for box, fallback in ((self.starter_box, _BY_LOT), (self.master_box, 0)):
             held = box.currentData()
-            if held == seat:
-                self._select(box, fallback)
-            elif held is not None and held > seat:
-                self._select(box, held - 1)
+            self._select(box, seats.index(held) if held in seats else fallback)
         self._follow_book()
 
     def _choose_starter(self) -> None:
@@ -143,10 +127,13 @@ class SeatChoices(QWidget, Translated):
     def retranslate(self) -> None:
         self._starter_label.setText(tr("NewGame", "&Who goes first"))
         by_lot = tr("NewGame", "Chosen at random")
-        _fill(self.starter_box, [(by_lot, _BY_LOT), *((name, seat) for seat, name in enumerate(self._names))])
-        _fill(self.master_box, [(self._names[seat], seat) for seat in self._people])
-        for box in (self.starter_box, self.master_box):
-            put_badges(box, self._badges, self._look)
+        seated = [(player.name, seat) for seat, player in enumerate(self._players)]
+        for box, entries in (
+            (self.starter_box, [(by_lot, _BY_LOT), *seated]),
+            (self.master_box, [(name, seat) for name, seat in seated if not self._players[seat].level]),
+        ):
+            _fill(box, entries)
+            put_badges(box, [player.emblem for player in self._players], self._look)
         asked_here = self._edition.starter is Starter.MASTER and not self.master_switch.isChecked()
         told = starter_text(self._edition.starter)
         self.starter_rule.setText(f"{_asked(self._edition)} {told}" if asked_here else told)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.players import Badge, Dye, Sign, are_distinct, default_badges
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.screens.new_game.player_plate import BadgePicker, dye_name, sign_name
+from hanabi_desktop.screens.new_game.player_plate import BadgePicker, part_name
 from tests.input import strike
 from tests.leaks.telling import told_to_screen_reader
 from tests.screens.new_game.opening import Open, click
@@ -28,8 +28,7 @@ def opened(dialog: NewGameDialog, seat: int) -> BadgePicker:
 
 
 def test_every_sign_and_colour_has_a_name_of_its_own() -> None:
-    assert len({sign_name(sign) for sign in Sign}) == len(Sign)
-    assert len({dye_name(dye) for dye in Dye}) == len(Dye)
+    assert len({part_name(part) for part in (*Sign, *Dye)}) == len(Sign) + len(Dye)
 
 
 def test_everybody_has_a_badge_and_picks_another_with_the_keyboard_that_nobody_has(open_dialog: Open) -> None:

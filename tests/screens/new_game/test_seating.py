@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 from math import atan2, pi
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
@@ -191,7 +191,8 @@ def test_nobody_sits_on_anybody_and_fifteen_letters_are_seen(open_dialog: Open, 
     seating = dialog.players
     places = [row.geometry() for row in seating.rows[:players]]
     assert all(seating.rect().contains(place) for place in places)
-    everything = [*places, seating.add_button.geometry(), seating.fill_button.geometry()]
+    buttons = [QRect(each.mapTo(seating, QPoint()), each.size()) for each in (seating.add_button, seating.fill_button)]
+    everything = [*places, *buttons]
     assert not any(one.intersects(other) for one, other in combinations(everything, 2))
     edit = seating.rows[0].edit
     assert edit.fontMetrics().horizontalAdvance(edit.text()) < edit.width() - 20
