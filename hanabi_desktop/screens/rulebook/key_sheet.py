@@ -1,38 +1,18 @@
 """The key sheet: all keyboard shortcuts on one page, readable by a screen reader."""
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.models.rows import Index
+from hanabi_desktop.screens.rulebook.panels import WrappingDelegate
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.widgets.views import speak_line
 from hanabi_desktop.wording.keys import KeyGroup, key_groups
 from hanabi_desktop.wording.text import tr
 
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
-
-
-class _Lines(QtWidgets.QStyledItemDelegate):
-    """As high as the text is where it is wrapped: Qt by itself makes every line of a tree one line high."""
-
-    def __init__(self, tree: QtWidgets.QTreeWidget) -> None:
-        super().__init__(tree)
-        self._tree = tree
-
-    @guarded
-    def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QSize:
-        one = super().sizeHint(option, index)
-        metrics, text = self._tree.fontMetrics(), str(index.data() or "")
-        if index.column() == 0:
-            # A heading lies over both columns, and is no reason for the first to be wide.
-            heading = not index.parent().isValid()
-            return QSize(0 if heading else one.width() + metrics.averageCharWidth(), one.height())
-        width = max(1, self._tree.columnWidth(1) - 2 * metrics.averageCharWidth())
-        wrapped = metrics.boundingRect(QRect(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap.value), text)
-        return QSize(0, max(one.height(), wrapped.height() + one.height() - metrics.height()))
 
 
 class _Tree(QtWidgets.QTreeWidget):
@@ -69,7 +49,7 @@ class KeySheet(Sheet):
         header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self.lines.scheduleDelayedItemsLayout)
-        self.lines.setItemDelegate(_Lines(self.lines))
+        self.lines.setItemDelegate(WrappingDelegate(self.lines))
         self.column.addWidget(self.lines, 1)
         # A standard button has a sign of the system's before its word.
         self.close_button = self.add_buttons().addButton("", QtWidgets.QDialogButtonBox.ButtonRole.RejectRole)

@@ -40,7 +40,7 @@ class RulebookContents(QtWidgets.QTreeWidget):
         self.setHeaderHidden(True)
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setItemDelegate(_WrappingDelegate(self))
+        self.setItemDelegate(WrappingDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for chosen in (self.clicked, self.activated):
             chosen.connect(lambda index: self.place_chosen.emit(index.data(PLACE_ROLE)))
@@ -69,23 +69,25 @@ class RulebookContents(QtWidgets.QTreeWidget):
         self.scheduleDelayedItemsLayout()
 
 
-class _WrappingDelegate(QtWidgets.QStyledItemDelegate):
+class WrappingDelegate(QtWidgets.QStyledItemDelegate):
     """Makes a row as high as its wrapped text; Qt by itself makes every row of a tree one line high."""
 
     def __init__(self, view: QtWidgets.QTreeWidget) -> None:
+        """For the last column of `view`; the others are as wide as their texts."""
         super().__init__(view)
         self._view = view
 
     @guarded
     def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QSize:
-        hint = super().sizeHint(option, index)
-        depth = 2 if index.parent().isValid() else 1
-        width = self._view.viewport().width() - depth * self._view.indentation()
-        metrics = self._view.fontMetrics()
-        around = max(hint.width() - metrics.horizontalAdvance(str(index.data())), 8)
-        room = QRect(0, 0, max(1, width - around), 10_000)
-        lines = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), str(index.data())).height()
-        return QSize(min(hint.width(), max(1, width)), hint.height() + max(0, lines - metrics.height()))
+        one, column = super().sizeHint(option, index), index.column()
+        if column < self._view.columnCount() - 1:
+            return one
+        depth = 0 if column else 2 if index.parent().isValid() else 1
+        # What the style sheet puts around the text.
+        around = one.width() - self._view.fontMetrics().horizontalAdvance(str(index.data()))
+        width = self._view.columnWidth(column) - depth * self._view.indentation() - around
+        option.rect = QRect(0, 0, max(1, width), 1)
+        return super().sizeHint(option, index)
 
 
 class RulebookChoosers(QtWidgets.QWidget, Translated):

@@ -116,7 +116,7 @@ def _number(paper: QtGui.QTextDocument) -> None:
     """Fills the numbers of the pages into the index. They are narrower than what stood there: no line moves."""
     numbers = pages(paper)
     cursor = QtGui.QTextCursor(paper)
-    for name, _, start in reversed([*_anchors(paper)]):
+    for name, _, start in reversed([*anchors(paper)]):
         if name.startswith(number_name("")):
             cursor.setPosition(start)
             cursor.setPosition(start + len(NUMBER), QtGui.QTextCursor.MoveMode.KeepAnchor)
@@ -126,14 +126,14 @@ def _number(paper: QtGui.QTextDocument) -> None:
 def pages(paper: QtGui.QTextDocument) -> dict[str, int]:
     """The page on which each place stands, from 1."""
     found: dict[str, int] = {}
-    for name, block, position in _anchors(paper):
+    for name, block, position in anchors(paper):
         line = block.layout().lineForTextPosition(position - block.position())
         top = paper.documentLayout().blockBoundingRect(block).top() + (line.y() if line.isValid() else 0)
         found.setdefault(name, floor(top / paper.pageSize().height()) + 1)
     return found
 
 
-def _anchors(paper: QtGui.QTextDocument) -> Iterator[tuple[str, QtGui.QTextBlock, int]]:
+def anchors(paper: QtGui.QTextDocument) -> Iterator[tuple[str, QtGui.QTextBlock, int]]:
     """The name of each anchor, its block, and its position in the document."""
     block = paper.begin()
     while block.isValid():
@@ -208,14 +208,9 @@ def _shows_picture(block: QtGui.QTextBlock) -> bool:
 
 def set_up_page(device: QtGui.QPagedPaintDevice) -> None:
     """A4 upright with a broad margin."""
-    device.setPageLayout(
-        QtGui.QPageLayout(
-            QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4),
-            QtGui.QPageLayout.Orientation.Portrait,
-            QMarginsF(21, 18, 21, 14),
-            QtGui.QPageLayout.Unit.Millimeter,
-        )
-    )
+    device.setPageSize(QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4))
+    device.setPageOrientation(QtGui.QPageLayout.Orientation.Portrait)
+    device.setPageMargins(QMarginsF(21, 18, 21, 14), QtGui.QPageLayout.Unit.Millimeter)
 
 
 def save_pdf(document: Document, path: Path, family: str) -> None:

@@ -7,7 +7,7 @@ from math import floor
 from textwrap import shorten
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -18,6 +18,7 @@ from hanabi_desktop.rulebook.document import synonyms
 from hanabi_desktop.rulebook.page import PageImage, PageStyle, page
 from hanabi_desktop.rulebook.scenes import WIDEST
 from hanabi_desktop.rulebook.search import Concordance, occurrences, ranked, words_in
+from hanabi_desktop.screens.rulebook.printing import anchors
 from hanabi_desktop.wording.text import tr
 
 _ASTRAL = re.compile("[\U00010000-\U0010ffff]")
@@ -48,7 +49,8 @@ class RulebookText(QTextBrowser):
         """Empty until `show_document`."""
         super().__init__()
         self._look = look
-        self._shown: Document | None = None
+        self.shown: Document | None = None
+        """What is on the page."""
         self._images: dict[str, PageImage] = {}
         self._image_unit = 0.0
         self._points = look.theme.base_point_size
@@ -76,15 +78,10 @@ class RulebookText(QTextBrowser):
         self._resized = QTimer(self, singleShot=True, interval=_RESIZE_DELAY)
         self._resized.timeout.connect(self._settle)
 
-    @property
-    def document_shown(self) -> Document | None:
-        """What is on the page."""
-        return self._shown
-
     def show_document(self, document: Document, points: float) -> None:
         """Another document, or the same at another text size; the place stays as far as it is there."""
         place = self.place()
-        self._shown = document
+        self.shown = document
         self._points = points
         self._opened = ""
         # Read once somebody searches: it takes longer than the page itself.
@@ -97,7 +94,9 @@ class RulebookText(QTextBrowser):
         # The document keeps pictures that were given to it, and would show them in place of the new ones.
         self.document().clear()
         self.setHtml(shown.html)
-        self._places = _anchors(self.document())
+        self._places = {}
+        for name, _, position in anchors(self.document()):
+            self._places.setdefault(name, position)
         if place:
             self.go_to(place, mark=False)
         self._update_section()
@@ -118,13 +117,13 @@ class RulebookText(QTextBrowser):
 
         An empty place is the very top, above all of them.
         """
-        if self._shown is None:
+        if self.shown is None:
             return ""
-        place = self._shown.nearest(place) if place else ""
+        place = self.shown.nearest(place) if place else ""
         # From there the keyboard goes on.
         self.setTextCursor(self._chosen(max(0, self.position_of(place)), 0))
         self._scroll_to(place)
-        self._opened = place if mark and self._shown.paragraph(place) else ""
+        self._opened = place if mark and self.shown.paragraph(place) else ""
         self._paint_selections()
         return place
 
@@ -143,12 +142,12 @@ class RulebookText(QTextBrowser):
         A line of a table says little by itself: it is read below the heading of its section, if both are in sight, or
         else below a little of what stands before it.
         """
-        row = self._shown and self._shown.paragraph(place)
+        row = self.shown and self.shown.paragraph(place)
         top, bottom = self._span(place)
-        if self._shown is None or not row or row.kind is not Kind.ROW:
+        if self.shown is None or not row or row.kind is not Kind.ROW:
             return top
         room = self.viewport().height()
-        heading = self._span(next(each.id for each in self._shown.sections if row in each.paragraphs))[0]
+        heading = self._span(next(each.id for each in self.shown.sections if row in each.paragraphs))[0]
         return heading if bottom - heading <= room else top - room // 6
 
     def _span(self, place: str) -> tuple[int, int]:
@@ -165,10 +164,10 @@ class RulebookText(QTextBrowser):
         return self._places.get(place, -1)
 
     def _update_section(self) -> None:
-        if self._shown is None or not self._places:
+        if self.shown is None or not self._places:
             return
         if self.verticalScrollBar().value() == 0:
-            self._reach(self._shown.sections[0].id)
+            self._reach(self.shown.sections[0].id)
             return
         at_end = self.verticalScrollBar().value() == self.verticalScrollBar().maximum() > 0
         corner = self.viewport().rect().bottomLeft() if at_end else self.viewport().rect().topLeft()
@@ -180,7 +179,7 @@ class RulebookText(QTextBrowser):
         self._reach_position(line.position() + line.length() - 1)
 
     def _reach_position(self, position: int) -> None:
-        sections = self._shown.sections if self._shown else ()
+        sections = self.shown.sections if self.shown else ()
         begun = [each.id for each in sections if self._places.get(each.id, position + 1) <= position]
         if sections:
             self._reach(begun[-1] if begun else sections[0].id)
@@ -207,7 +206,7 @@ class RulebookText(QTextBrowser):
         """What is read where the text cursor is: the chapter, and the sentence, or a line if that is short."""
         cursor = self.textCursor()
         line, before = cursor.block().text().replace("\ufffc", " "), cursor.positionInBlock()
-        here = self._shown.title_of(self.section) if self._shown else ""
+        here = self.shown.title_of(self.section) if self.shown else ""
         ends = [0, *(end.end() for end in _SENTENCE.finditer(line)), len(line)] if len(line) > _LONG_LINE else []
         begin = max((end for end in ends if end <= before), default=0)
         end = min((end for end in ends if end > before), default=len(line))
@@ -221,7 +220,7 @@ class RulebookText(QTextBrowser):
         """
         self._found, self._marked, self._current, self._searched, self._opened = [], [], -1, text, ""
         self.nearest, self.guessed = "", False
-        if self._shown is None:
+        if self.shown is None:
             return
         hits: dict[str, list[QTextCursor]] = {}
         begins: dict[str, list[bool]] = {}
@@ -232,9 +231,9 @@ class RulebookText(QTextBrowser):
             hits.setdefault(place, []).append(self._chosen(start, length))
             begins.setdefault(place, []).append(not written[start - 1 : start].isalnum())
         # What the index leads to has another word for it, one of those that the index knows.
-        known = [word for entry in self._shown.entries_for(text) for word in synonyms(entry)]
+        known = [word for entry in self.shown.entries_for(text) for word in synonyms(entry)]
         meant = self._concordance().ask(" ".join(known))[1]
-        for place in ranked(self._shown, text, begins):
+        for place in ranked(self.shown, text, begins):
             self._found += hits.get(place) or [self._whole(place)]
             if place not in hits:
                 self._mark(place, meant, written)
@@ -348,8 +347,8 @@ class RulebookText(QTextBrowser):
         # On the way back it stands before the link.
         cursor.setPosition(cursor.selectionEnd())
         place = QUrl(cursor.charFormat().anchorHref()).fragment() if stayed else ""
-        if self._shown and place:
-            self.announced.emit(tr("RulebookWindow", "{place}, link", place=self._shown.title_of(place)))
+        if self.shown and place:
+            self.announced.emit(tr("RulebookWindow", "{place}, link", place=self.shown.title_of(place)))
         return stayed
 
     def _side(self) -> int:
@@ -364,9 +363,9 @@ class RulebookText(QTextBrowser):
     def _settle(self) -> None:
         """In a window of another size the same place is read, and pictures are as large as they can be."""
         place, self._place_to_restore = self._place_to_restore, ""
-        if self._shown and self._image_unit != self._unit():
+        if self.shown and self._image_unit != self._unit():
             opened, searched, number = self._opened, self._searched, self._current
-            self.show_document(self._shown, self._points)
+            self.show_document(self.shown, self._points)
             self.search(searched)
             self._current = number
             self._opened = opened
@@ -384,24 +383,9 @@ class RulebookText(QTextBrowser):
 
     @guarded
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.DevicePixelRatioChange and self._shown:
-            self.show_document(self._shown, self._points)
+        if event.type() is QEvent.Type.DevicePixelRatioChange and self.shown:
+            self.show_document(self.shown, self._points)
         return super().event(event)
-
-
-def _anchors(document: QTextDocument) -> dict[str, int]:
-    """Where each anchor lies, in the order of the text."""
-    places: dict[str, int] = {}
-    block = document.begin()
-    while block.isValid():
-        fragments = block.begin()
-        while not fragments.atEnd():
-            fragment = fragments.fragment()
-            for name in fragment.charFormat().anchorNames():
-                places.setdefault(name, fragment.position())
-            fragments += 1
-        block = block.next()
-    return places
 
 
 def _selection(cursor: QTextCursor, ground: QColor, ink: QColor | None = None) -> QTextEdit.ExtraSelection:

@@ -197,9 +197,8 @@ class RulebookWindow(QtWidgets.QMainWindow):
     def document(self) -> Document:
         """What is shown now."""
         self._refresh()
-        document = self.text.document_shown
-        assert document
-        return document
+        assert self.text.shown
+        return self.text.shown
 
     @property
     def language(self) -> str:
