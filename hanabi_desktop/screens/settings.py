@@ -28,7 +28,6 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.layouts import FittingScrollArea
-from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.widgets.settings_form import SettingsForm
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.widgets.sounds import Sounds
@@ -66,13 +65,17 @@ class AppearancePage(SettingsForm):
         )
         dark, light = Text("Settings", "Dark"), Text("Settings", "Light")
         line = Text("Settings", "Dark is night by the river, light the evening before.")
-        self.theme = self._add_kind(Text("Settings", "&Theme"), "theme", ThemeChoice, line, dark, light)
+        self.theme = self._add_segments(Text("Settings", "&Theme"), "theme", ThemeChoice, line, (_SYSTEM, dark, light))
         standard, high = Text("Settings", "Standard", "contrast"), Text("Settings", "High", "contrast")
         line = Text("Settings", "High: black and white, for dim light or tired eyes.")
-        self.contrast = self._add_kind(Text("Settings", "&Contrast"), "contrast", ContrastChoice, line, standard, high)
+        self.contrast = self._add_segments(
+            Text("Settings", "&Contrast"), "contrast", ContrastChoice, line, (_SYSTEM, standard, high)
+        )
         full, reduced = Text("Settings", "Full", "motion"), Text("Settings", "Reduced", "motion")
         line = Text("Settings", "Reduced: nothing flies or bursts across the table.")
-        self.motion = self._add_kind(Text("Settings", "&Motion"), "motion", MotionChoice, line, full, reduced)
+        self.motion = self._add_segments(
+            Text("Settings", "&Motion"), "motion", MotionChoice, line, (_SYSTEM, full, reduced)
+        )
         self.text_size = self._add_slider(
             Text("Settings", "Text si&ze"),
             TEXT_SIZES,
@@ -90,17 +93,6 @@ class AppearancePage(SettingsForm):
             "television",
             Text("Settings", "Large text, a symbol for each colour and full screen."),
         )
-
-    def _add_kind(
-        self,
-        name: Text,
-        setting: str,
-        kind: type[ThemeChoice | ContrastChoice | MotionChoice],
-        line: Text,
-        *texts: Text,
-    ) -> Segments:
-        """One of the kinds; the first of them is as the system has it."""
-        return self._add_segments(name, setting, kind, lambda: [text.translated() for text in (_SYSTEM, *texts)], line)
 
 
 class SoundPage(SettingsForm):

@@ -40,7 +40,6 @@ class TitlePage(QWidget):
         """Without a saved game until `set_saved_game`."""
         super().__init__()
         self._look = look
-        self._saved: RichText | None = None
         self.name = GameName(look)
         self.continue_button, self.new_button = QPushButton(), QPushButton()
         self.company_button, self.practice_button = QPushButton(), QPushButton()
@@ -93,25 +92,20 @@ class TitlePage(QWidget):
                 button.setProperty("large" if buttons in prominent else "plain", True)
                 row.addWidget(button, 1)
         self.continue_button.setProperty("large", True)
-        languages = self._languages_row = QHBoxLayout()
-        languages.addStretch(1)
-        languages.addWidget(self._language)
-        languages.addStretch(1)
         layout = self._layout = QVBoxLayout(self)
         layout.addStretch(2)
         layout.addWidget(self.name)
         layout.addStretch(3)
         layout.addWidget(self._panel, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(2)
-        layout.addLayout(languages)
+        layout.addWidget(self._language, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def set_saved_game(self, text: RichText | None) -> None:
         """Offers to continue; `text` says which game it is. None if no game is saved."""
-        self._saved = text
-        there = text is not None
+        there, told = text is not None, text or RichText()
         self.continue_button.setVisible(there)
-        self.saved_text.setVisible(text is not None and bool(text.plain))
-        self.describe_game(text or RichText())
+        self.saved_text.setVisible(bool(told.plain))
+        self.describe_game(told)
         for button, primary in ((self.continue_button, there), (self.new_button, not there)):
             mark(button, "primary", on=primary)
         self._fit()
@@ -119,7 +113,8 @@ class TitlePage(QWidget):
 
     def take_focus(self) -> None:
         """Sets the focus on what Enter does."""
-        self.first_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.new_button if self.continue_button.isHidden() else self.continue_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def describe_game(self, text: RichText) -> None:
         """Says which game is saved, in another language perhaps."""
@@ -131,11 +126,6 @@ class TitlePage(QWidget):
         """Where somebody begins who hears the page and knows nothing of the game."""
         key = mnemonic(_PRACTICE.translated())
         return tr("TitlePage", "Press {key} to practise, ? for all keys, F10 for the menus.", key=key)
-
-    @property
-    def first_button(self) -> QPushButton:
-        """What Enter does."""
-        return self.new_button if self._saved is None else self.continue_button
 
     def set_language(self, code: str) -> None:
         """Marks the language that is spoken."""
@@ -195,7 +185,7 @@ class TitlePage(QWidget):
         """The buttons take the room that their words need, the name of the game what is left; the tagline gives way."""
         metrics = self.fontMetrics()
         gap = round(metrics.height() * 0.3)
-        for layout in (self._column, *self._rows, self._languages_row):
+        for layout in (self._column, *self._rows):
             layout.setSpacing(gap)
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
         highest = min(self.height() * 0.24, self.width() * 0.16)
@@ -209,7 +199,7 @@ class TitlePage(QWidget):
             self.tagline.setFixedWidth(min(inner, metrics.averageCharWidth() * _TAGLINE))
             self.tagline.setMinimumHeight(max(0, self.tagline.heightForWidth(self.tagline.width())))
             self.tagline.setVisible(words)
-            taken = self._panel.sizeHint().height() + self._languages_row.sizeHint().height() + 5 * gap
+            taken = self._panel.sizeHint().height() + self._language.sizeHint().height() + 5 * gap
             if self.height() - taken >= highest * (0.9 if stacked else 0.3):
                 break
         self.name.setFixedHeight(round(max(min(highest, self.height() - taken), highest * 0.3)))
@@ -235,6 +225,7 @@ class TitlePage(QWidget):
         row = self._language.layout()
         assert row is not None
         row.setSpacing(max(4, spare // (len(self.languages) - 1)) if stacked else 4)
+        self._language.updateGeometry()
         return width
 
     @staticmethod

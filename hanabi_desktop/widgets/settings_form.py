@@ -124,7 +124,7 @@ class SettingsForm(QWidget, Translated):
         setting: str,
         values: Iterable[object],
         names: Callable[[], Iterable[str]],
-        line: Text | None = None,
+        line: Text,
     ) -> QComboBox:
         """A list that drops down, for what the preferences have by the name `setting`."""
         box = AccessibleComboBox()
@@ -148,14 +148,14 @@ class SettingsForm(QWidget, Translated):
         return box
 
     def _add_segments(
-        self, name: Text, setting: str, values: Iterable[StrEnum], names: Callable[[], Iterable[str]], line: Text
+        self, name: Text, setting: str, values: Iterable[StrEnum], line: Text, texts: Iterable[Text]
     ) -> Segments:
         """All values beside each other, for few short ones."""
         segments = Segments(values, getattr(self.preferences, setting))
         segments.chosen.connect(lambda value: self.set_to(**{setting: value}))
         self._shown.append(lambda shown: segments.choose(getattr(shown, setting)))
         self._add_row(segments, name, line)
-        self._rows.append(lambda: segments.set_texts(names()))
+        self._rows.append(lambda: segments.set_texts(text.translated() for text in texts))
         return segments
 
     def _add_slider(

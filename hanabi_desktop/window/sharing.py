@@ -8,6 +8,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.painting.pixmap_cache import png_bytes
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import Everybody, Open
+from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.window.game_controller import GameController
 from hanabi_desktop.wording.text import tr
@@ -48,7 +49,7 @@ class Sharing:
 
     def show_poster(self) -> None:
         """Shows the poster of the game that is replayed or at the table, once it is over: to be saved or copied."""
-        from hanabi_desktop.screens.finale.poster import PosterSheet, poster_of
+        from hanabi_desktop.screens.finale.poster import PosterSheet, poster
 
         if self._game.replays.page is not None:
             replay = self._game.replays.page.replay_screen.replay
@@ -59,9 +60,9 @@ class Sharing:
         else:
             return
         if end is not None:
-            poster, title = poster_of(end, record), tr("MainWindow", "Poster")
-            save = partial(self._game.files.save_picture, record, title, partial(png_bytes, poster))
-            sheet = PosterSheet(poster, save, self._window)
+            image, title = poster(end, str(record.extra.get("started")), moments(record)), tr("MainWindow", "Poster")
+            save = partial(self._game.files.save_picture, record, title, partial(png_bytes, image))
+            sheet = PosterSheet(image, save, self._window)
             sheet.exec()
             sheet.deleteLater()
 

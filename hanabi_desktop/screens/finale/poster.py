@@ -15,12 +15,11 @@ from hanabi_desktop.painting.canvas import alpha
 from hanabi_desktop.painting.lake import LakePictures
 from hanabi_desktop.painting.scene import paint_game_name
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
-from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.scores import changed_switches
 from hanabi_desktop.rules import Outcome
 from hanabi_desktop.screens.finale.moments import PICTURE_ASPECT, paint_moment
 from hanabi_desktop.screens.finale.show import ending_of
-from hanabi_desktop.table.moments import Moment, moments
+from hanabi_desktop.table.moments import Moment
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.cards import listed
@@ -119,11 +118,6 @@ def _verdict(view: TableView) -> str:
         return comfort_text(view.seen)
     verdict = verdict_of(view.edition.id, view.seen.rules, view.seen.score)
     return outcome_title(view.seen.outcome) if verdict is None else verdict.text.translated()
-
-
-def poster_of(view: TableView, record: Record) -> QImage:
-    """`poster` of a record, with its moments as they happened; `view` is how everybody sees its end."""
-    return poster(view, str(record.extra.get("started")), moments(record))
 
 
 _SHARE = 0.72

@@ -4,7 +4,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
@@ -40,8 +40,7 @@ class TurnSlider(QSlider):
         super().__init__(Qt.Orientation.Horizontal)
         self._course, self._rules, self._look = course, rules, look
         self._most = max(1, len(RANKS) * len(rules.suits))
-        self.turns = len(course.standings) - 1
-        self.setRange(0, self.turns)
+        self.setRange(0, len(course.standings) - 1)
         self.setPageStep(players)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -51,7 +50,7 @@ class TurnSlider(QSlider):
 
     def retranslate(self) -> None:
         """All words anew."""
-        self.setAccessibleName(standing_text(self.value(), self.turns, self._course.standings[self.value()]))
+        self.setAccessibleName(standing_text(self.value(), self.maximum(), self._course.standings[self.value()]))
         self.update()
 
     @guarded
@@ -59,9 +58,9 @@ class TurnSlider(QSlider):
         # It is no tool tip of the widget: a screen reader would tell that after the name, which says the same.
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             turn = self.turn_at(event.pos().x())
-            width = max(1, round(self._room.width() / max(1, self.turns)))
+            width = max(1, round(self._room.width() / max(1, self.maximum())))
             there = QRect(round(self.place(turn)) - width // 2, 0, width, self.height())
-            words = position_text(turn, self.turns, self._course, self._rules)
+            words = position_text(turn, self.maximum(), self._course, self._rules)
             QToolTip.showText(event.globalPos(), tool_tip(words), self, there)
             return True
         return super().event(event)
@@ -85,12 +84,12 @@ class TurnSlider(QSlider):
     def place(self, turn: int) -> float:
         """Where across the slider a turn is."""
         room = self._room
-        return room.left() + room.width() * turn / max(1, self.turns)
+        return room.left() + room.width() * turn / max(1, self.maximum())
 
     def turn_at(self, place: float) -> int:
         """The turn that is nearest to a place across it."""
         room = self._room
-        return min(max(round((place - room.left()) / max(1.0, room.width()) * self.turns), 0), self.turns)
+        return min(max(round((place - room.left()) / max(1.0, room.width()) * self.maximum()), 0), self.maximum())
 
     @guarded
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -107,11 +106,6 @@ class TurnSlider(QSlider):
     @guarded
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.setSliderDown(False)
-
-    @guarded
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
 
     # What is seen
 

@@ -28,7 +28,6 @@ class GroupBox(AccessibleComboBox):
         super().__init__()
         self._look = look
         self._everybody = everybody
-        self._latest: list[Score | None] = [None] * everybody
         if everybody:
             self.addItem("")
         look.changed.connect(self._dress)
@@ -36,22 +35,26 @@ class GroupBox(AccessibleComboBox):
     @property
     def latest(self) -> Score | None:
         """The latest game of the group that is chosen; None if it is everybody, or nobody is there."""
-        return self._latest[self.currentIndex()] if 0 <= self.currentIndex() < len(self._latest) else None
+        latest: Score | None = self.currentData()
+        return latest
+
+    @property
+    def _offered(self) -> list[Score | None]:
+        return [self.itemData(row) for row in range(self.count())]
 
     def offer(self, latest: Sequence[Score]) -> None:
         """Offers the groups of these games, the one that played last first; the one that is chosen stays."""
-        found: list[Score | None] = [None] * self._everybody
-        found += latest[:_OFFERED]
+        found: list[Score | None] = [*[None] * self._everybody, *latest[:_OFFERED]]
         chosen = self.latest
         if chosen and not any(score and score.group == chosen.group for score in found):
             found.append(chosen)
-        if found == self._latest:
+        if found == self._offered:
             return
-        self._latest = found
         with QSignalBlocker(self):
             self.clear()
             for score in found:
-                self.addItem(group_text(score) if score else tr("Scores", "All players"))
+                self.addItem("", score)
+            self.retranslate()
             self._dress()
             group = chosen.group if chosen else None
             self.setCurrentIndex(next((row for row, score in enumerate(found) if score and score.group == group), 0))
@@ -59,10 +62,10 @@ class GroupBox(AccessibleComboBox):
     def _dress(self) -> None:
         """Puts the badges before the names."""
         high = max(16, round(self.fontMetrics().height() * 0.95))
-        most = max((len(score.players) for score in self._latest if score), default=2)
+        most = max((len(score.players) for score in self._offered if score), default=2)
         size = QSizeF(round(high * _APART * most), high)
         self.setIconSize(size.toSize())
-        for row, score in enumerate(self._latest):
+        for row, score in enumerate(self._offered):
             if score:
                 self.setItemIcon(row, self._icon(tuple(player.emblem for player in score.people), size))
 
@@ -76,7 +79,7 @@ class GroupBox(AccessibleComboBox):
 
     def retranslate(self) -> None:
         """Sets all words anew, in the current language."""
-        for row, score in enumerate(self._latest):
+        for row, score in enumerate(self._offered):
             self.setItemText(row, group_text(score) if score else tr("Scores", "All players"))
         name = tr("Scores", "Group")
         self.setAccessibleName(name)

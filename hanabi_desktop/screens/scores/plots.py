@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import pi
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hanabi_desktop.board.announcer import announce
@@ -69,13 +69,11 @@ class ProgressPlot(QWidget):
         self._most = 0
         """Maximum score of a complete show among them."""
         self._current: int | None = None
-        self._chart: QtGui.QPixmap | None = None
-        """Cache of everything but the highlighted dot."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self._repaint)
+        look.changed.connect(self.update)
 
     @property
     def current(self) -> Score | None:
@@ -88,10 +86,6 @@ class ProgressPlot(QWidget):
         self._scores = scores
         self._most = max((score.best for score in scores), default=0)
         self._current = next((place for place, score in enumerate(scores) if score is before), None)
-        self._repaint()
-
-    def _repaint(self) -> None:
-        self._chart = None
         self.update()
 
     def _leave(self) -> None:
@@ -182,23 +176,12 @@ class ProgressPlot(QWidget):
         return len(self._scores) < COURSE
 
     @guarded
-    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._repaint()
-
-    @guarded
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        theme, ratio = self._look.theme, self.devicePixelRatioF()
-        if self._chart is None:
-            self._chart = QtGui.QPixmap(self.size() * ratio)
-            self._chart.setDevicePixelRatio(ratio)
-            self._chart.fill(Qt.GlobalColor.transparent)
-            with QtGui.QPainter(self._chart) as painter:
-                painter.setFont(self.font())
-                with drawing(painter):
-                    self._paint_chart(painter, theme)
+        theme = self._look.theme
         with QtGui.QPainter(self) as painter:
-            painter.drawPixmap(0, 0, self._chart)
+            # All but what the keyboard or the mouse is on.
+            key = "course", tuple(self._scores), self.font().key(), QLocale().name()
+            self._look.draw(painter, QRectF(self.rect()), key, self._paint_chart)
             with drawing(painter):
                 if (current := self.current) is not None and self._current is not None:
                     painter.setPen(QtGui.QPen(theme.focus, max(2.0, self._size * 0.4)))
@@ -206,7 +189,9 @@ class ProgressPlot(QWidget):
             if self.hasFocus():
                 paint_ring(painter, QRectF(self.rect()), theme, theme.radius)
 
-    def _paint_chart(self, painter: QtGui.QPainter, theme: Theme) -> None:
+    def _paint_chart(self, painter: QtGui.QPainter, _rect: QRectF, theme: Theme) -> None:
+        painter.setFont(self.font())
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.setPen(QtGui.QPen(theme.panel_edge, 1))
         painter.setBrush(theme.field)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius, theme.radius)
