@@ -123,7 +123,7 @@ class NewGameDialog(Sheet):
         self.areas = FittingScrollArea(first), FittingScrollArea(self.rules)
         for area in self.areas:
             self.pages.addWidget(area)
-        bottom = self._bottom = QHBoxLayout()
+        bottom = QHBoxLayout()
         bottom.addWidget(self._told, 1)
         bottom.addStretch()
         for button in (self.company, self.rulebook, self.cancel, self.start, self.finish):
@@ -199,7 +199,7 @@ class NewGameDialog(Sheet):
 
     def _offer_company(self) -> None:
         """Whoever plays with computers can read by what agreements they play."""
-        self.company.setVisible(any(self.players.computers) and self.pages.currentIndex() == 0)
+        self.company.setVisible(any(player.level for player in self.players.players) and self.pages.currentIndex() == 0)
 
     def _tell(self, notice: str) -> None:
         """Says what is to be known of who plays, else how they are moved."""

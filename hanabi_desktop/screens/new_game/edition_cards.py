@@ -75,7 +75,7 @@ class EditionCard(QRadioButton, Translated):
         self._picture, self._title, self._facts = QWidget(), QLabel(), SmallPrint()
         self._title.setProperty("strong", True)
         self._title.setWordWrap(True)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.addStretch(1)
         for part in (self._picture, self._title, self._facts):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -102,13 +102,11 @@ class EditionCard(QRadioButton, Translated):
 
     @guarded
     def sizeHint(self) -> QSize:
-        layout = self.layout()
-        return layout.totalSizeHint() if layout else super().sizeHint()
+        return self._column.totalSizeHint()
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        layout = self.layout()
-        return layout.totalMinimumSize() if layout else super().minimumSizeHint()
+        return self._column.totalMinimumSize()
 
     @guarded
     def hitButton(self, pos: QPoint) -> bool:

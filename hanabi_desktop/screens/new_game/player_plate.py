@@ -1,12 +1,14 @@
 """A seat at the table of the set-up: the badge, for which another one can be picked, the name, and who plays there."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QCompleter, QFrame, QHBoxLayout, QLineEdit, QWidget
 
+from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
@@ -32,6 +34,7 @@ from hanabi_desktop.widgets.labels import put_badge
 from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.segments import Segment, Segments
 from hanabi_desktop.widgets.sheet import Sheet
+from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.company import KINDS, character_name, default_name, kind_name, kind_text
 from hanabi_desktop.wording.text import Text, tr
 from hanabi_desktop.wording.typography import tool_tip
@@ -64,10 +67,9 @@ def part_name(part: Sign | Dye) -> str:
 class BadgeButton(ExplainedButton):
     """Shows a player's badge, and is where another one is picked."""
 
-    def __init__(self, seat: int, look: RenderContext, parent: QWidget | None = None) -> None:
+    def __init__(self, look: RenderContext) -> None:
         """Empty until `show_player`."""
-        super().__init__(parent=parent)
-        self.seat = seat
+        super().__init__()
         self._look = look
         self._badge: Emblem | None = None
         self.setProperty("compact", True)
@@ -189,13 +191,16 @@ class PlayerPlate(QFrame):
         super().__init__(parent)
         self.setProperty("panel", True)
         self.seat = seat
-        self.badge = BadgeButton(seat, look, self)
-        self.edit = QLineEdit(self)
+        self.badge = BadgeButton(look)
+        self.edit = QLineEdit()
         self.edit.setMaxLength(MAX_TYPED_NAME)
         completer = QCompleter(known, self.edit)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchStartsWith)
+        completer.highlighted[str].connect(partial(announce, self.edit))  # type: ignore[index]
         self.edit.setCompleter(completer)
+        # The list of suggestions opens after this, without taking the keyboard.
+        self.edit.textEdited.connect(lambda: QTimer.singleShot(0, self, self._tell_suggestions))
         self.edit.setMinimumWidth(40)
         self.computer: Computer | None = None
         self._written = ""
@@ -236,6 +241,14 @@ class PlayerPlate(QFrame):
         self._written, self.computer = self.written, computer
         self.edit.setReadOnly(computer is not None)
         self.write(self._written)
+
+    def _tell_suggestions(self) -> None:
+        """Has a screen reader say which known names begin so."""
+        completer = self.edit.completer()
+        if (popup := completer.popup()) and popup.isVisible():
+            model = completer.completionModel()
+            names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+            announce(self.edit, tr("NewGame", "Suggested names: {names}", names=listed(names)))
 
     def show_player(self, player: Player) -> None:
         """Shows who plays here, and says how well."""

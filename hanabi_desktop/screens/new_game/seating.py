@@ -5,9 +5,9 @@ from functools import partial
 from itertools import pairwise
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QMenu, QSizePolicy, QWidget
 
 from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.compat import override
@@ -15,18 +15,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.canvas import pen
 from hanabi_desktop.painting.cards import CARD_ASPECT
-from hanabi_desktop.painting.theme import Theme
-from hanabi_desktop.players import (
-    Badge,
-    Character,
-    Computer,
-    Level,
-    Person,
-    Player,
-    free_characters,
-    levels,
-    seat_badges,
-)
+from hanabi_desktop.players import Badge, Character, Computer, Level, Person, Player, free_characters, seat_badges
 from hanabi_desktop.records.record import is_blank, same_names, tidy_name
 from hanabi_desktop.rules import DEFAULT_EDITION, MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.screens.new_game.player_plate import BadgePicker, Badges, PlayerPlate
@@ -34,7 +23,6 @@ from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import badge_icon_beside, put_badge
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.company import character_name, default_name
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
@@ -88,10 +76,6 @@ class Seating(QWidget, Translated):
         for row in self.rows:
             row.edit.textChanged.connect(lambda _text, seat=row.seat: self._know(seat))
             row.edit.textChanged.connect(self.names_changed)
-            # The list of suggestions opens after this, without taking the keyboard.
-            suggest = partial(self._tell_suggestions, row.edit)
-            row.edit.textEdited.connect(lambda _text, suggest=suggest: QTimer.singleShot(0, self, suggest))
-            row.edit.completer().highlighted[str].connect(partial(announce, row.edit))  # type: ignore[index]
             row.badge.chosen.connect(partial(self.pick_badge, row.seat))
             row.level_chosen.connect(partial(self._seat_level, row.seat))
             row.remove_chosen.connect(partial(self.remove, row.seat))
@@ -133,14 +117,9 @@ class Seating(QWidget, Translated):
         return tuple(row.computer or Person(name, badge) for row, name, badge in there)
 
     @property
-    def computers(self) -> tuple[Level | None, ...]:
-        """How well the computer of each seat plays; None for a person."""
-        return levels(self.players)
-
-    @property
     def people(self) -> tuple[str, ...]:
         """The names of the people, as typed."""
-        return tuple(name for name, level in zip(self.typed, self.computers, strict=True) if level is None)
+        return tuple(name for row, name in zip(self.rows, self.typed, strict=False) if not row.computer)
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Seats these players."""
@@ -169,9 +148,6 @@ class Seating(QWidget, Translated):
 
     def fill(self) -> None:
         """Adds a skilled computer as one more player; it takes no seat that somebody may only have left unnamed."""
-        if self.count == MAX_PLAYERS:
-            self.refused.emit(self.fill_button.reason)
-            return
         self.count += 1
         self._seat_level(self.count - 1, Level.SKILLED)
 
@@ -194,12 +170,14 @@ class Seating(QWidget, Translated):
         """Seats somebody on the first seat of a person without a name, else on a new one; whoever sits there leaves."""
         folded = [typed.casefold() for typed in self.typed]
         if name.casefold() in folded:
-            self._leave(folded.index(name.casefold()))
+            # Where nobody may leave, the name does.
+            seat = folded.index(name.casefold())
+            if self.count > MIN_PLAYERS:
+                self.remove(seat)
+            else:
+                self.rows[seat].sit("", None)
             return
         free = next((seat for seat, typed in enumerate(self.typed) if is_blank(typed)), self.count)
-        if free == MAX_PLAYERS:
-            self.refused.emit(_many())
-            return
         self.count = max(self.count, free + 1)
         self.rows[free].write(name)
         self._show_rows()
@@ -290,7 +268,7 @@ class Seating(QWidget, Translated):
         self.rows[seat].sit("", None)
         self.count -= 1
         self._reorder([*range(seat), *range(seat + 1, MAX_PLAYERS)])
-        if all(self.computers):
+        if not self.people:
             self.rows[0].seat_computer(None)
         self._show_rows()
         announce(self, tr("NewGame", "{name} leaves: {count} players.", name=leaver, count=self.count))
@@ -301,21 +279,6 @@ class Seating(QWidget, Translated):
                 # No focus tells that somebody else is there now.
                 announce(edit, f"{edit.accessibleName()}: {self.names[seat]}")
             edit.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _tell_suggestions(self, edit: QLineEdit) -> None:
-        """Has a screen reader say which known names begin so."""
-        completer = edit.completer()
-        if (popup := completer.popup()) and popup.isVisible():
-            model = completer.completionModel()
-            names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-            announce(edit, tr("NewGame", "Suggested names: {names}", names=listed(names)))
-
-    def _leave(self, seat: int) -> None:
-        """A chip lets somebody go; where nobody may leave, the name does."""
-        if self.count > MIN_PLAYERS:
-            self.remove(seat)
-        else:
-            self.rows[seat].sit("", None)
 
     def _reorder(self, seats: Sequence[int]) -> None:
         """Has the players of these seats sit in this order; whoever is not among them sits behind."""
@@ -469,7 +432,12 @@ class Seating(QWidget, Translated):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _paint_table(painter, self._table, self._look.theme)
+            # Lit in its middle.
+            theme, light = self._look.theme, QRadialGradient(self._table.center(), max(self._table.width(), 1) / 2)
+            light.setStops([(0, theme.panel_raised), (1, theme.table)])
+            painter.setBrush(light)
+            painter.setPen(pen(theme.panel_edge, 2))
+            painter.drawEllipse(self._table)
             for row in self.rows[: self.count]:
                 if row is not self._dragged:
                     self._paint_hand(painter, row.geometry())
@@ -509,15 +477,6 @@ class Seating(QWidget, Translated):
             button.set_reason(many)
             if not many:
                 button.setToolTip(tool_tip(tip))
-
-
-def _paint_table(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A round table, lit in its middle."""
-    light = QRadialGradient(rect.center(), max(rect.width(), 1) / 2)
-    light.setStops([(0, theme.panel_raised), (1, theme.table)])
-    painter.setBrush(light)
-    painter.setPen(pen(theme.panel_edge, 2))
-    painter.drawEllipse(rect)
 
 
 def _many() -> str:

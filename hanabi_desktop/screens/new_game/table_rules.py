@@ -140,7 +140,8 @@ class SeatChoices(QWidget, Translated):
         self.starter_box.setAccessibleName(tr("NewGame", "Who goes first"))
         self.starter_box.setAccessibleDescription(self.starter_rule.text())
         on = self.master_switch.isChecked()
-        explained, asked = _explained(self._edition), _asked(self._edition)
+        explained = box_of(self._edition.kit).words.choices.master.translated()
+        asked = _asked(self._edition)
         self.master_switch.setText(tr("NewGame", "&Master"))
         self.master_switch.setAccessibleDescription(explained)
         self.master_switch.setToolTip(tool_tip(explained))
@@ -252,10 +253,6 @@ def _asked(edition: Edition) -> str:
     if edition.starter is Starter.MASTER:
         return tr("NewGame", "Who is the oldest player?")
     return tr("NewGame", "Who is the master?")
-
-
-def _explained(edition: Edition) -> str:
-    return box_of(edition.kit).words.choices.master.translated()
 
 
 def _names_box() -> AccessibleComboBox:

@@ -13,7 +13,7 @@ from hanabi_desktop.players import Character, Level
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.rules import EditionId
-from hanabi_desktop.screens.new_game import seating
+from hanabi_desktop.screens.new_game import player_plate, seating
 from hanabi_desktop.screens.new_game.player_plate import PlayerPlate
 from hanabi_desktop.wording.company import KINDS
 from tests.each import each
@@ -44,7 +44,8 @@ def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is said aloud of the seats."""
     heard: list[str] = []
-    monkeypatch.setattr(seating, "announce", lambda _widget, text: heard.append(text))
+    for part in (seating, player_plate):
+        monkeypatch.setattr(part, "announce", lambda _widget, text: heard.append(text))
     return heard
 
 
