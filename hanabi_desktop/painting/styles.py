@@ -70,6 +70,8 @@ def _colours(theme: Theme) -> dict[str, str]:
         # The finale is at night in every theme.
         "ember": theme.spark[Suit.RED].name(),
         "veil": _veil(panel, 255 if theme.high_contrast else 215),
+        "night": _veil(theme.card_sky_top, 255 if theme.high_contrast else 224),
+        "night_edge": _veil(theme.title_text, 255 if theme.high_contrast else 56),
         "scrim": _veil(panel, 200) if theme.dark or theme.high_contrast else _veil(theme.card_back_top, 120),
         "sign_check": _sign("check", theme.on_accent),
         "sign_up": _sign("up", theme.text),

@@ -10,6 +10,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import UNLIMITED, TextLayout
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.badges import badge_icon, paint_badge
+from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.players import Emblem
 from hanabi_desktop.wording.typography import RichText, aloud, tool_tip
 
@@ -143,6 +144,8 @@ class TextLabel(QLabel):
             self.setToolTip(tool_tip(self.text()))
         with QPainter(self) as painter:
             seen.paint(painter, self._room, self.palette().color(self.foregroundRole()), self._look)
+            if self._look and self.hasFocus():
+                paint_focus(painter, QRectF(self.rect()), self._look.theme)
 
 
 def plain_label(text: str = "") -> QLabel:

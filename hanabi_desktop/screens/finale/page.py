@@ -3,17 +3,15 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPropertyAnimation, QRect, QRectF, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPropertyAnimation, QRect, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.painting.canvas import alpha, drawing, rounded
 from hanabi_desktop.painting.lake import Ending, Weather
-from hanabi_desktop.painting.marks import paint_focus
 from hanabi_desktop.rules import EndReason, GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.moments import MomentButton
 from hanabi_desktop.screens.finale.show import Lake, ending_of
@@ -45,25 +43,6 @@ _FIRST_DELAY = 2000
 """Milliseconds until buttons answer when an end is seen for the first time."""
 _WORDS_LATE = 2200
 """Milliseconds before the words of a lost game appear."""
-_PLATE = 0.88
-"""Opacity of the plate under the words."""
-
-
-class _WordsPlate(QWidget):
-    """A part of the night, darker than the rest, on which words are read."""
-
-    def __init__(self, look: RenderContext) -> None:
-        super().__init__()
-        self._look = look
-
-    @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        shape = rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 2 * theme.radius)
-        with QPainter(self) as painter, drawing(painter):
-            painter.fillPath(shape, alpha(theme.card_sky_top, 1.0 if theme.high_contrast else _PLATE))
-            painter.setPen(alpha(theme.title_text, 1.0 if theme.high_contrast else 0.22))
-            painter.drawPath(shape)
 
 
 class FinalePage(QWidget, Translated):
@@ -84,7 +63,6 @@ class FinalePage(QWidget, Translated):
         self.outcome = self._label("finaleTitle")
         # All of the result is read where the keyboard comes to its title.
         self.outcome.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.outcome.installEventFilter(self)
         self.score = self._label("finaleScore")
         self.players = self._label("finalePlayers")
         self.reason = self._label("finaleSum")
@@ -145,7 +123,8 @@ class FinalePage(QWidget, Translated):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(words)
-        self._plate = _WordsPlate(self._look)
+        self._plate = QFrame()
+        self._plate.setObjectName("finalePlate")
         inside = QVBoxLayout(self._plate)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self._scroll)
@@ -304,12 +283,3 @@ class FinalePage(QWidget, Translated):
         self._plate.setContentsMargins(edge, edge, edge, edge)
         self.lake.setGeometry(self.rect())
         self.lake.set_stage(QRect(0, 0, self.width() - wide - 2 * _MARGIN, self.height()))
-
-    @guarded
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and self.outcome.hasFocus():
-            with QPainter(self.outcome) as painter:
-                paint_focus(painter, QRectF(self.outcome.rect()), self._look.theme)
-        elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.outcome.update()
-        return False

@@ -5,7 +5,7 @@ from math import ceil
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -79,7 +79,7 @@ class BestShow(ExplainedButton):
 
             def paint(painter: QPainter, rect: QRectF, theme: Theme) -> None:
                 # What is told lies on the water.
-                stage = rect.adjusted(0, 0, 0, -self._told_height * 0.6)
+                stage = rect.adjusted(0, 0, 0, -self.fontMetrics().height() * 2.34)
                 ratio = painter.device().devicePixelRatioF()
                 painter.drawPixmap(0, 0, LakePictures(Ending(heights), theme, rect.size(), stage, ratio).still())
                 corners = QPainterPath()
@@ -93,11 +93,6 @@ class BestShow(ExplainedButton):
             self._paint_words(painter, room, theme)
             if self.hasFocus():
                 paint_ring(painter, room, theme, 2.0 * theme.radius)
-
-    @property
-    def _told_height(self) -> float:
-        """Of what is told on the water."""
-        return self.fontMetrics().height() * 3.9
 
     def _paint_words(self, painter: QPainter, room: QRectF, theme: Theme) -> None:
         """On the water, on a plate of their width."""
@@ -217,13 +212,13 @@ class MedalShelf(PlacedView):
             super().keyPressEvent(event)
 
 
-class Figures(QWidget):
+class Figures(QFrame):
     """What the games come to, in large figures; the keyboard comes to all of them at once, and they are read as sentences."""
 
     def __init__(self, look: RenderContext) -> None:
         """Empty, until `show_album`."""
         super().__init__()
-        self._look = look
+        self.setObjectName("albumFigures")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._pictures = [Pictogram(paint, look) for paint in PICTOGRAMS]
         self._labels = [tuple(QLabel() for _ in range(3)) for _ in PICTOGRAMS]
@@ -251,12 +246,6 @@ class Figures(QWidget):
         for picture in self._pictures:
             picture.show_album(shown)
         self.setAccessibleName(score_words.album_text(shown))
-
-    @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.hasFocus():
-            with QPainter(self) as painter:
-                paint_ring(painter, QRectF(self.rect()), self._look.theme, self._look.theme.radius)
 
 
 class AlbumPage(QWidget, Translated):
