@@ -82,14 +82,15 @@ class TitlePage(QWidget):
         for widget in (self.continue_button, self.saved_text):
             column.addWidget(widget)
         self._rows = [QHBoxLayout() for _ in range(5)]
-        prominent = (self.new_button,), (self.company_button,), (self.practice_button,)
-        quiet = (self.rulebook_button, self.scores_button, self.settings_button), (self.open_button, self.quit_button)
-        for row, buttons in zip(self._rows, (*prominent, *quiet), strict=True):
+        self._ways = self.new_button, self.company_button, self.practice_button
+        self._quiet = self.rulebook_button, self.scores_button, self.settings_button, self.open_button, self.quit_button
+        rows = (*((way,) for way in self._ways), self._quiet[:3], self._quiet[3:])
+        for row, buttons in zip(self._rows, rows, strict=True):
             # Before it is filled: of a row that is filled, PySide keeps the items, also of a button that moves on; Qt
             # deletes those, and PySide takes for one whatever comes to lie at its address.
             column.addLayout(row)
             for button in buttons:
-                button.setProperty("large" if buttons in prominent else "plain", True)
+                button.setProperty("large" if button in self._ways else "plain", True)
                 row.addWidget(button, 1)
         self.continue_button.setProperty("large", True)
         layout = self._layout = QVBoxLayout(self)
@@ -206,18 +207,16 @@ class TitlePage(QWidget):
 
     def _arrange(self, gap: int, *, stacked: bool) -> int:
         """The ways to play, alike as they count alike: one above the other, else side by side; returns the panel's width."""
-        ways = self.new_button, self.company_button, self.practice_button
-        quiet = self.rulebook_button, self.scores_button, self.settings_button, self.open_button, self.quit_button
-        wide = [button.sizeHint().width() for button in ways]
+        wide = [button.sizeHint().width() for button in self._ways]
         alike = not stacked and 3 * max(wide) <= self.width() * 0.9 - 6 * gap
         width = round(self.fontMetrics().averageCharWidth() * (_TAGLINE if stacked else 46)) + 4 * gap
         width = max(width, 6 * gap + 3 * max(wide) if alike else 0)
-        in_line = not stacked and sum(button.sizeHint().width() for button in quiet) + 8 * gap <= width
+        in_line = not stacked and sum(button.sizeHint().width() for button in self._quiet) + 8 * gap <= width
         wrapped = 1 if sum(wide) > self.width() * 0.9 - 6 * gap else 0
-        for place, button in zip((0, 1, 2) if stacked else (0, 0, wrapped), ways, strict=True):
+        for place, button in zip((0, 1, 2) if stacked else (0, 0, wrapped), self._ways, strict=True):
             self._move(self._rows[place], button)
             button.setMinimumWidth(max(wide) if alike else 0)
-        self._move(self._rows[3 if in_line else 4], *quiet[3:])
+        self._move(self._rows[3 if in_line else 4], *self._quiet[3:])
         self._panel.setMinimumWidth(width)
         width = max(width, self._panel.sizeHint().width())
         # The languages line up with the edges of the panel.

@@ -58,14 +58,14 @@ class Jumps(QObject):
         self._board, self._screen = board, screen
         self.whole: ScreenView = screen.whole
         """The table at the end of the record, whose journal tells of all turns; to be set anew for other eyes."""
-        self.views: tuple[QAbstractItemView, ...] = (
+        views: tuple[QAbstractItemView, ...] = (
             *board.hand_views,
             board.fireworks,
             board.clocks,
             board.fuses,
             board.discards,
         )
-        self._viewports = {view.viewport(): view for view in self.views}
+        self._viewports = {view.viewport(): view for view in views}
         for viewport in self._viewports:
             viewport.installEventFilter(self)
         self.lead(board.journal)
@@ -104,9 +104,11 @@ class Jumps(QObject):
         if isinstance(view, JournalView):
             self._go_to_line(view.currentIndex())
             return True
-        if not isinstance(view, QAbstractItemView) or view not in self.views or not view.currentIndex().isValid():
+        if not isinstance(view, QAbstractItemView) or view.viewport() not in self._viewports:
             return False
         index = view.currentIndex()
+        if not index.isValid():
+            return False
         self._offer(self.entries(index), view.viewport().mapToGlobal(view.visualRect(index).center()))
         return True
 

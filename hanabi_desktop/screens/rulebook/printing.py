@@ -37,15 +37,13 @@ class _Paper(QtGui.QTextDocument):
         return image.render(_THEME, _RATIO) if image else None
 
 
-def print_document(document: Document, device: QtGui.QPagedPaintDevice, family: str) -> bool:
-    """Prints all pages in a family of fonts; False if the device cannot be painted on."""
+def print_document(document: Document, device: QtGui.QPagedPaintDevice, family: str) -> None:
+    """Prints all pages in a family of fonts; none if the device cannot be painted on."""
     paper = laid_out(document, device, family)
     painter = QtGui.QPainter()
-    printed = painter.begin(device)
-    if printed:
+    if painter.begin(device):
         _print_pages(paper, document, device, painter)
         painter.end()
-    return printed
 
 
 def laid_out(document: Document, device: QtGui.QPagedPaintDevice, family: str) -> QtGui.QTextDocument:

@@ -43,7 +43,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self, look: RenderContext, spoken: Language, parent: QtWidgets.QWidget | None = None, font_scale: float = 1.0
     ) -> None:
         """Read in the language that is `spoken`, or in another one of which there is a translation beside it."""
-        super().__init__(parent)
+        super().__init__(parent, Qt.WindowType.Window)
         self._look = look
         self._spoken = spoken
         self._scale = font_scale
@@ -76,10 +76,9 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self._connect()
         size_to(self, _USUAL)
         centre(self)
-        self._restyle()
         self._retranslate()
         self.choosers.show_rules(*self.rules)
-        self._show()
+        self._dress()
         self.text.setFocus()
 
     def _lay_out(self) -> None:
@@ -130,8 +129,8 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self.choosers.rules_chosen.connect(self._choose_rules)
         self.choosers.language_chosen.connect(self._choose_language)
         self.return_button.clicked.connect(self.follow_again)
-        self.back.clicked.connect(self.go_back)
-        self.forward.clicked.connect(self.go_forward)
+        self.back.clicked.connect(self._go_back)
+        self.forward.clicked.connect(self._go_forward)
         self.print_button.clicked.connect(self._print)
         self.pdf_button.clicked.connect(self._choose_pdf)
         self.leave.clicked.connect(self.close)
@@ -144,8 +143,8 @@ class RulebookWindow(QtWidgets.QMainWindow):
             (QKeySequence(QKeySequence.StandardKey.Find), self._focus_search),
             (QKeySequence("F3"), partial(self.search.go, 1)),
             (QKeySequence("Shift+F3"), partial(self.search.go, -1)),
-            (QKeySequence("Alt+Left"), self.go_back),
-            (QKeySequence("Alt+Right"), self.go_forward),
+            (QKeySequence("Alt+Left"), self._go_back),
+            (QKeySequence("Alt+Right"), self._go_forward),
             (QKeySequence(QKeySequence.StandardKey.Print), self._print),
             (QKeySequence("Esc"), self._leave),
         ):
@@ -265,12 +264,10 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self.text.go_to("")
         self._update_history_buttons()
 
-    def go_back(self) -> None:
-        """Back to where one was before the last jump."""
+    def _go_back(self) -> None:
         self._travel(self._history, self._future)
 
-    def go_forward(self) -> None:
-        """And there again."""
+    def _go_forward(self) -> None:
         self._travel(self._future, self._history)
 
     def _travel(self, source: list[str], target: list[str]) -> None:
@@ -343,11 +340,8 @@ class RulebookWindow(QtWidgets.QMainWindow):
 
     def _dress(self) -> None:
         """The colours, or the letters, are other ones now."""
-        self._restyle()
-        self._show()
-
-    def _restyle(self) -> None:
         self.setStyleSheet(style_sheet(self._look.theme, self._scale))
+        self._show()
 
     def _retranslate(self) -> None:
         for part in (self, self._page, self.tabs):
@@ -418,7 +412,6 @@ class RulesHelp(QObject):
         """Opens the window, or brings it to the front, at a rule; at none it opens where it was left."""
         if self._rulebook is None:
             self._rulebook = RulebookWindow(self._look, self._spoken, self._window, scale)
-            self._rulebook.setWindowFlag(Qt.WindowType.Window)
         self._rulebook.set_font_scale(scale)
         self.follow(view)
         self._show(self._rulebook, rule)
@@ -433,7 +426,6 @@ class RulesHelp(QObject):
         rulebook = next(opened, None)
         if rulebook is None:
             rulebook = RulebookWindow(self._look, self._spoken, dialog, scale)
-            rulebook.setWindowFlag(Qt.WindowType.Window)
             rulebook.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         rulebook.show_rules(*rules)
         self._show(rulebook, rule)
