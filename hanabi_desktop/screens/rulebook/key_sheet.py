@@ -2,26 +2,15 @@
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFocusEvent
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.faults.guard import guarded
-from hanabi_desktop.screens.rulebook.panels import WrappingDelegate
+from hanabi_desktop.screens.rulebook.panels import WrappingTree
 from hanabi_desktop.widgets.sheet import Sheet
-from hanabi_desktop.widgets.views import speak_line
 from hanabi_desktop.wording.keys import KeyGroup, key_groups
 from hanabi_desktop.wording.text import tr
 
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
-
-
-class _Tree(QtWidgets.QTreeWidget):
-    """Read from its first line on."""
-
-    @guarded
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        speak_line(self)
 
 
 class KeySheet(Sheet):
@@ -35,21 +24,13 @@ class KeySheet(Sheet):
         """For a table by these rules, with computers or without."""
         super().__init__(parent)
         self._choreography, self._master, self._computers = choreography, master, computers
-        self.lines = _Tree()
-        self.lines.setColumnCount(2)
-        self.lines.setHeaderHidden(True)
+        self.lines = WrappingTree(columns=2)
         self.lines.setRootIsDecorated(False)
         self.lines.setItemsExpandable(False)
-        self.lines.setWordWrap(True)
-        self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setVerticalScrollMode(QtWidgets.QTreeWidget.ScrollMode.ScrollPerPixel)
         header = self.lines.header()
-        header.setStretchLastSection(True)
         header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.Stretch)
-        header.sectionResized.connect(self.lines.scheduleDelayedItemsLayout)
-        self.lines.setItemDelegate(WrappingDelegate(self.lines))
         self.column.addWidget(self.lines, 1)
         # A standard button has a sign of the system's before its word.
         self.close_button = self.add_buttons().addButton("", QtWidgets.QDialogButtonBox.ButtonRole.RejectRole)

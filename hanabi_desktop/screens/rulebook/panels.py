@@ -4,7 +4,7 @@ from textwrap import fill
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeySequence
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -17,6 +17,7 @@ from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.segments import SearchField
 from hanabi_desktop.widgets.variant_panel import VariantPanel
+from hanabi_desktop.widgets.views import speak_line
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import tool_tip
@@ -29,7 +30,28 @@ _SEARCH_DELAY = 120
 """Delay of the search after a key, in milliseconds."""
 
 
-class RulebookContents(QtWidgets.QTreeWidget):
+class WrappingTree(QtWidgets.QTreeWidget):
+    """A tree whose last column wraps; it is read from the line that was left, or from the first one."""
+
+    def __init__(self, columns: int = 1) -> None:
+        """Empty, with `columns` without titles."""
+        super().__init__()
+        self.setColumnCount(columns)
+        self.setHeaderHidden(True)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setItemDelegate(_WrappingDelegate(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # How many lines a text takes depends on the width.
+        self.header().sectionResized.connect(self.scheduleDelayedItemsLayout)
+
+    @guarded
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        speak_line(self)
+
+
+class RulebookContents(WrappingTree):
     """Sections, and in them the paragraphs that have a title."""
 
     place_chosen = Signal(str)
@@ -37,11 +59,6 @@ class RulebookContents(QtWidgets.QTreeWidget):
     def __init__(self) -> None:
         """Empty until `show_document`."""
         super().__init__()
-        self.setHeaderHidden(True)
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setItemDelegate(WrappingDelegate(self))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for chosen in (self.clicked, self.activated):
             chosen.connect(lambda index: self.place_chosen.emit(index.data(PLACE_ROLE)))
 
@@ -62,14 +79,8 @@ class RulebookContents(QtWidgets.QTreeWidget):
             if item and item.data(0, PLACE_ROLE) == section:
                 self.setCurrentItem(item)
 
-    @guarded
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # How many lines a title takes depends on the width.
-        self.scheduleDelayedItemsLayout()
 
-
-class WrappingDelegate(QtWidgets.QStyledItemDelegate):
+class _WrappingDelegate(QtWidgets.QStyledItemDelegate):
     """Makes a row as high as its wrapped text; Qt by itself makes every row of a tree one line high."""
 
     def __init__(self, view: QtWidgets.QTreeWidget) -> None:

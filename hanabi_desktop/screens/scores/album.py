@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Q
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.text_layout import TextLayout, resized
@@ -338,7 +339,8 @@ class AlbumPage(QWidget, Translated):
     def _tell_game(self, score: Score | None) -> None:
         if score is not None:
             self.words.setText(score_words.dot_text(score))
-            self.progress.announce(score_line(score))
+            if self.progress.hasFocus():
+                announce(self.progress, score_line(score))
         elif self._album is not None:
             self.words.setText(score_words.trend_text(self._album))
 

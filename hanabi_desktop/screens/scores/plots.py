@@ -7,7 +7,6 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hanabi_desktop.board.announcer import announce
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.bursts import Burst, paint_burst, scatter
@@ -100,11 +99,6 @@ class ProgressPlot(QWidget):
             self._current = place
             self.considered.emit(self._scores[place])
             self.update()
-
-    def announce(self, words: str) -> None:
-        """Says to the screen reader what the keyboard has come upon."""
-        if self.hasFocus() and QtGui.QAccessible.isActive():
-            announce(self, words)
 
     @guarded
     def sizeHint(self) -> QSize:
