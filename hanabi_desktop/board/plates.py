@@ -63,7 +63,7 @@ class _Counted:
         things.setParent(plate)
 
     def say(self, figures: str, name: str, words: str) -> None:
-        """How many they are, what they are, and both for whoever does not see the things."""
+        """Their number in figures, their name, and both in words for whoever does not see the things."""
         self.figures.say(figures, words)
         self.name.say(name)
         self.name.setToolTip(tool_tip(words))

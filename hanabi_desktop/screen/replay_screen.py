@@ -35,7 +35,8 @@ class ReplayScreen(QObject):
         """Opens where the replay stands, with all hands open if they may be, else as the public table."""
         super().__init__()
         self.replay = replay
-        self._eyes: Eyes = Open() if replay.over else Everybody()
+        self.eyes: Eyes = Open() if replay.over else Everybody()
+        """Whose eyes the table is seen with; changed with `look_with`."""
         self._view: ScreenView | None = None
         """What was seen last, as long as it is the same; several ask for it at every step."""
         self.pace = USUAL_PACE
@@ -65,15 +66,10 @@ class ReplayScreen(QObject):
         return self._view_at(self.turns)
 
     def _view_at(self, turn: int) -> ScreenView:
-        table = self.replay.view(self._eyes, turn)
+        table = self.replay.view(self.eyes, turn)
         # Nobody's turn is taken here, and whoever may see a card here may hear of it.
         table = replace(table, seen=replace(table.seen, options=None), speech=(Speech.ALOUD,) * self.replay.players)
         return ScreenView.of(table, Public(), None, (turn, self.turns))
-
-    @property
-    def eyes(self) -> Eyes:
-        """Whose eyes the table is seen with."""
-        return self._eyes
 
     @property
     def choices(self) -> tuple[Eyes, ...]:
@@ -86,8 +82,8 @@ class ReplayScreen(QObject):
         """Sees the table with other eyes; raises ValueError for eyes that may not be chosen."""
         if eyes not in self.choices:
             raise ValueError("eyes: not without the leave of all players")
-        if eyes != self._eyes:
-            self._eyes, self._view = eyes, None
+        if eyes != self.eyes:
+            self.eyes, self._view = eyes, None
             self.changed.emit()
 
     # Why
@@ -129,12 +125,12 @@ class ReplayScreen(QObject):
 
     @property
     def turn(self) -> int:
-        """How many turns have been taken."""
+        """The number of turns that have been taken."""
         return self.replay.turn
 
     @property
     def turns(self) -> int:
-        """How many turns the record has."""
+        """The number of turns that the record has."""
         return self.replay.turns
 
     def go(self, turn: int) -> None:

@@ -57,7 +57,7 @@ class Undone(Struct, frozen=True):
     seat: int
     """Whose turn it is."""
     turns: int = 1
-    """How many were taken back at once."""
+    """The number of turns that were taken back at once."""
 
 
 class ScreenView(TableView, frozen=True):

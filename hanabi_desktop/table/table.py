@@ -59,7 +59,7 @@ class Table:
         """What stood here before a card was shown last: before an action took effect, or a card was laid open."""
         self._redo = RedoStack()
         self._seconds_looked = 0
-        """How long a view was open for what is announced; 0 if unknown."""
+        """Seconds that a view was open for what is announced; 0 if unknown."""
 
     # What may be seen
 

@@ -49,7 +49,7 @@ class BoardMotion(QObject):
         super().__init__(board)
         self._board = board
         self.policy = policy
-        """How much may move; changed with `set_policy`."""
+        """The limit of what may move; changed with `set_policy`."""
         self._before = Geometry()
         self._events: list[plan.MovingEvent] = []
         self._let_go: tuple[int, QRectF] | None = None

@@ -136,7 +136,8 @@ def picture_before(board: Surface, cover: acts.Cover) -> QPixmap:
     rect, view = cover.rect.toAlignedRect(), _view(board, cover.spot)
 
     def paint(painter: QPainter, _: QRectF) -> None:
-        for widget in _ancestors(board, view):
+        # What is around the view, outermost first; some views lie on the stage itself.
+        for widget in filter(None, dict.fromkeys((board, board.stage, view.parentWidget()))):
             corner = widget.mapTo(board, QPoint())
             part = rect.translated(-corner).intersected(widget.rect())
             if not part.isEmpty():
@@ -158,16 +159,6 @@ def _view(board: Surface, spot: acts.Spot) -> PlacedView | DiscardView:
             return board.discards
         case acts.TokenSpot():
             return board.clocks if spot.kind is TokenKind.CLOCK else board.fuses
-
-
-def _ancestors(board: Surface, view: QWidget) -> list[QWidget]:
-    """The board and the widgets between it and the view, outermost first."""
-    chain: list[QWidget] = []
-    widget = view.parentWidget()
-    while widget is not None and widget is not board:
-        chain.insert(0, widget)
-        widget = widget.parentWidget()
-    return [board, *chain]
 
 
 def _paint_rest(painter: QPainter, view: PlacedView | DiscardView, spot: acts.Spot) -> None:

@@ -17,8 +17,8 @@ from hanabi_desktop.painting.layout import board_layout, window_unit
 from hanabi_desktop.rules import RANKS, ColourHint, Discard, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.view import Private, ScreenView
 from hanabi_desktop.screens.table.action_panel import SHAPES, ActionPanel, Shape
+from hanabi_desktop.screens.table.cover_page import forget_selected_text, leave_no_trace, take_pointer_off
 from hanabi_desktop.screens.table.hints import offers
-from hanabi_desktop.screens.table.traces import forget_selected_text, leave_no_trace, take_pointer_off
 from hanabi_desktop.table.state import MAX_NOTE
 from hanabi_desktop.table.view import TableCard, TableView
 from hanabi_desktop.widgets.appearance import mark
@@ -302,7 +302,7 @@ class Foot(FittingScrollArea):
             application.focusChanged.connect(self._follow_focus)
 
     def choose(self, width: int, height: float) -> Shape:
-        """The first shape that is no higher than this."""
+        """The first shape within this height."""
         panel = self._panel
         chosen = Shape()
         # They differ in what only a private view has; one that always stays has nothing to cover.

@@ -76,7 +76,6 @@ class Carrying(QWidget):
             hand.card_carried.connect(self._carry)
             hand.card_dropped.connect(self._drop)
             hand.card_put_down.connect(self._end)
-        board.installEventFilter(self)
 
     # From being taken to being let go
 
@@ -88,6 +87,7 @@ class Carrying(QWidget):
         self._grip = None
         self.aim = Aim()
         self._motion.finish()
+        self._board.installEventFilter(self)
         self.setGeometry(self._board.rect())
         self.raise_()
         self.show()
@@ -198,6 +198,7 @@ class Carrying(QWidget):
 
     def _end(self) -> None:
         """Nothing is carried any more, and no picture of it is kept."""
+        self._board.removeEventFilter(self)
         self._flight.stop()
         self._hand = self._card = self._offered = self._picture = self._grip = None
         self.aim = Aim()

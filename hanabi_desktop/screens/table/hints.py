@@ -113,22 +113,29 @@ def offers(view: ScreenView) -> Offers:
     public = not private and not view.alone and announced is None and view.seen.end is None
     # Nobody has anything to do but to look while a card is revealed.
     names, emblems = view.names, view.emblems
-    acting_here = () if isinstance(view.phase, Revealing) else enumerate(view.operators)
-    here = tuple(seat for seat, operator in acting_here if operator is Operator.SCREEN)
+    looking = isinstance(view.phase, Revealing)
+    here = [seat for seat, operator in enumerate(view.operators) if operator is Operator.SCREEN and not looking]
     words, suits = box_of(view.edition.kit).words, view.seen.rules.suits
     owed = announced.owed if announced and view.master in here else None
-    acting = view.acting and options is not None and not isinstance(view.phase, Revealing)
+    acting = view.acting and options is not None and not looking
     # An announcement that nothing has moved for yet is withdrawn.
     # What only computers have done, they would do again.
     done = any(view.taken_by(turn) is None for turn in view.seen.turns)
     slip = announced.laid_open is not None if announced else done
+    asked = any(view.computers[turn.seat] or view.taken_by(turn) for turn in view.recap or view.seen.turns[-1:])
+    call: tuple[RichText | str, ...] = ()
+    if isinstance(view.phase, Revealing):
+        # A player alone with computers looks anyway.
+        call = () if view.phase.turned or view.alone else (table_words.LOOK.translated(),)
+    elif public and view.seen.current in here:
+        call = table_words.look_away_texts(view)
     return Offers(
         instruction=instruction(view),
         name=names[view.seen.current],
         begun=table_words.begun(names)[view.seen.current],
         badge=emblems[view.seen.current],
-        call=_call(view, opens=public and view.seen.current in here),
-        looking=isinstance(view.phase, Revealing),
+        call=call,
+        looking=looking,
         peeks=tuple([(seat, names[seat], emblems[seat]) for seat in here]) if public else (),
         own=view.own,
         hints=_hints(view, words) if acting else None,
@@ -136,8 +143,8 @@ def offers(view: ScreenView) -> Offers:
         discard=_reason(options.discard, words) if options else Reason(),
         named=suits if acting and view.seen.rules.choreography else (),
         unclickable=acting and (view.seen.rules.empty_hints or suits != view.seen.rules.nameable_suits),
-        go_on=_waits(view) and not private,
-        why=_why(view),
+        go_on=view.waits_for_computer and not (looking or private or (announced and announced.owed)),
+        why=asked and announced is None and view.seen.end is None and not looking,
         advice=acting and any(view.computers),
         keeps_places=view.alone,
         cover=private,
@@ -149,24 +156,6 @@ def offers(view: ScreenView) -> Offers:
         token_text=table_words.bare_request_text(owed, words) if owed else "",
         speaks_faces=view.speaks_faces,
     )
-
-
-def _call(view: ScreenView, *, opens: bool) -> tuple[RichText | str, ...]:
-    if isinstance(view.phase, Revealing):
-        # A player alone with computers looks anyway.
-        return () if view.phase.turned or view.alone else (table_words.LOOK.translated(),)
-    return table_words.look_away_texts(view) if opens else ()
-
-
-def _waits(view: ScreenView) -> bool:
-    looked_at = isinstance(view.phase, Revealing) or (view.announced is not None and view.announced.owed is not None)
-    return view.waits_for_computer and not looked_at
-
-
-def _why(view: ScreenView) -> bool:
-    quiet = view.announced is None and view.seen.end is None and not isinstance(view.phase, Revealing)
-    asks = bool(view.questioned) or any(view.computers[turn.seat] for turn in view.seen.turns[-1:])
-    return quiet and any(view.computers) and asks
 
 
 def _reason(refusal: Refusal | None, words: TokenWords) -> Reason:

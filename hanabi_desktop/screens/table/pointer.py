@@ -101,7 +101,7 @@ class Pointer(QWidget):
 
     @property
     def _unit(self) -> float:
-        """How large letters are: across any room, lines have to be as thick."""
+        """Scale of the lines, from the height of the letters: both have to be seen across the same room."""
         return max(1.0, self.fontMetrics().height() / 20)
 
     def _watch(self, widget: QWidget | None) -> None:
