@@ -82,11 +82,13 @@ class HandView(ConsideredView):
             self._came = QtGui.QCursor.pos()
             self._since.start()
 
+    @property
     @override
-    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        cells = hand_cells(area, count, self._hand.capacity)
+    def places(self) -> Sequence[QRectF]:
+        count = len(self._hand.rows)
+        cells = hand_cells(QRectF(self.viewport().rect()), count, self._hand.capacity)
         carried = self.lifted
-        if carried is None or count != self._hand.rowCount():
+        if carried is None:
             return cells
         order = [row for row in range(count) if row != carried]
         order.insert(min(self._gap, len(order)), carried)

@@ -185,7 +185,7 @@ class News(QWidget):
             self._paint_ground(painter)
             if news.card and place.width() >= DETAIL_WIDTH and self._fireworks.rows:
                 # Made smaller from the picture that lies on its firework, or will: such a face takes long to paint.
-                large = self._fireworks.card_rect(self._fireworks.places_now[0]).size()
+                large = self._fireworks.card_rect(self._fireworks.places[0]).size()
                 face = self._look.card(large, self.devicePixelRatioF(), news.card)
                 painter.drawPixmap(place, face, QRectF(face.rect()))
             elif news.card and not place.isEmpty():

@@ -292,9 +292,10 @@ class TokenTray(PlacedView):
 
     # Layout
 
+    @property
     @override
-    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        return token_places(self.rows, area)
+    def places(self) -> Sequence[QRectF]:
+        return token_places(self.rows, QRectF(self.viewport().rect()))
 
     @override
     def paint_row(self, painter: QPainter, cell: QRectF, row: Token, *, focused: bool = False) -> None:
@@ -319,7 +320,7 @@ class TokenTray(PlacedView):
         """What is asked of the master, and the token in the hand of whoever drags it."""
         if self._wanted is None and self._drag_point is None:
             return
-        places = self.places_now
+        places = self.places
         fitting = [row for row, token in enumerate(self.rows) if token.move is self._wanted and not token.bottom]
         # Of a stack only the top can be taken.
         for row in fitting[-1:] if self._wanted is TokenMove.BURN_FUSE else fitting:

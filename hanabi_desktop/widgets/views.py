@@ -217,8 +217,9 @@ class PlacedView(QtWidgets.QListView):
         lay_on_table(self)
         self.setMouseTracking(True)
 
-    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        """Where each of `count` rows lies in the viewport `area`."""
+    @property
+    def places(self) -> Sequence[QRectF]:
+        """Where each row lies in the viewport."""
         raise NotImplementedError
 
     def paint_row(self, painter: QtGui.QPainter, cell: QRectF, row: Any, *, focused: bool = False) -> None:
@@ -241,11 +242,6 @@ class PlacedView(QtWidgets.QListView):
         """The values of all rows."""
         model = self.model()
         return model.rows if isinstance(model, RowsModel) else ()
-
-    @property
-    def places_now(self) -> Sequence[QRectF]:
-        """Where all rows lie in the viewport."""
-        return self.places(len(self.rows), QRectF(self.viewport().rect()))
 
     @guarded
     def doItemsLayout(self) -> None:
@@ -309,7 +305,7 @@ class PlacedView(QtWidgets.QListView):
     @guarded
     def visualRect(self, index: Index) -> QRect:
         """Nothing while the view is not seen: a screen reader takes whatever lies somewhere as being shown."""
-        places = self.places_now if index.isValid() and self.isVisible() else ()
+        places = self.places if index.isValid() and self.isVisible() else ()
         # Of no item the row is -1.
         return places[index.row()].toAlignedRect() if 0 <= index.row() < len(places) else QRect()
 
@@ -317,7 +313,7 @@ class PlacedView(QtWidgets.QListView):
     def indexAt(self, point: QPoint) -> QModelIndex:
         model = self.model()
         # Later rows lie on top where things overlap.
-        for row, place in reversed(list(enumerate(self.places_now))):
+        for row, place in reversed(list(enumerate(self.places))):
             if place.toAlignedRect().contains(point):
                 return model.index(row, 0)
         return QModelIndex()
@@ -356,7 +352,7 @@ class PlacedView(QtWidgets.QListView):
             self.paint_ground(painter, QRectF(self.viewport().rect()))
             focused = self.currentIndex().row() if self.hasFocus() and by_keys() else -1
             asked, lifted = event.region(), self.lifted
-            for number, (row, place) in enumerate(zip(self.rows, self.places_now, strict=True)):
+            for number, (row, place) in enumerate(zip(self.rows, self.places, strict=True)):
                 if number != lifted and asked.intersects(place.adjusted(*_BEYOND).toAlignedRect()):
                     self.paint_row(painter, QRectF(place.toAlignedRect()), row, focused=number == focused)
             self.paint_above(painter, QRectF(self.viewport().rect()))
@@ -457,9 +453,10 @@ class FireworksView(PlacedView):
             self._card_height = height
             self.viewport().update()
 
+    @property
     @override
-    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        return firework_cells(area, count, self._card_height)
+    def places(self) -> Sequence[QRectF]:
+        return firework_cells(QRectF(self.viewport().rect()), len(self.rows), self._card_height)
 
     @override
     def paint_row(self, painter: QtGui.QPainter, cell: QRectF, row: Firework, *, focused: bool = False) -> None:
@@ -471,7 +468,7 @@ class FireworksView(PlacedView):
 
     def paint_sky(self, painter: QtGui.QPainter, fireworks: Sequence[Firework]) -> None:
         """The sky over these fireworks, with the great bursts of those that are complete."""
-        theme, cells = self._look.theme, self.places(len(fireworks), QRectF(self.viewport().rect()))
+        theme, cells = self._look.theme, self.places
         if not cells:
             return
         night = cells[0].united(cells[-1])

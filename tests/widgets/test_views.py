@@ -21,9 +21,10 @@ class Words(RowsModel[str]):
 class Beside(PlacedView):
     """Items of ten pixels, beside each other."""
 
+    @property
     @override
-    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
-        return [QRectF(10 * row, 0, 10, 10) for row in range(count)]
+    def places(self) -> Sequence[QRectF]:
+        return [QRectF(10 * row, 0, 10, 10) for row in range(len(self.rows))]
 
 
 def test_no_item_lies_nowhere_whether_there_are_others_or_none(qtbot: QtBot) -> None:

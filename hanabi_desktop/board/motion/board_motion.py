@@ -231,7 +231,7 @@ def _held(board: Surface, panel: HandPanel) -> list[tuple[int, HeldPlace]]:
     view = panel.view
     origin = _origin(board, view.viewport())
     places = []
-    for row, (lying, place) in enumerate(zip(view.rows, view.places_now, strict=True)):
+    for row, (lying, place) in enumerate(zip(view.rows, view.places, strict=True)):
         card = lying.card
         cell = QRectF(place.toAlignedRect())
         rect = held_card(cell, raised=card.raised)
@@ -251,7 +251,7 @@ def _fireworks(board: Surface) -> dict[Suit, FireworkPlace]:
     view = board.fireworks
     sky = _rect(board, view.viewport())
     places = {}
-    for row, (firework, cell) in enumerate(zip(view.rows, view.places_now, strict=True)):
+    for row, (firework, cell) in enumerate(zip(view.rows, view.places, strict=True)):
         rect = QRectF(cell.toAlignedRect()).translated(sky.topLeft())
         places[firework.suit] = FireworkPlace(row, firework, rect, view.card_rect(rect), sky)
     return places
@@ -269,5 +269,5 @@ def _discards(board: Surface) -> dict[Card, DiscardPlace]:
 
 def _tokens(board: Surface, tray: TokenTray) -> tuple[TokenPlace, ...]:
     origin = _origin(board, tray.viewport())
-    there = enumerate(zip(tray.rows, tray.places_now, strict=True))
+    there = enumerate(zip(tray.rows, tray.places, strict=True))
     return tuple([TokenPlace(row, token, QRectF(at.toAlignedRect()).translated(origin)) for row, (token, at) in there])

@@ -179,7 +179,7 @@ def _paint_rest(painter: QPainter, view: PlacedView | DiscardView, spot: acts.Sp
     if isinstance(view, FireworksView):
         # Bursts may shine over their neighbours' sky.
         view.paint_sky(painter, [*rows.values()])
-    places = view.places_now
+    places = view.places
     for number, row in rows.items():
         view.paint_row(painter, QRectF(places[number].toAlignedRect()), row)
 

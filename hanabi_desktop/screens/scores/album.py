@@ -162,8 +162,10 @@ class MedalShelf(PlacedView):
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(max(1, self.width())))
 
+    @property
     @override
-    def places(self, count: int, area: QRectF) -> Sequence[QRectF]:
+    def places(self) -> Sequence[QRectF]:
+        count, area = len(self.rows), QRectF(self.viewport().rect())
         columns = self._columns(area.width())
         wide, high = area.width() / columns, area.height() / ceil(max(1, count) / columns)
         return [
