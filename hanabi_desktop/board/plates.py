@@ -119,8 +119,8 @@ class TokensPlate(_CaptionedPlate):
 
     def lid(self) -> QRectF:
         """Where the box lid lies, from one tray into the other; empty where the box has none on the table."""
-        clocks, fuses = (tray.lid().translated(QPointF(tray.pos())) for tray in self._trays)
-        return clocks.united(fuses)
+        clocks, fuses = self._trays
+        return clocks.lid().translated(QPointF(clocks.pos())).united(fuses.lid().translated(QPointF(fuses.pos())))
 
 
 class DeckPlate(_CaptionedPlate):

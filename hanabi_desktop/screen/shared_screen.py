@@ -275,25 +275,25 @@ class SharedScreen(QObject):
         rests = isinstance(self.phase, Paused) and not self.table.over
         before, self._alone = self._alone, self.table.alone
         shown = next((event for event in changes if isinstance(event, _Shown)), None)
-        for_all = any(self._is_for_all(event) for event in changes)
+        kinds = {type(event) for event in changes}
+        for_all = any(map(self._is_for_all, changes))
         other_eyes = before != self._alone and not isinstance(self.phase, Revealing)
         if not rests and (for_all or other_eyes):
             # What was kept back until now is seen together with what has happened since.
             self.phase = (shown and self._reveal(shown, changes)) or self._at_rest()
             self._untold = []
-            seated = any(isinstance(event, events.PlayerSeated) for event in changes)
+            seated = events.PlayerSeated in kinds
             if seated and self._alone is None and events.only_person(self.table.operators) == self.table.current:
                 # The hands would lie open before who sat there until now.
                 self.phase = LookAway(self.table.current)
         undone = tuple(event for event in changes if isinstance(event, events.ActionTakenBack))
         if undone:
             self._undone, self._redone = Undone(undone[-1].turn, undone[-1].seat, len(undone)), False
-        elif any(isinstance(event, events.ActionTaken | events.ActionAnnounced) for event in changes):
-            self._undone = None
-            self._redone = any(isinstance(event, events.ActionTaken) and event.again for event in changes)
+        elif kinds & {events.ActionTaken, events.ActionAnnounced}:
+            self._undone, self._redone = None, isinstance(shown, events.ActionTaken) and shown.again
         if shown is not None:
             self._untold = self._parts(shown)
-        if not all(isinstance(event, events.SavingFailed) for event in changes):
+        if kinds != {events.SavingFailed}:
             self.changed.emit()
         if was_private and not isinstance(self.phase, Private):
             self._end_private_view()

@@ -334,7 +334,7 @@ class TablePage(BoardPage):
 
     def _wants_buttons(self, view: ScreenView) -> bool:
         """Whether this viewer sees the buttons at first: one who uses the mouse gets the room for the cards."""
-        by_key = any(button.by_key for button in (self.board.panel.turn, self.cover.open))
+        by_key = self.board.panel.turn.by_key or self.cover.open.by_key
         return QAccessible.isActive() or (view.seen.viewer is not None and by_key)
 
     def _show_pages(self, view: ScreenView) -> None:
