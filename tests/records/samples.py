@@ -1,12 +1,15 @@
 """Records for the tests of records: the vectors, one plain game, and games of chance by every edition."""
 
 import json
+import subprocess
+import sys
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 from hanabi_desktop.records.record import MAX_NAME, Record
@@ -64,6 +67,18 @@ def archive(record: Record, folder: Path, when: datetime) -> Path:
 def as_file(document: object) -> bytes:
     """The document as it would stand in a file."""
     return json.dumps(document).encode()
+
+
+def confined(program: str, *arguments: str, **limits: int) -> str:
+    """What a program prints in a process of its own that may use no more than these limits of `resource`."""
+    resource = pytest.importorskip("resource", reason="no limits for a process here")
+
+    def confine() -> None:
+        for name, limit in limits.items():
+            resource.setrlimit(getattr(resource, name), (limit, limit))
+
+    args = [sys.executable, "-c", program, *arguments]
+    return subprocess.run(cwd=ROOT, args=args, capture_output=True, text=True, preexec_fn=confine, check=True).stdout
 
 
 def names() -> st.SearchStrategy[str]:

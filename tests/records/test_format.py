@@ -3,8 +3,6 @@
 import base64
 import hashlib
 import json
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +17,7 @@ from hanabi_desktop.records.format import MAX_BYTES, decode, encode
 from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, RecordError, Unplayable, replay
 from tests.each import each
 from tests.games import shuffled_deck, state_of
-from tests.records.samples import ROOT, as_file, dealt_record, document, plain_record, records
+from tests.records.samples import as_file, confined, dealt_record, document, plain_record, records
 
 OURS = "hanabi_desktop"
 
@@ -375,23 +373,10 @@ for path in (*sorted(Path(sys.argv[1]).iterdir()), Path("/dev/zero")):
 
 
 def test_files_made_to_do_harm_are_refused_in_little_time_and_memory(tmp_path: Path) -> None:
-    resource = pytest.importorskip("resource", reason="no limits for a process here")
     for number, data in enumerate(HOSTILE):
         (tmp_path / f"{number}.json").write_bytes(data)
-
-    def confine() -> None:
-        resource.setrlimit(resource.RLIMIT_AS, (150 << 20, 150 << 20))
-        resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
-
-    tried = subprocess.run(
-        cwd=ROOT,
-        args=[sys.executable, "-c", _ATTEMPT, str(tmp_path)],
-        capture_output=True,
-        text=True,
-        preexec_fn=confine,
-        check=True,
-    )
-    assert tried.stdout.split() == ["refused"] * (len(HOSTILE) + 1)
+    tried = confined(_ATTEMPT, str(tmp_path), RLIMIT_AS=150 << 20, RLIMIT_CPU=20)
+    assert tried.split() == ["refused"] * (len(HOSTILE) + 1)
 
 
 # What is written

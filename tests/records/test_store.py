@@ -2,7 +2,6 @@
 
 import os
 import stat
-import subprocess
 import sys
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from hanabi_desktop.records.format import MAX_BYTES
 from hanabi_desktop.records.record import DamagedRecord
 from hanabi_desktop.records.store import load, not_ordinary, read_bounded, remove_half_written, save, write_atomically
 from hanabi_desktop.rules import EndEarly
-from tests.records.samples import ROOT, dealt_record, plain_record
+from tests.records.samples import confined, dealt_record, plain_record
 
 
 def listed(folder: Path) -> list[str]:
@@ -21,27 +20,14 @@ def listed(folder: Path) -> list[str]:
 
 
 def test_a_full_disk_keeps_the_last_game_and_no_rubbish(tmp_path: Path) -> None:
-    resource = pytest.importorskip("resource")
     path = tmp_path / "game.hanabi.json"
     save(dealt_record(), path)
-
-    def confine() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
-
     program = (
         "import sys; from pathlib import Path; from hanabi_desktop.records.store import write_atomically\n"
         "try: write_atomically(Path(sys.argv[1]), b'x' * 100_000)\n"
         "except OSError as error: print(error.errno)"
     )
-    tried = subprocess.run(
-        cwd=ROOT,
-        args=[sys.executable, "-c", program, str(path)],
-        capture_output=True,
-        text=True,
-        preexec_fn=confine,
-        check=True,
-    )
-    assert int(tried.stdout)
+    assert int(confined(program, str(path), RLIMIT_FSIZE=1000))
     assert load(path) == dealt_record()
     assert listed(tmp_path) == ["game.hanabi.json"]
 
