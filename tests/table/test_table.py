@@ -77,9 +77,7 @@ def table(master: int | None = None, save: Saves | None = None) -> Table:
 def refused(refusal: Refusal, here: Table, seat: int, action: TableAction) -> None:
     """It is refused for this reason; nothing has changed, and nobody has heard of it."""
     ears, before = Ears(here), (here.record, here.view(Seat(seat)))
-    with pytest.raises(IllegalAction) as illegal:
-        here.act(seat, action)
-    assert illegal.value.refusal is refusal
+    refuses(refusal, lambda: here.act(seat, action))
     assert (here.record, here.view(Seat(seat))) == before
     assert ears.heard == []
 
