@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -115,6 +115,21 @@ def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWi
 def window(open_window: OpenWindow) -> MainWindow:
     """The window as it opens on a new machine, or on what a test has saved for it."""
     return open_window()
+
+
+Widget = TypeVar("Widget", bound=QWidget)
+
+
+def in_front(qtbot: QtBot, widget: Widget, size: tuple[int, int] | None = None) -> Widget:
+    """Shows a widget as a window of its own, with the keyboard."""
+    qtbot.addWidget(widget)
+    if size:
+        widget.resize(*size)
+    widget.show()
+    qtbot.waitExposed(widget)
+    widget.activateWindow()
+    qtbot.waitUntil(widget.isActiveWindow)
+    return widget
 
 
 @pytest.fixture

@@ -93,21 +93,12 @@ def test_a_click_or_a_key_finishes_everything_and_does_once_what_it_is_for(sit: 
         assert page.shared_screen.phase == Private(PER)
 
 
-def _other_language(page: TablePage) -> None:
-    QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-
-
-def _resize(page: TablePage) -> None:
-    page.resize(1200, 760)
-    QApplication.processEvents()
-
-
 ENDING: tuple[Callable[[TablePage], object], ...] = (
     lambda page: page.shared_screen.look_away(PER),
     lambda page: page.shared_screen.pause(),
     lambda page: page.shared_screen.table.take_back(),
-    _resize,
-    _other_language,
+    lambda page: page.resize(1200, 760),
+    lambda page: QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange)),
     lambda page: page._look.changed.emit(),
     lambda page: page.set_motion(MotionPolicy.REDUCED),
     lambda page: page.shared_screen.table.end_early(),
@@ -122,6 +113,7 @@ def test_nothing_goes_on_when_something_else_happens(sit: Sit, number: int) -> N
     act(page, Play(0))
     assert page.motion.running
     ENDING[number](page)
+    QApplication.processEvents()
     assert at_rest(page)
 
 

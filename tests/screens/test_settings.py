@@ -14,7 +14,7 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.segments import Segments
 from tests.driver import MousePlayers
 from tests.input import answering, strike, tab_to, wait_until
-from tests.opening import OpenWindow, shared_look
+from tests.opening import OpenWindow, in_front, shared_look
 from tests.screens.table.private import at_table
 from tests.window.late_game import settle
 
@@ -23,14 +23,7 @@ START = Preferences(language="en", text_size=100, volume=60)
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> SettingsDialog:
-    dialog = SettingsDialog(shared_look(), START)
-    qtbot.addWidget(dialog)
-    dialog.resize(1000, 650)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
-    return dialog
+    return in_front(qtbot, SettingsDialog(shared_look(), START), (1000, 650))
 
 
 def pick(box: QtWidgets.QComboBox, row: int) -> None:

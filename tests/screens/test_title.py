@@ -7,21 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.screens.title import TitlePage
 from hanabi_desktop.wording.typography import RichText
-from tests.opening import shared_look
+from tests.opening import in_front, shared_look
 
 PLAYERS = "<b>Kari</b> & Per"
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> TitlePage:
-    page = TitlePage(shared_look())
-    qtbot.addWidget(page)
-    page.resize(1024, 700)
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
-    return page
+    return in_front(qtbot, TitlePage(shared_look()), (1024, 700))
 
 
 @pytest.mark.parametrize("saved", [None, RichText("Kari and Per<br>turn 2")])

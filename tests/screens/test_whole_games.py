@@ -8,18 +8,18 @@ from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.records.store import load
 from hanabi_desktop.table.new_game import NewGame
-from hanabi_desktop.table.state import TableState
 from hanabi_desktop.wording.endings import outcome_title, reason_text
 from tests.driver import KeyPlayers, MousePlayers, Players
 from tests.games import Policy, careless, clever, play_random_game, replayed, timid
 from tests.input import dealing
 from tests.opening import OpenWindow
 from tests.players import seats
+from tests.window.late_game import begin
 
 NAMES = ("Kari", "Per", "Åse", "Jean & Luc", "Владимир")
 
 
-def begin(
+def from_the_title(
     players: Players,
     edition: hanabi.EditionId,
     game: hanabi.Game,
@@ -36,15 +36,14 @@ def begin(
 
 def play_whole(players: Players, edition: hanabi.EditionId, game: hanabi.Game, master: int | None = None) -> None:
     """From the title screen to the score."""
-    begin(players, edition, game, master)
+    from_the_title(players, edition, game, master)
     players.play_out(game)
     assert_score(players, game)
 
 
 def play_last(players: Players, turns: int, edition: hanabi.EditionId, game: hanabi.Game) -> None:
     """The last turns of a game, to the score: its middle is no other than that of the whole games here."""
-    state = TableState.seated(edition, seats(NAMES[: game.players]))
-    players.window.game.begin(hanabi.Game(game.setup, game.actions[:-turns]), state)
+    begin(players.window, hanabi.Game(game.setup, game.actions[:-turns]), edition, NAMES)
     players.play_out(game)
     assert_score(players, game)
 
@@ -129,7 +128,7 @@ def test_a_norwegian_game_runs_out_of_turns(open_window: OpenWindow) -> None:
     game = shortest(hanabi.EDITIONS[hanabi.EditionId.NORWEGIAN].rules, 5, ended(hanabi.EndReason.FINAL_ROUND), timid)
     players = MousePlayers(open_window())
     beside, captions = hanabi.Game(game.setup, game.actions[:-8]), []
-    players.window.game.begin(beside.copy(), TableState.seated(hanabi.EditionId.NORWEGIAN, seats(NAMES)))
+    begin(players.window, beside.copy(), hanabi.EditionId.NORWEGIAN, NAMES)
     for action in game.actions[-8:]:
         players.turn(action)
         beside.apply(action)
@@ -148,7 +147,7 @@ def test_a_game_by_house_rules(open_window: OpenWindow) -> None:
     rules = hanabi.Rules(4, 20, True, hanabi.Multicolour.TEN, perfect=True, choreography=True)
     game = shortest(rules, 5, lambda game: len(game.actions) > 10 and sum(game.fireworks) > 2, careless, starter=3)
     players = MousePlayers(open_window(deal=dealing(game)))
-    begin(players, hanabi.EditionId.HOUSE, game, master=4, memory=hanabi.MemoryAid.NONE)
+    from_the_title(players, hanabi.EditionId.HOUSE, game, master=4, memory=hanabi.MemoryAid.NONE)
     players.play_out(hanabi.Game(game.setup, game.actions[:10]))
 
 

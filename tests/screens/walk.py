@@ -22,7 +22,6 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.actions import LayOpen, Withdraw
-from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
@@ -31,11 +30,10 @@ from tests.games import clever, game_that_ends, play_random_game, talkative
 from tests.input import reading_ends, wait_until
 from tests.opening import OpenWindow
 from tests.places import NEW_GAME, RULEBOOK, SAVED_GAMES, SCORES, Look, Place, master_phases, phases, pick_badge, places
-from tests.players import seats
 from tests.records.samples import NOW, archive
 from tests.screens.texts import Text, doubled, texts, too_small
 from tests.switches import numbers
-from tests.window.late_game import NAMES, open_view, screen_of, settle, table_of
+from tests.window.late_game import NAMES, begin, open_view, screen_of, settle, table_of
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
@@ -59,7 +57,7 @@ class Walk:
 
 
 def seated(window: MainWindow, edition: hanabi.EditionId, game: hanabi.Game, master: int | None = None) -> None:
-    window.game.begin(game, TableState.seated(edition, seats(NAMES[: game.players]), master=master))
+    begin(window, game, edition, master=master)
 
 
 @cache

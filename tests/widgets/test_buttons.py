@@ -17,7 +17,7 @@ from hanabi_desktop.screens.table.reveal import ARRIVING
 from hanabi_desktop.widgets.buttons import DEFAULT_DELAY, HURRIED_DELAY, LONG_DELAY, ExplainedButton, MenuButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from tests.input import Key, answering, click, dealing, double_click, hold, strike, wait_until
-from tests.opening import OpenWindow, data, open_window
+from tests.opening import OpenWindow, data, in_front, open_window
 from tests.window.evening import DEAL, seated
 
 __all__ = ["data", "open_window"]
@@ -51,13 +51,8 @@ def as_players_meet_it(monkeypatch: pytest.MonkeyPatch) -> None:
 def button(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ExplainedButton:
     """One that opens a private view."""
     as_players_meet_it(monkeypatch)
-    button = ExplainedButton("Show the cards")
-    qtbot.addWidget(button)
+    button = in_front(qtbot, ExplainedButton("Show the cards"), (300, 80))
     button.delay = LONG_DELAY
-    button.resize(300, 80)
-    button.show()
-    qtbot.waitExposed(button)
-    button.activateWindow()
     button.setFocus()
     qtbot.waitUntil(button.hasFocus)
     # From here on the time counts.
@@ -221,11 +216,8 @@ def test_tapping_enter_never_runs_through_to_the_cards(
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
 def test_a_menu_opens_by_each_key_that_presses_a_button(qtbot: QtBot, key: Key) -> None:
-    button = MenuButton()
-    qtbot.addWidget(button)
+    button = in_front(qtbot, MenuButton())
     button.menu().addAction("Peek")
-    button.show()
-    qtbot.waitExposed(button)
     button.setFocus()
     qtbot.waitUntil(button.hasFocus)
     with answering(QWidget.hide):

@@ -31,10 +31,15 @@ def screen_of(window: MainWindow) -> SharedScreen:
 
 
 def begin(
-    window: MainWindow, game: Game, edition: EditionId = EditionId.ENGLISH, names: Sequence[str] = NAMES
+    window: MainWindow,
+    game: Game,
+    edition: EditionId = EditionId.ENGLISH,
+    names: Sequence[str] = NAMES,
+    master: int | None = None,
 ) -> Board:
     """The table of a game as it stands."""
-    window.game.begin(game, TableState.seated(edition, seats(names[: game.players]), memory=MemoryAid.FULL))
+    state = TableState.seated(edition, seats(names[: game.players]), memory=MemoryAid.FULL, master=master)
+    window.game.begin(game, state)
     QApplication.processEvents()
     return table_of(window).board
 
@@ -49,9 +54,7 @@ def sit_down(
 ) -> Board:
     """The table of a whole game after so many turns, counted from the end if negative."""
     whole = game_that_ends(EndReason.FINAL_ROUND, rules, players, timid)
-    state = TableState.seated(edition, seats(NAMES[:players]), memory=MemoryAid.FULL, master=master)
-    window.game.begin(Game(whole.setup, whole.actions[:turns]), state)
-    return table_of(window).board
+    return begin(window, Game(whole.setup, whole.actions[:turns]), edition, master=master)
 
 
 def open_view(window: MainWindow, *, keys: bool = True) -> None:

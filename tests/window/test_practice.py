@@ -14,7 +14,6 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.preferences import load as load_preferences
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, Play, Suit, ValueHint, edition_in
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
-from hanabi_desktop.screens.table.pointer import Pointer
 from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window import company
@@ -36,10 +35,6 @@ Some = TypeVar("Some", bound=Players)
 
 def strip(window: MainWindow) -> Strip:
     return table_of(window).findChildren(Strip)[0]
-
-
-def pointer(window: MainWindow) -> Pointer:
-    return table_of(window).findChildren(Pointer)[0]
 
 
 def instructed(window: MainWindow) -> str:

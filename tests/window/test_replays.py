@@ -7,16 +7,15 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.remarks import TakenBack
 from hanabi_desktop.records.scores import earlier_scores, score_of
 from hanabi_desktop.records.store import EXTENSION, load
-from hanabi_desktop.rules import EditionId, EndReason, Everybody, Rules, ValueHint
-from hanabi_desktop.table.state import TableState
+from hanabi_desktop.rules import EndReason, Everybody, Rules, ValueHint
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import game_that_ends, reckless
 from tests.input import Key, answering, click, dealing, strike
 from tests.opening import OpenWindow
-from tests.players import seats
 from tests.screens.replay.games import TURNS, over, page_of, unfinished
 from tests.window.evening import OTHER, answered, by_menu, earlier_told, last_saved, saved_games, seated, told, typed
+from tests.window.late_game import begin
 
 LOOK = answered("Watch the replay")
 
@@ -125,7 +124,7 @@ def test_a_new_game_goes_on_from_any_turn_of_an_old_one(title: MousePlayers, dat
 
 def test_after_a_defeat_and_nothing_else_the_last_turn_can_be_tried_again(title: MousePlayers, data: Path) -> None:
     lost = game_that_ends(EndReason.FUSE, Rules(), 3, reckless)
-    title.window.game.begin(lost, TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per", "Liv"))))
+    begin(title.window, lost)
     with answering(told("new game wins no medal")):
         title.use(title.page.finale.before)
     assert title.page.finale.isVisible()

@@ -8,16 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
-from hanabi_desktop.rules import EDITIONS, EditionId, Play, ValueHint
+from hanabi_desktop.rules import EditionId, Play, ValueHint
 from hanabi_desktop.screen.view import Paused, Public
-from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.table_dialogs import UndoDialog
 from tests.driver import KeyPlayers, MousePlayers
-from tests.games import deal_hands
-from tests.input import Key, answering, click, dealing, strike, tab_to
+from tests.input import Key, answering, click, strike, tab_to
 from tests.opening import OpenWindow
-from tests.players import seats
+from tests.screens.table.private import at_table
 from tests.window.evening import answered, by_menu, last_saved
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -130,15 +128,10 @@ def test_while_the_others_look_away_a_hint_is_not_taken_back_unseen(players: Mou
 
 # With a master
 
-MASTERED = NewGame(EditionId.GERMAN, EDITIONS[EditionId.GERMAN].rules, seats(("Kari", "Per", "Ola")), 0, master=1)
-GERMAN_DEAL = deal_hands(MASTERED.rules, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
-
 
 @pytest.fixture
 def mastered(open_window: OpenWindow) -> KeyPlayers:
-    window = open_window(deal=dealing(GERMAN_DEAL))
-    window.game.start(MASTERED)
-    return KeyPlayers(window)
+    return at_table(KeyPlayers, open_window, EditionId.GERMAN, master=1)
 
 
 def test_what_is_only_announced_is_withdrawn_by_the_same_key(mastered: KeyPlayers) -> None:

@@ -30,7 +30,7 @@ from tests.players import seats
 from tests.rulebook.books import source_text
 from tests.screens.sitting import NAMES, Sit
 from tests.window.evening import typed
-from tests.window.late_game import table_of
+from tests.window.late_game import begin, table_of
 
 LEAGUE = ["So says the league of firework artisans."]
 FEDERATION = ["So says the international federation of firework makers."]
@@ -114,7 +114,7 @@ def test_each_moment_is_a_button_named_by_its_sentence_that_plays_it(
     monkeypatch.setattr(replay_screen, "PACES", (30,) * len(replay_screen.PACES))
     game = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
     window = open_window()
-    window.game.begin(game, TableState.seated(EditionId.ENGLISH, seats(NAMES[:3])))
+    begin(window, game, names=NAMES)
     page = table_of(window)
     found = moments(page.shared_screen.table.record)
     assert len(found) == 3
@@ -155,9 +155,7 @@ def test_the_poster_is_looked_at_copied_and_kept_among_the_pictures(
     (tmp_path / "user-dirs.dirs").write_text(f'XDG_PICTURES_DIR="{pictures}"\n', encoding="utf-8")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     window = open_window()
-    window.game.begin(
-        victory(EDITIONS[EditionId.ENGLISH].rules, 3), TableState.seated(EditionId.ENGLISH, seats(NAMES[:3]))
-    )
+    begin(window, victory(EDITIONS[EditionId.ENGLISH].rules, 3), names=NAMES)
     page = table_of(window)
     suggested: list[Path] = []
 

@@ -12,7 +12,7 @@ from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from tests.opening import shared_look
+from tests.opening import in_front, shared_look
 
 Open = Callable[..., NewGameDialog]
 
@@ -21,14 +21,8 @@ Open = Callable[..., NewGameDialog]
 def open_dialog(qtbot: QtBot) -> Open:
     def open_dialog(preferences: Preferences | None = None, scale: float = 1.0) -> NewGameDialog:
         dialog = NewGameDialog(shared_look(), preferences or Preferences())
-        qtbot.addWidget(dialog)
         dialog.setStyleSheet(style_sheet(theme_for(Scheme.DARK), scale))
-        with qtbot.waitExposed(dialog):
-            dialog.show()
-        dialog.resize(1024, 700)
-        dialog.activateWindow()
-        qtbot.waitUntil(dialog.isActiveWindow)
-        return dialog
+        return in_front(qtbot, dialog, (1024, 700))
 
     return open_dialog
 

@@ -26,6 +26,7 @@ from hanabi_desktop.screens.scores.book import ScoreBook
 from hanabi_desktop.wording.scores import Column, faces_text
 from tests.games import shortest_victory
 from tests.input import answering, wait_until, write
+from tests.opening import in_front
 from tests.window.evening import answered, typed
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -67,12 +68,7 @@ def put(folder: Path, *records: Record) -> None:
 @pytest.fixture
 def open_book(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
     def open_() -> ScoreBook:
-        book = ScoreBook(tmp_path / "games", RenderContext(theme_for(Scheme.DARK)))
-        qtbot.addWidget(book)
-        book.show()
-        qtbot.waitExposed(book)
-        book.activateWindow()
-        qtbot.waitUntil(book.isActiveWindow)
+        book = in_front(qtbot, ScoreBook(tmp_path / "games", RenderContext(theme_for(Scheme.DARK))))
         wait_until(lambda: not book.busy)
         return book
 

@@ -35,13 +35,14 @@ def at_table(
     names: Sequence[str] = NAMES,
     computers: Sequence[Level | None] = (),
     memory: MemoryAid = MemoryAid.FULL,
-    master: bool = False,
+    master: int | None = None,
 ) -> Some:
-    """People at a table with known cards, Kari first; she is the master if there is to be one."""
+    """People at a table with known cards, Kari first; she is the master where the edition wants one."""
     facts = EDITIONS[edition]
     rules = rules or facts.rules
     people = players(window(deal=dealing(deal_hands(rules, *(hands or HANDS)))))
-    table = NewGame(edition, rules, seats(names, computers), 0, memory, 0 if master or facts.master else None)
+    master = 0 if master is None and facts.master else master
+    table = NewGame(edition, rules, seats(names, computers), 0, memory, master)
     people.window.game.start(table)
     return people
 
