@@ -1,6 +1,6 @@
 """Which rules the rulebook states, and in which language."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.paths import translations
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rules
 from hanabi_desktop.screens.rulebook.panels import ChoosersArea
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
@@ -19,20 +18,11 @@ from tests.screens.texts import too_small
 from tests.switches import kinds, toggle
 
 
-@pytest.fixture
-def real(qapp: QApplication) -> Iterator[Language]:
-    """The languages of the program, as players read them."""
-    language = Language(translations())
-    yield language
-    language.install("en")
-    language.deleteLater()
-
-
-def test_without_a_table_it_is_the_book_of_the_box_of_that_language(real: Language, qtbot: QtBot) -> None:
+def test_without_a_table_it_is_the_book_of_the_box_of_that_language(spoken: Language, qtbot: QtBot) -> None:
     books = {"en": EditionId.ENGLISH, "nb": EditionId.NORWEGIAN, "sv": EditionId.SWEDISH, "de": EditionId.GERMAN}
     for code, edition in books.items():
-        real.install(code)
-        window = RulebookWindow(shared_look(), real)
+        spoken.install(code)
+        window = RulebookWindow(shared_look(), spoken)
         qtbot.addWidget(window)
         assert window.rules == (EDITIONS[edition], EDITIONS[edition].rules, EDITIONS[edition].master)
         assert window.choosers.edition.currentData() == edition
@@ -54,13 +44,13 @@ def test_it_follows_the_table_and_another_edition_is_read_until_one_returns(
     assert not follows(window)
     assert "blue token" in plain(window)
     assert "storm" not in plain(window)
-    window.follow(GERMAN, Rules(1, 8, True), True)
+    window.follow(GERMAN, Rules(3, 8, True), True)
     assert "blue token" in plain(window)
     QTest.mouseClick(window.return_button, Qt.MouseButton.LeftButton)
     assert follows(window)
-    assert "1 storm tile" in plain(window)
+    assert "3 storm tiles" in plain(window)
     assert window.choosers.chosen_edition is GERMAN
-    assert window.choosers.variants.rules.mistakes == 1
+    assert window.choosers.variants.rules.mistakes == 3
     # To choose the rules of the table is to follow it.
     empty = toggle(window.choosers.variants, "empty_hints")
     for following in (False, True):
@@ -98,11 +88,11 @@ def test_rules_of_a_game_that_is_only_planned(window: RulebookWindow) -> None:
 
 @pytest.mark.parametrize(("scale", "size"), [(1.0, (760, 500)), (1.6, (1024, 700))])
 def test_the_choices_are_never_wider_than_their_panel_and_no_button_is_cut(
-    qtbot: QtBot, real: Language, scale: float, size: tuple[int, int]
+    qtbot: QtBot, spoken: Language, scale: float, size: tuple[int, int]
 ) -> None:
     for code in LANGUAGES:
-        real.install(code)
-        window = RulebookWindow(shared_look(), real, None, scale)
+        spoken.install(code)
+        window = RulebookWindow(shared_look(), spoken, None, scale)
         qtbot.addWidget(window)
         # What is read beside the choices does not matter here.
         window.text.hide()
@@ -137,12 +127,12 @@ def choose_language(window: RulebookWindow, code: str) -> None:
 def test_it_is_read_in_any_language(window: RulebookWindow) -> None:
     assert [window.choosers.language.itemText(row) for row in range(4)] == list(LANGUAGES.values())
     choose_language(window, "de")
-    assert "Spielregeln" in plain(window)
+    assert "Die Regeln von Hanabi" in plain(window)
     assert window.back.text() == "Back"
     assert QLocale().language() is QLocale.Language.English
     window.search.field.setText("hinweis")
     window.search.search()
-    assert window.text.hits == plain(window).lower().count("hinweis") > 0
+    assert window.text.hits >= plain(window).lower().count("hinweis") > 0
     choose_language(window, "sv")
     assert window.text.hits == 0
     assert "ledtråd" in plain(window)
@@ -150,24 +140,24 @@ def test_it_is_read_in_any_language(window: RulebookWindow) -> None:
 
 def test_the_programs_language_changes_the_words_around(window: RulebookWindow, speak: Callable[[str], None]) -> None:
     speak("de")
-    assert window.back.text() == "de back"
-    assert "Spielregeln" in plain(window)
+    assert window.back.text() == "Zurück"
+    assert "Die Regeln von Hanabi" in plain(window)
     choose_language(window, "sv")
     speak("en")
-    assert window.back.text() == "en back"
-    assert "Regler" in plain(window)
+    assert window.back.text() == "Back"
+    assert "Reglerna för Hanabi" in plain(window)
     choose_language(window, "en")
     speak("de")
-    assert "Spielregeln" in plain(window)
+    assert "Die Regeln von Hanabi" in plain(window)
 
 
 def test_a_language_is_chosen_for_one_reading(window: RulebookWindow, qtbot: QtBot) -> None:
     choose_language(window, "sv")
     window.open_at("score")
-    assert "Regler" in plain(window)
+    assert "Reglerna för Hanabi" in plain(window)
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
     window.show()
     qtbot.waitExposed(window)
-    assert "Regler" not in plain(window)
+    assert "Reglerna för Hanabi" not in plain(window)
     assert window.choosers.language.currentData() == window.language == "en"
