@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsOpacityEffect, QWidget
 
 from hanabi_desktop.painting.lake import Ending, LakePictures, Weather, choreography, duration, salvo
+from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit
 from hanabi_desktop.screens.finale.show import Lake, ending_of
@@ -189,6 +190,8 @@ class TestOnThePage:
     @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080)])
     def test_words_are_read_on_a_plate_where_nothing_moves(self, sit: Sit, won: Game, size: tuple[int, int]) -> None:
         page = before_the_end(sit, won, size=size, motion=MotionPolicy.REDUCED)
+        # As in the window, whose style sheet paints the plate.
+        page.setStyleSheet(style_sheet(page._look.theme, 1.0))
         finish(page, won)
         finale = page.finale
         plate = finale._plate.geometry()
