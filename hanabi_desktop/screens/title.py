@@ -1,6 +1,6 @@
 """The first page: the show over the river, and where to go from here."""
 
-from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,18 +24,6 @@ _PRACTICE = Text("TitlePage", "&Practice game")
 class TitlePage(QWidget):
     """Continue, new game, play with computers, practice game, score book, open, rulebook, settings, language, quit."""
 
-    continue_chosen = Signal()
-    new_game_chosen = Signal()
-    company_chosen = Signal()
-    practice_chosen = Signal()
-    scores_chosen = Signal()
-    open_chosen = Signal()
-    language_chosen = Signal(str)
-    """The code of a language, "nb" for Bokmål."""
-    rulebook_chosen = Signal()
-    settings_chosen = Signal()
-    quit_chosen = Signal()
-
     def __init__(self, look: RenderContext) -> None:
         """Without a saved game until `set_saved_game`."""
         super().__init__()
@@ -48,29 +36,27 @@ class TitlePage(QWidget):
         self.saved_text = TextLabel(look, grows=True)
         self.saved_text.setProperty("muted", True)
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._language = Segments(LANGUAGES, next(iter(LANGUAGES)))
-        self.languages = self._language.segments
+        self.language = Segments(LANGUAGES, next(iter(LANGUAGES)))
+        self.languages = self.language.segments
         self.tagline = QLabel()
         self.tagline.setWordWrap(True)
         self.tagline.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._panel = QFrame()
         self._panel.setProperty("panel", True)
-        self._buttons: tuple[tuple[QPushButton, SignalInstance, Text], ...] = (
-            (self.continue_button, self.continue_chosen, Text("TitlePage", "&Continue")),
-            (self.new_button, self.new_game_chosen, Text("TitlePage", "&New game")),
-            (self.company_button, self.company_chosen, Text("TitlePage", "Play &with computers")),
-            (self.practice_button, self.practice_chosen, _PRACTICE),
-            (self.rulebook_button, self.rulebook_chosen, Text("TitlePage", "&Rulebook")),
-            (self.scores_button, self.scores_chosen, Text("TitlePage", "Scor&e book")),
-            (self.settings_button, self.settings_chosen, Text("TitlePage", "&Settings")),
-            (self.open_button, self.open_chosen, Text("TitlePage", "&Open a saved game")),
-            (self.quit_button, self.quit_chosen, Text("TitlePage", "&Quit")),
+        self._buttons: tuple[tuple[QPushButton, Text], ...] = (
+            (self.continue_button, Text("TitlePage", "&Continue")),
+            (self.new_button, Text("TitlePage", "&New game")),
+            (self.company_button, Text("TitlePage", "Play &with computers")),
+            (self.practice_button, _PRACTICE),
+            (self.rulebook_button, Text("TitlePage", "&Rulebook")),
+            (self.scores_button, Text("TitlePage", "Scor&e book")),
+            (self.settings_button, Text("TitlePage", "&Settings")),
+            (self.open_button, Text("TitlePage", "&Open a saved game")),
+            (self.quit_button, Text("TitlePage", "&Quit")),
         )
-        for button, chosen, _text in self._buttons:
+        for button, _text in self._buttons:
             button.setAutoDefault(True)
-            button.clicked.connect(chosen)
-        self._language.set_texts(LANGUAGES.values())
-        self._language.chosen.connect(self.language_chosen.emit)
+        self.language.set_texts(LANGUAGES.values())
         self._lay_out()
         look.changed.connect(self.update)
         self._retranslate()
@@ -99,7 +85,7 @@ class TitlePage(QWidget):
         layout.addStretch(3)
         layout.addWidget(self._panel, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(2)
-        layout.addWidget(self._language, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.language, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def set_saved_game(self, text: RichText | None) -> None:
         """Offers to continue; `text` says which game it is. None if no game is saved."""
@@ -131,8 +117,8 @@ class TitlePage(QWidget):
     def set_language(self, code: str) -> None:
         """Marks the language that is spoken."""
         # Nobody has chosen by hand.
-        with QSignalBlocker(self._language):
-            self._language.choose(code)
+        with QSignalBlocker(self.language):
+            self.language.choose(code)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(tr("TitlePage", "Title screen"))
@@ -142,7 +128,7 @@ class TitlePage(QWidget):
                 "A card game for two to five players: put on a firework show together, and see every hand but your own.",
             )
         )
-        for button, _chosen, text in self._buttons:
+        for button, text in self._buttons:
             button.setText(text.translated())
         self.new_button.setAccessibleDescription(self._keys())
         expected = tr("TitlePage", "Skilled computers sometimes expect you to play a card blindly, by agreement.")
@@ -168,7 +154,7 @@ class TitlePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """An underlined letter works alone, too: nothing is written here."""
         plain = not event.isAutoRepeat() and event.modifiers() == Qt.KeyboardModifier.NoModifier
-        for button, _chosen, _text in self._buttons if plain else ():
+        for button, _text in self._buttons if plain else ():
             if button.isVisible() and event.text() and mnemonic(button.text()) == event.text().upper():
                 button.click()
                 return
@@ -200,7 +186,7 @@ class TitlePage(QWidget):
             self.tagline.setFixedWidth(min(inner, metrics.averageCharWidth() * _TAGLINE))
             self.tagline.setMinimumHeight(max(0, self.tagline.heightForWidth(self.tagline.width())))
             self.tagline.setVisible(words)
-            taken = self._panel.sizeHint().height() + self._language.sizeHint().height() + 5 * gap
+            taken = self._panel.sizeHint().height() + self.language.sizeHint().height() + 5 * gap
             if self.height() - taken >= highest * (0.9 if stacked else 0.3):
                 break
         self.name.setFixedHeight(round(max(min(highest, self.height() - taken), highest * 0.3)))
@@ -221,10 +207,10 @@ class TitlePage(QWidget):
         width = max(width, self._panel.sizeHint().width())
         # The languages line up with the edges of the panel.
         spare = width - sum(segment.sizeHint().width() for segment in self.languages.values())
-        row = self._language.layout()
+        row = self.language.layout()
         assert row is not None
         row.setSpacing(max(4, spare // (len(self.languages) - 1)) if stacked else 4)
-        self._language.updateGeometry()
+        self.language.updateGeometry()
         return width
 
     @staticmethod

@@ -125,11 +125,11 @@ class MainWindow(QMainWindow):
         self._scrim.laid.connect(menus.close)
         self._scrim.lifted.connect(self._keep_keyboard)
         chosen: tuple[tuple[tuple[SignalInstance, ...], Callable[[], object]], ...] = (
-            ((title.new_game_chosen, menus.new_game.triggered, game.new_game_chosen), self.choose_new_game),
-            ((title.company_chosen, game.practice.company_chosen), self.play_with_computers),
-            ((title.settings_chosen, menus.settings.triggered), self.choose_settings),
-            ((title.quit_chosen, menus.quit.triggered), self.close),
-            ((title.rulebook_chosen,), partial(self.open_rulebook, "glance")),
+            ((title.new_button.clicked, menus.new_game.triggered, game.new_game_chosen), self.choose_new_game),
+            ((title.company_button.clicked, game.practice.company_chosen), self.play_with_computers),
+            ((title.settings_button.clicked, menus.settings.triggered), self.choose_settings),
+            ((title.quit_button.clicked, menus.quit.triggered), self.close),
+            ((title.rulebook_button.clicked,), partial(self.open_rulebook, "glance")),
             ((menus.rulebook.triggered,), self.open_rulebook),
             ((menus.leaflet.triggered,), partial(self.open_rulebook, "screen")),
             ((menus.company.triggered,), partial(self.open_rulebook, "company")),
@@ -137,10 +137,10 @@ class MainWindow(QMainWindow):
             ((menus.journal.triggered,), partial(game.show_sheet, Qt.Key.Key_J)),
             ((menus.left.triggered,), partial(game.show_sheet, Qt.Key.Key_L)),
             ((menus.title.triggered, game.title_chosen, game.practice.left), self.show_title),
-            ((title.continue_chosen,), game.continue_game),
-            ((title.open_chosen, menus.open.triggered), game.choose_saved),
-            ((title.scores_chosen, menus.scores.triggered), game.replays.show_scores),
-            ((title.practice_chosen, menus.practice.triggered), game.practice.begin),
+            ((title.continue_button.clicked,), game.continue_game),
+            ((title.open_button.clicked, menus.open.triggered), game.choose_saved),
+            ((title.scores_button.clicked, menus.scores.triggered), game.replays.show_scores),
+            ((title.practice_button.clicked, menus.practice.triggered), game.practice.begin),
             ((menus.open_link.triggered,), game.ask_for_link),
             ((menus.sharing.link.triggered, game.link_chosen), sharing.copy_link),
             ((menus.sharing.save.triggered, game.copy_chosen), sharing.save_copy),
@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
         for signals, act in chosen:
             for signal in signals:
                 signal.connect(lambda *_said, act=act: act())
-        for language_chosen in (title.language_chosen, menus.language_chosen):
+        for language_chosen in (title.language.chosen, menus.language_chosen):
             language_chosen.connect(self.speak)
         game.rule_chosen.connect(self.open_rulebook)
         menus.full_screen.toggled.connect(self._set_full_screen)
@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
         shown = self.preferences.with_settings(last_game=self._draft or self.preferences.last_game)
         dialog = NewGameDialog(self._look, shown, self, edition_in(self._language.code))
         dialog.rule_asked.connect(partial(self._open_rulebook_over, dialog))
-        dialog.name_forgotten.connect(lambda name: self._remember(self.preferences.without_name(name)))
+        dialog.chips.forgotten.connect(lambda name: self._remember(self.preferences.without_name(name)))
         while dialog.exec() == NewGameDialog.DialogCode.Accepted:
             if self.game.start(dialog.choice()):
                 self._remember(dialog.remembered(self.preferences))

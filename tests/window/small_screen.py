@@ -112,7 +112,7 @@ def troubles(window: MainWindow) -> Iterator[str]:
 
 def beside(window: MainWindow) -> Iterator[str]:
     """Whether the rulebook leaves its screen where the system draws as much around it as it may."""
-    window.title_page.rulebook_chosen.emit()
+    window.title_page.rulebook_button.click()
     rulebook = window.findChild(RulebookWindow)
     assert rulebook is not None
     wait_until(rulebook.isVisible)

@@ -27,6 +27,7 @@ class NameChips(QWidget, Translated):
 
     picked = Signal(str)
     forgotten = Signal(str)
+    """A name is not to be offered any more."""
     refused = Signal(str)
     """Nobody can sit down any more: the reason."""
 

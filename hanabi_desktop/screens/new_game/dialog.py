@@ -11,7 +11,7 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.players import renamed
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import DEFAULT_EDITION, Edition, MemoryAid
+from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, MemoryAid
 from hanabi_desktop.screens.new_game.chips import NameChips
 from hanabi_desktop.screens.new_game.edition_cards import paint_emblem
 from hanabi_desktop.screens.new_game.seating import Seating
@@ -46,9 +46,9 @@ class EditionLine(QFrame):
         self._row.addWidget(self.change)
         look.changed.connect(self.update)
 
-    def show_table(self, choice: NewGame, edition: Edition) -> None:
+    def show_table(self, choice: NewGame) -> None:
         """Another choice, or the same in another language."""
-        self._edition = edition
+        edition = self._edition = EDITIONS[choice.edition]
         self._name.setText(edition_name(edition.id))
         self._text.setText(table_text(choice, box_of(edition.kit).words.choices))
         self._text.setAccessibleName(aloud(self._text.text()))
@@ -79,8 +79,6 @@ class NewGameDialog(Sheet):
 
     rule_asked = Signal(str)
     """A paragraph's id, at which the rulebook is to open: for the variant that the keyboard or the mouse is on."""
-    name_forgotten = Signal(str)
-    """A name is not to be offered any more."""
 
     def __init__(
         self,
@@ -136,14 +134,12 @@ class NewGameDialog(Sheet):
 
     def _connect(self) -> None:
         players, seats = self.players, self.seats
-        players.names_changed.connect(self._take_names)
-        players.badges_changed.connect(lambda: seats.set_players(players.players))
+        players.changed.connect(self._take_names)
         players.reordered.connect(seats.reorder)
         players.refused.connect(self._tell)
         players.written.connect(lambda: self.start.setFocus(Qt.FocusReason.TabFocusReason))
         self.chips.picked.connect(players.pick)
         self.chips.refused.connect(self._tell)
-        self.chips.forgotten.connect(self.name_forgotten)
         self.rules.changed.connect(self._tell_table)
         self.line.change.chosen.connect(lambda: self.show_page(1))
         self.finish.chosen.connect(lambda: self.show_page(0))
@@ -206,7 +202,7 @@ class NewGameDialog(Sheet):
         self._told.setText(notice or tr("NewGame", "Clockwise around the screen. Drag a badge to change seats."))
 
     def _tell_table(self) -> None:
-        self.line.show_table(self.choice(), self.rules.edition)
+        self.line.show_table(self.choice())
 
     def _retitle(self) -> None:
         rules = tr("NewGame", "Edition and rules")

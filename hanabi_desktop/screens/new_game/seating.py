@@ -39,8 +39,8 @@ _PLACES = {
 class Seating(QWidget, Translated):
     """Two to five names. Alt+Up and Alt+Down move a player, Alt+Del takes one away, Alt+Ins adds one."""
 
-    names_changed = Signal()
-    badges_changed = Signal()
+    changed = Signal()
+    """Somebody has another name or badge, or plays instead."""
     reordered = Signal(object)
     """Players have changed seats, or one has left: the seats they had, in the new order."""
     written = Signal()
@@ -75,7 +75,6 @@ class Seating(QWidget, Translated):
         self._dragged: PlayerPlate | None = None
         for row in self.rows:
             row.edit.textChanged.connect(lambda _text, seat=row.seat: self._know(seat))
-            row.edit.textChanged.connect(self.names_changed)
             row.badge.chosen.connect(partial(self.pick_badge, row.seat))
             row.level_chosen.connect(partial(self._seat_level, row.seat))
             row.remove_chosen.connect(partial(self.remove, row.seat))
@@ -239,7 +238,7 @@ class Seating(QWidget, Translated):
         names = (*self.names, *map(default_name, range(self.count, MAX_PLAYERS)))
         for row, name in zip(self.rows, names, strict=True):
             row.show_player(row.computer or Person(name, self._badges.worn[row.seat]))
-        self.badges_changed.emit()
+        self.changed.emit()
 
     # Who plays
 
@@ -373,7 +372,6 @@ class Seating(QWidget, Translated):
         for row in self.rows:
             row.setVisible(row.seat < self.count)
         self.retranslate()
-        self.names_changed.emit()
 
     def _place_rows(self) -> None:
         """Sets everybody around the table; the buttons that add a player lie in its middle."""

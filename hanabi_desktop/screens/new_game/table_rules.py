@@ -187,11 +187,6 @@ class TableRules(QWidget, Translated):
         self.seats.changed.connect(self.changed)
         self.memory.chosen.connect(self._tell_memory)
 
-    @property
-    def edition(self) -> Edition:
-        """The one that is chosen."""
-        return EDITIONS[self.editions.edition]
-
     def offer(self, last: NewGame | None, first: Edition) -> None:
         """Sets everything as it was last time, else to the basic game of the edition `first`."""
         edition = EDITIONS[last.edition] if last else first

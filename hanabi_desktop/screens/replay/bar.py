@@ -36,7 +36,7 @@ class TurnSlider(QSlider):
     """Slider whose value is the turn, with the points as a curve and the mistakes as marks."""
 
     def __init__(self, course: Course, rules: Rules, players: int, look: RenderContext) -> None:
-        """`course` is that of a game by these `rules`; a page is a round of `players` turns."""
+        """`course` is that of a game by these `rules`; a page is a round of `players` turns. `retranslate` gives words."""
         super().__init__(Qt.Orientation.Horizontal)
         self._course, self._rules, self._look = course, rules, look
         self._most = max(1, len(RANKS) * len(rules.suits))
@@ -46,7 +46,6 @@ class TurnSlider(QSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
         self.valueChanged.connect(self.retranslate)
-        self.retranslate()
 
     def retranslate(self) -> None:
         """All words anew."""
@@ -175,10 +174,6 @@ class _Step(NamedTuple):
 class ReplayBar(QWidget, Translated):
     """Bar below a replay: slider, step buttons, speed, view, and ways out."""
 
-    left = Signal()
-    """Back to where one came from."""
-    continued = Signal()
-    """A new game is to begin here."""
     resized = Signal()
     """It may need another height."""
 
@@ -221,7 +216,6 @@ class ReplayBar(QWidget, Translated):
         self._lay_out()
         self._connect()
         self.retranslate()
-        self.follow()
 
     def _button(self) -> ExplainedButton:
         button = ExplainedButton()
@@ -231,7 +225,6 @@ class ReplayBar(QWidget, Translated):
 
     def _fill(self) -> None:
         self.pace.addItems(FACTORS)
-        self.pace.setCurrentIndex(self._screen.pace)
         for eyes in self._screen.choices:
             self.eyes.addItem("", eyes.seat if isinstance(eyes, Seat) else -1)
         self.pace.setSizeAdjustPolicy(AccessibleComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -241,7 +234,6 @@ class ReplayBar(QWidget, Translated):
             box.type_ahead = False
             box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.eyes.setEnabled(self.eyes.count() > 1)
-        self.eyes.setCurrentIndex(self._screen.choices.index(self._screen.eyes))
 
     def _lay_out(self) -> None:
         said = QHBoxLayout()
@@ -287,8 +279,6 @@ class ReplayBar(QWidget, Translated):
         self.slider.valueChanged.connect(screen.go)
         self.pace.activated.connect(screen.set_pace)
         self.eyes.activated.connect(lambda row: screen.look_with(screen.choices[row]))
-        self.go_on.chosen.connect(self.continued)
-        self.leave.chosen.connect(self.left)
         self.go_on.refused.connect(lambda reason, _rule: self.message.say(reason))
         screen.paced.connect(self.follow_pace)
         screen.explained.connect(self.follow_reason)
@@ -366,12 +356,9 @@ class ReplayBar(QWidget, Translated):
     def follow_pace(self) -> None:
         """Updates the play button and the speed."""
         self.pace.setCurrentIndex(self._screen.pace)
-        self._name_play()
-        self._draw_signs()
-
-    def _name_play(self) -> None:
         words = tr("Replay", "Stop the replay") if self._screen.playing else tr("Replay", "Start the replay")
         self._name(self.play, words, keys.REPLAY_PLAY_KEY.translated())
+        self._draw_signs()
 
     @staticmethod
     def _name(button: ExplainedButton, words: str, key: str) -> None:
@@ -384,7 +371,6 @@ class ReplayBar(QWidget, Translated):
         self._name(self.menus, tr("ActionPanel", "Menus"), keys.MENUS_KEY.translated())
         for step in self._steps:
             self._name(step.button, step.name.translated(), step.key.translated())
-        self._name_play()
         speed = tr("Replay", "Speed")
         self.pace.setAccessibleName(speed)
         self.pace.setAccessibleDescription(speed)
@@ -400,7 +386,7 @@ class ReplayBar(QWidget, Translated):
         self.leave.setText(tr("Replay", "Back", "to where one came from"))
         self.leave.set_key(keys.COVER_KEY.translated())
         self.slider.retranslate()
-        self._draw_signs()
+        self.follow_pace()
         self.follow()
         self.resized.emit()
 

@@ -302,7 +302,7 @@ class ReplayKeys(QObject):
                 return self._jumps.activate_focused(watched)
             # What lies over the table is taken away first.
             case Key.Key_Escape if self._bar.isEnabled():
-                self._bar.left.emit()
+                self._bar.leave.chosen.emit()
             case _:
                 return False
         return True
@@ -361,8 +361,8 @@ class ReplayPage(BoardPage):
         screen.paced.connect(self._offer_start)
         screen.happened.connect(self.motion.play)
         self.jumps.chosen.connect(self._go)
-        self.bar.left.connect(self.left)
-        self.bar.continued.connect(self.continued)
+        self.bar.leave.chosen.connect(self.left)
+        self.bar.go_on.chosen.connect(self.continued)
         say, hands = partial(self.announcer.say, eyes=Everybody()), self.models.hands
         self.requests.card_asked.connect(lambda card: say(hands[card.seat].spoken(card.id)))
         self.requests.hand_asked.connect(lambda seat: say(hands[seat].spoken()))

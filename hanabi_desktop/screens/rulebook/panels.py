@@ -106,8 +106,6 @@ class RulebookChoosers(QtWidgets.QWidget, Translated):
 
     rules_chosen = Signal()
     """Other rules were chosen by hand."""
-    language_chosen = Signal(str)
-    """The code of a language was chosen by hand."""
 
     def __init__(self, look: RenderContext) -> None:
         """Begins with the basic game of the first edition."""
@@ -132,7 +130,6 @@ class RulebookChoosers(QtWidgets.QWidget, Translated):
         layout.addWidget(self.variants)
         layout.addStretch(1)
         self.edition.activated.connect(self._choose_edition)
-        self.language.activated.connect(lambda: self.language_chosen.emit(self.language.currentData()))
         self.variants.rules_changed.connect(self.rules_chosen)
         self.master.clicked.connect(self.rules_chosen)
         self.show_rules(DEFAULT_EDITION, DEFAULT_EDITION.rules, False)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
@@ -35,9 +35,6 @@ BESIDE = 72
 
 class RulebookWindow(QtWidgets.QMainWindow):
     """States the rules of the table it follows, until other rules are chosen in it."""
-
-    announced = Signal(str)
-    """What a screen reader was told."""
 
     def __init__(
         self, look: RenderContext, spoken: Language, parent: QtWidgets.QWidget | None = None, font_scale: float = 1.0
@@ -127,7 +124,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
             chosen.connect(self.open_at)
         self.text.section_reached.connect(self.contents.show_section)
         self.choosers.rules_chosen.connect(self._choose_rules)
-        self.choosers.language_chosen.connect(self._choose_language)
+        self.choosers.language.activated.connect(self._choose_language)
         self.return_button.clicked.connect(self.follow_again)
         self.back.clicked.connect(self._go_back)
         self.forward.clicked.connect(self._go_forward)
@@ -209,7 +206,8 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self._following = self.rules == self._table
         self._show()
 
-    def _choose_language(self, code: str) -> None:
+    def _choose_language(self) -> None:
+        code = self.choosers.language.currentData()
         self._language = "" if code == self._spoken.code else code
         self._show()
 
@@ -312,7 +310,6 @@ class RulebookWindow(QtWidgets.QMainWindow):
     def _announce(self, text: str) -> None:
         if text:
             announce(self, text)
-            self.announced.emit(text)
 
     # Paper
 

@@ -142,7 +142,7 @@ def test_chips_are_one_stop_and_arrows_go_through_them(open_dialog: Open, qtbot:
     assert chips["Per"].hasFocus()
     strike(Qt.Key.Key_Return)
     assert dialog.players.names == ("Per", "Player 2")
-    with qtbot.waitSignal(dialog.name_forgotten) as forgotten:
+    with qtbot.waitSignal(dialog.chips.forgotten) as forgotten:
         strike(Qt.Key.Key_Delete)
     assert forgotten.args == ["Per"]
     assert chips["Åsa"].hasFocus()

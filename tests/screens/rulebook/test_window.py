@@ -12,6 +12,7 @@ from hanabi_desktop.rulebook.document import paragraph_of, paragraph_of_rating
 from hanabi_desktop.rulebook.page import PageStyle, page
 from hanabi_desktop.rulebook.scenes import TablePicture
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rating, Refusal
+from hanabi_desktop.screens.rulebook import window as rulebook_window
 from hanabi_desktop.screens.rulebook.panels import PLACE_ROLE
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import Language
@@ -226,9 +227,17 @@ def test_back_and_forward(window: RulebookWindow) -> None:
 # Keyboard and screen reader
 
 
-def test_links_and_pictures_are_told_to_whoever_comes_by_with_the_keyboard(window: RulebookWindow) -> None:
-    said: list[str] = []
-    window.announced.connect(said.append)
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told."""
+    told: list[str] = []
+    monkeypatch.setattr(rulebook_window, "announce", lambda _widget, text: told.append(text))
+    return told
+
+
+def test_links_and_pictures_are_told_to_whoever_comes_by_with_the_keyboard(
+    window: RulebookWindow, said: list[str]
+) -> None:
     window.text.setFocus()
     QTest.keyClick(window.text, Qt.Key.Key_Tab)
     QTest.keyClick(window.text, Qt.Key.Key_Return)
@@ -252,9 +261,7 @@ def test_links_and_pictures_are_told_to_whoever_comes_by_with_the_keyboard(windo
     assert "green 3, red 1, white 4, blue 1" in said[-1]
 
 
-def test_of_a_match_the_chapter_and_the_sentence_are_told(window: RulebookWindow) -> None:
-    said: list[str] = []
-    window.announced.connect(said.append)
+def test_of_a_match_the_chapter_and_the_sentence_are_told(window: RulebookWindow, said: list[str]) -> None:
     find(window, "alone moves")
     (told,) = said
     count, chapter, words = told.split(". ", 2)
@@ -271,7 +278,7 @@ def test_of_a_match_the_chapter_and_the_sentence_are_told(window: RulebookWindow
     assert said[-1] == "No matches"
 
 
-def test_keys_and_names_of_the_window(window: RulebookWindow) -> None:
+def test_keys_and_names_of_the_window(window: RulebookWindow, said: list[str]) -> None:
     window.text.setFocus()
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert window.focusWidget() is window.search.field
@@ -280,8 +287,7 @@ def test_keys_and_names_of_the_window(window: RulebookWindow) -> None:
     window.text.verticalScrollBar().setValue(0)
     window.search.search()
     first = window.text.hit
-    said: list[str] = []
-    window.announced.connect(said.append)
+    said.clear()
     for hit in (first + 1, first + 2):
         QTest.keyClick(window.search.field, Qt.Key.Key_Return)
         assert window.text.hit == hit
