@@ -1,7 +1,5 @@
 """The settings: whatever is changed here is seen and heard at once, and needs no confirming."""
 
-from typing import Any
-
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
@@ -121,25 +119,12 @@ class SoundPage(SettingsForm):
     def set_playable(self, playable: bool) -> None:
         """Whether this computer has what plays sounds; if not, they are off, whatever was wished, and stay so."""
         self._playable = playable
+        self.sound.setCheckable(playable)
         self.sound.setProperty("unavailable", not playable)
         for widget in (self.volume, self.sample):
             widget.setEnabled(playable)
-        self.show_preferences(self.preferences)
         self.retranslate()
         self.silence.setVisible(not playable)
-
-    @override
-    def set_to(self, **values: Any) -> None:
-        if self._playable:
-            super().set_to(**values)
-        else:
-            self.sound.setChecked(False)
-
-    @override
-    def show_preferences(self, preferences: Preferences) -> None:
-        super().show_preferences(preferences)
-        if not self._playable:
-            self.sound.setChecked(False)
 
     def tell_silence(self, silent: bool) -> None:
         """Says why nothing is heard, or says nothing."""

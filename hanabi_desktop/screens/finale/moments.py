@@ -44,6 +44,7 @@ class MomentButton(ExplainedButton):
         self._near = False
         """Whether the pointer was moved on it: it may have come to lie under one that rests."""
         self.setMouseTracking(True)
+        self.setMinimumHeight(24)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -77,10 +78,6 @@ class MomentButton(ExplainedButton):
     @guarded
     def sizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(max(200, self.width())))
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        return QSize(100, 24)
 
     @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -132,15 +132,12 @@ class Preview(QWidget):
         super().__init__()
         self._poster = poster
         self._hint = poster.size().scaled(QSize(height, height), Qt.AspectRatioMode.KeepAspectRatio)
+        self.setMinimumSize(self._hint / 4)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @guarded
     def sizeHint(self) -> QSize:
         return self._hint
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        return self._hint / 4
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -38,7 +38,7 @@ class EditionCards(QWidget, Translated):
             card = EditionCard(edition, look, self)
             self.cards[edition.id] = card
             self._group.addButton(card)
-            shelf.addWidget(card, number // _COLUMNS, number % _COLUMNS)
+            shelf.addWidget(card, *divmod(number, _COLUMNS))
         self.cards[DEFAULT_EDITION.id].setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
         one_tab_stop(self._group)

@@ -148,10 +148,6 @@ class MedalShelf(PlacedView):
         return ceil(len(Medal) / rows)
 
     @guarded
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    @guarded
     def heightForWidth(self, width: int) -> int:
         columns = self._columns(width)
         cell, line = QRectF(0, 0, width / columns - 2 * _MARGIN, 0), QFontMetricsF(self.font()).height()

@@ -13,6 +13,7 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.scores import GAME_ROLE, ScoreFilter, ScoresProxy
+from hanabi_desktop.records.album import groups
 from hanabi_desktop.records.store import write_atomically
 from hanabi_desktop.screens.scores.album import AlbumPage
 from hanabi_desktop.screens.scores.games import GamesPage
@@ -115,7 +116,8 @@ class ScoreBook(GamesSheet):
     def search(self) -> None:
         """On to the table, and to the field of its search."""
         self.pages.setCurrentWidget(self.list)
-        self.filters.begin()
+        self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filters.search.selectAll()
 
     def _show_state(self) -> None:
         """Shows what there is now on the page that is seen."""
@@ -135,7 +137,7 @@ class ScoreBook(GamesSheet):
 
     @override
     def show_games(self) -> None:
-        self.filters.offer(self.model.scores)
+        self.filters.group.offer(groups(self.model.scores))
         self._show_state()
         if not self.busy and self.focusWidget() in (None, self):
             self.album.best.setFocus(Qt.FocusReason.OtherFocusReason)

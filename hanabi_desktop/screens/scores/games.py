@@ -1,6 +1,5 @@
 """The table of all games, and what chooses among them."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt, QTimer, Signal
@@ -12,8 +11,6 @@ from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.delegates.texts import PlayersDelegate
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.models.scores import LINE_ROLE, ScoreFilter, ScoresProxy
-from hanabi_desktop.records.album import groups
-from hanabi_desktop.records.scores import Score
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.scores.groups import GroupBox
 from hanabi_desktop.widgets.labels import SmallPrint, plain_label
@@ -73,15 +70,6 @@ class FilterBar(QWidget, Translated):
         """Chooses now, without waiting for another key."""
         self._timer.stop()
         self.filter_changed.emit(self.wanted)
-
-    def offer(self, scores: Sequence[Score]) -> None:
-        """The groups of these games are offered; the one that is chosen stays."""
-        self.group.offer(groups(scores))
-
-    def begin(self) -> None:
-        """On to the field of the search."""
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

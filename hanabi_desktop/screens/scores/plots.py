@@ -87,17 +87,12 @@ class ProgressPlot(QWidget):
         self._current = next((place for place, score in enumerate(scores) if score is before), None)
         self.update()
 
-    def _leave(self) -> None:
-        if self._current is not None:
-            self._current = None
-            self.considered.emit(None)
-            self.update()
-
-    def _go(self, place: int) -> None:
-        place = max(0, min(place, len(self._scores) - 1))
+    def _go(self, place: int | None) -> None:
+        if place is not None:
+            place = max(0, min(place, len(self._scores) - 1))
         if self._scores and place != self._current:
             self._current = place
-            self.considered.emit(self._scores[place])
+            self.considered.emit(self.current)
             self.update()
 
     @guarded
@@ -133,12 +128,12 @@ class ProgressPlot(QWidget):
     @guarded
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._leave()
+        self._go(None)
 
     @guarded
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._leave()
+        self._go(None)
 
     # Painting
 
