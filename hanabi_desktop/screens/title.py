@@ -17,7 +17,7 @@ from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.typography import RichText, aloud, tool_tip
 
 _TAGLINE = 54
-"""Average letters of a line of the tagline, where there is room."""
+"""Default length of a line of the tagline, in letters."""
 _PRACTICE = Text("TitlePage", "&Practice game")
 
 
@@ -232,7 +232,6 @@ class GameName(QLabel):
         """The page sets its height."""
         super().__init__("Hanabi")
         self._look = look
-        self.setAccessibleName("Hanabi")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @guarded

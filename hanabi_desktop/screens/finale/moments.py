@@ -26,7 +26,7 @@ from hanabi_desktop.wording.text import tr
 
 PICTURE_ASPECT = 1.4
 _PICTURE = 0.25
-"""Share of the picture in a button's width."""
+"""Ratio of the picture's width to the button's."""
 _FAN = 6
 """Maximum of cards in a row: more would be too narrow to be read."""
 

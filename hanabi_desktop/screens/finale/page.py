@@ -35,10 +35,10 @@ from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.typography import aloud, tool_tip, unbroken, with_badges
 
 _PANEL = 0.44
-"""Share of the words in the page's width; the lake has the rest to itself."""
+"""Ratio of the words' width to the page's; the lake has the rest to itself."""
 _MARGIN = 14
 _LEAD = 3
-"""Turns that are played of a moment: its own, and those that lead to it."""
+"""Number of turns that are played of a moment: its own, and those that lead to it."""
 _FIRST_DELAY = 2000
 """Milliseconds until buttons answer when an end is seen for the first time."""
 _WORDS_LATE = 2200

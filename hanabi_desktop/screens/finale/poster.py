@@ -121,7 +121,7 @@ def _verdict(view: TableView) -> str:
 
 
 _SHARE = 0.72
-"""Height of the poster as a share of the sheet's room."""
+"""Ratio of the poster's height to that of the sheet's room."""
 
 
 class Preview(QWidget):

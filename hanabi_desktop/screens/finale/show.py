@@ -15,8 +15,9 @@ from hanabi_desktop.widgets.appearance import MotionPolicy
 INTERVAL = 33
 """Milliseconds between two pictures: fireworks are not faster to the eye."""
 _SLOW_INTERVAL = 66
-"""The same for smoke and rain."""
+"""Milliseconds between two pictures of smoke or rain, which move slowly."""
 _TAIL = 6
+"""Number of sparks in the tail of a rocket."""
 _OPENING = 650
 """Milliseconds in which a burst opens."""
 

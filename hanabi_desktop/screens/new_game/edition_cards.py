@@ -18,8 +18,6 @@ from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.editions import edition_facts, edition_name
 from hanabi_desktop.wording.text import tr
 
-_COLUMNS = 2
-
 
 class EditionCards(QWidget, Translated):
     """One card for each edition, one of them chosen; arrow keys walk through them."""
@@ -38,7 +36,7 @@ class EditionCards(QWidget, Translated):
             card = EditionCard(edition, look, self)
             self.cards[edition.id] = card
             self._group.addButton(card)
-            shelf.addWidget(card, *divmod(number, _COLUMNS))
+            shelf.addWidget(card, *divmod(number, 2))
         self.cards[DEFAULT_EDITION.id].setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
         one_tab_stop(self._group)

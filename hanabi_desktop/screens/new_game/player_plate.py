@@ -173,7 +173,7 @@ class BadgePicker(Sheet):
 
 
 _LETTERS = 17
-"""Letters of a name that are seen at once, where there is room."""
+"""Default width of a name, in letters."""
 
 
 class PlayerPlate(QFrame):

@@ -159,7 +159,7 @@ FACTORS = ("½×", "1×", "2×", "4×")
 """Names of the paces, from the slowest to the fastest."""
 
 _WIDEST = 18
-"""Maximum width of the choice of eyes, in letters."""
+"""Maximum width of the box that chooses whose view is shown, in letters."""
 
 
 class _Step(NamedTuple):

@@ -160,7 +160,7 @@ class Jumps(QObject):
 
 
 _MOST = 0.4
-"""Maximum share of the height for the bar; in larger letters it is scrolled."""
+"""Maximum ratio of the bar's height to the page's; with larger letters the bar is scrolled."""
 
 
 def _paint_start(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -238,7 +238,7 @@ Key = Qt.Key
 _QUESTIONS = (Key.Key_I, Key.Key_K, Key.Key_W, Key.Key_H)
 """Keys that ask for the same as at the table."""
 _CARDS = (Key.Key_A, Key.Key_S)
-"""Keys that a hand answers which has the keyboard."""
+"""Keys that a hand answers while it has the keyboard."""
 
 
 def _eyes(key: int) -> Eyes | None:

@@ -28,9 +28,7 @@ class KeySheet(Sheet):
         self.lines.setRootIsDecorated(False)
         self.lines.setItemsExpandable(False)
         self.lines.setVerticalScrollMode(QtWidgets.QTreeWidget.ScrollMode.ScrollPerPixel)
-        header = self.lines.header()
-        header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.Stretch)
+        self.lines.header().setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         self.column.addWidget(self.lines, 1)
         # A standard button has a sign of the system's before its word.
         self.close_button = self.add_buttons().addButton("", QtWidgets.QDialogButtonBox.ButtonRole.RejectRole)

@@ -25,7 +25,7 @@ from hanabi_desktop.wording.typography import tool_tip
 PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The id of the section or paragraph."""
 _NAME_LETTERS = 26
-"""Maximum letters in a line of a variant's name, which has a narrow column here."""
+"""Maximum letters in a line of a variant's name: the column is narrow."""
 _SEARCH_DELAY = 120
 """Delay of the search after a key, in milliseconds."""
 
@@ -145,10 +145,6 @@ class RulebookChoosers(QtWidgets.QWidget, Translated):
         self.variants.set_rules(edition, rules)
         self._wrap()
         self.master.setChecked(master)
-
-    def show_language(self, code: str) -> None:
-        """Sets the language without a signal."""
-        self.language.setCurrentIndex(self.language.findData(code, Qt.ItemDataRole.UserRole))
 
     def _choose_edition(self) -> None:
         edition = self.chosen_edition

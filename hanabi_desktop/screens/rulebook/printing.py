@@ -18,7 +18,7 @@ POINTS = 10.5
 """Font size of the running text on paper, in points."""
 _THEME = theme_for(Scheme.LIGHT, Contrast.NORMAL)
 _RATIO = 3.2
-"""Dots of a picture for each pixel of a screen: about 300 to the inch."""
+"""Ratio of printed dots to pixels of a screen in pictures: about 300 dots to the inch."""
 _FOOT = 26.0
 """Room for the number at the foot of a page, in points."""
 _IMAGE = "\ufffc"

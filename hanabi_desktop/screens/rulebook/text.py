@@ -22,13 +22,13 @@ from hanabi_desktop.screens.rulebook.printing import anchors
 from hanabi_desktop.wording.text import tr
 
 _ASTRAL = re.compile("[\U00010000-\U0010ffff]")
-"""Characters that are two to Qt."""
+"""Characters that Qt counts as two, since it keeps text as UTF-16."""
 _RESIZE_DELAY = 80
 """Delay after a resize, in milliseconds, before pictures are made to fit."""
 _COLUMN = 46
 """Maximum width of a line in heights of the text: longer ones are hard to follow."""
 _LONG_HIT = 40
-"""Minimum letters of a hit that is more than a word or two."""
+"""Minimum letters of a hit that is marked in a pale colour, since its words are to be read."""
 _LONG_LINE = 160
 """Maximum letters that are read aloud of the text around a hit."""
 _SENTENCE = re.compile(r"[.!?:] (?=\W*[A-ZÅÄÖÆØÜ])")
@@ -198,7 +198,7 @@ class RulebookText(QTextBrowser):
 
     @property
     def hit(self) -> int:
-        """Which of them is the current one, from 1; 0 if there is none."""
+        """The number of the current hit, from 1; 0 if there is none."""
         return self._current + 1
 
     @property

@@ -21,7 +21,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.labels import plain_label
-from hanabi_desktop.widgets.language import Language
+from hanabi_desktop.widgets.language import LANGUAGES, Language
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.window_size import centre, put_in, size_to
 from hanabi_desktop.wording.text import tr
@@ -228,7 +228,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
             return
         self._stale = False
         document = self._compose()
-        self.choosers.show_language(self.language)
+        self.choosers.language.setCurrentIndex([*LANGUAGES].index(self.language))
         points = self._look.theme.base_point_size * self._scale * 1.08
         self.text.show_document(document, points)
         self.contents.show_document(document)

@@ -111,9 +111,9 @@ class FilterBar(QWidget, Translated):
 _ROOMY = 22
 """Minimum height of the window for the lines about the table, in heights of a letter."""
 _ROW = 1.55
-"""Height of a row, as a factor of the font's."""
+"""Ratio of a row's height to the font's."""
 _WIDEST, _LETTERS = 0.19, 12
-"""Maximum width of a column, as a share of the table's and in letters: long texts leave others in sight."""
+"""Maximum width of a column, as a ratio to the table's and in letters: long texts leave others in sight."""
 _NAMES = 34
 """Minimum width in letters of the column of the players, which has what the others leave."""
 _DISPENSABLE = (Column.PLAYED, Column.REMARKS, Column.RATING, Column.DATE, Column.END)

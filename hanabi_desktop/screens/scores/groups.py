@@ -17,7 +17,7 @@ from hanabi_desktop.wording.text import tr
 _OFFERED = 200
 """Maximum of groups offered; any other is found by its names."""
 _APART = 1.15
-"""Distance of two badges, in widths of a badge."""
+"""Ratio of the distance between two badges, from left edge to left edge, to the width of one."""
 
 
 class GroupBox(AccessibleComboBox):

@@ -17,13 +17,13 @@ from hanabi_desktop.records.album import Album, Medal
 from hanabi_desktop.screens.scores.plots import shape_of
 
 _LAST = 7
-"""Maximum of games that are looked back on."""
+"""Maximum number of games in a picture of the last ones."""
 
 Paint = Callable[[QPainter, QRectF, Album, Theme], None]
 
 
 class Pictogram(QWidget):
-    """One of them, of the album that is shown."""
+    """The picture over one figure, painted from the album that is shown."""
 
     def __init__(self, paint: Paint, look: RenderContext) -> None:
         """Empty until `show_album`."""

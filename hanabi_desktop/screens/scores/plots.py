@@ -34,7 +34,7 @@ _STEPS = {
 
 
 _BURST, _STARS = 0.2, 40
-"""Radius of a burst as a share of the sky's height, and the number of stars."""
+"""Ratio of a burst's radius to the sky's height, and the number of stars."""
 
 
 def shape_of(score: Score, spot: QPointF, size: float, theme: Theme) -> tuple[QtGui.QPainterPath, QtGui.QColor]:

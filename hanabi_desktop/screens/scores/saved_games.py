@@ -25,7 +25,7 @@ from hanabi_desktop.wording.text import tr
 _WIDTH, _HEIGHT = 24, 5.8
 """Minimum width of a card, and its height, in heights of a letter."""
 _TALL = 3
-"""Rows of cards for each column, while the window has room for another column."""
+"""Ratio of the rows of cards to their columns, while the window has room for another column."""
 
 
 class GamesSheet(Sheet):
