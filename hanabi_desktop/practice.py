@@ -232,8 +232,8 @@ _OPENING = Chapter(
                 Note(
                     Text(
                         "Practice",
-                        "If a hint points at several cards, computers take it to be about the newest; or about their oldest "
-                        "card without a hint, if that’s one of them.",
+                        "Of several cards, computers take a hint to be about their oldest that had no hint before, if it’s "
+                        "among them; if not, about the newest that had none.",
                     ),
                 ),
             ),
@@ -316,7 +316,7 @@ _ENDING = Chapter(
         Step(
             LEARNER,
             rules.ValueHint(PARTNER, 4),
-            do=Text("Practice", "Only one firework still needs a 4, and {name} has one."),
+            do=Text("Practice", "Only one firework still needs its 4, and {name} has it."),
             click=Text("Practice", "Click the 4 to say so."),
             why=(
                 Note(

@@ -196,7 +196,7 @@
         <translation>Meister: {name}.</translation>
     </message>
     <message>
-        <source>The note is kept.</source>
+        <source>Note saved.</source>
         <translation>Die Notiz ist gespeichert.</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>First {plays}, then {cards}.</source>
-        <translation>Erst {plays}, dann {cards}.</translation>
+        <translation>Erst: {plays}; dann: {cards}.</translation>
     </message>
     <message>
         <source>basic</source>
@@ -457,12 +457,12 @@
         <translation>Computer, einfach</translation>
     </message>
     <message>
-        <source>give {name} this hint: {hint}</source>
-        <translation>{name} diesen Hinweis geben: {hint}</translation>
+        <source>give {name} the hint “{hint}”</source>
+        <translation>{name} den Hinweis „{hint}“ geben</translation>
     </message>
     <message>
         <source>Going by its hints, this card is of no use any more.</source>
-        <translation>Laut den Hinweisen wird diese Karte nicht mehr gebraucht.</translation>
+        <translation>Nach den Hinweisen wird diese Karte nicht mehr gebraucht.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card has to fit.</source>
@@ -485,8 +485,8 @@
         <translation>Vorsicht: Die Abwurfkarte von {name} ist die {card}.</translation>
     </message>
     <message>
-        <source>Computer, basic: plays by simple agreements</source>
-        <translation>Computer, einfach: spielt nach einfachen Abmachungen</translation>
+        <source>Computer, basic: plays by the agreements, one turn at a time</source>
+        <translation>Computer, einfach: spielt nach den Abmachungen, Zug um Zug</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -502,23 +502,23 @@
     </message>
     <message>
         <source>First this card, then {cards}.</source>
-        <translation>Erst diese Karte, dann {cards}.</translation>
+        <translation>Erst diese Karte, dann: {cards}.</translation>
     </message>
     <message>
         <source>First your card {place} ({plays}), then {cards}.</source>
-        <translation>Erst deine Karte {place} ({plays}), dann {cards}.</translation>
+        <translation>Erst deine Karte {place} ({plays}), dann: {cards}.</translation>
     </message>
     <message>
         <source>First {plays}, then your card {place}: {cards}.</source>
-        <translation>Erst {plays}, dann deine Karte {place}: {cards}.</translation>
+        <translation>Erst: {plays}; dann deine Karte {place}: {cards}.</translation>
     </message>
     <message>
         <source>Going by its hints, it could fit, but wasn’t sure to.</source>
-        <translation>Nach ihren Hinweisen konnte sie passen, aber nicht sicher.</translation>
+        <translation>Nach den Hinweisen passte die Karte vielleicht, sicher war es nicht.</translation>
     </message>
     <message>
         <source>Going by its hints, it couldn’t fit.</source>
-        <translation>Nach ihren Hinweisen konnte sie nicht passen.</translation>
+        <translation>Nach den Hinweisen konnte die Karte nicht passen.</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>It saves {cards}: there’s no other copy left.</source>
-        <translation>Das rettet {cards}: das letzte Exemplar.</translation>
+        <translation>Das rettet das letzte Exemplar: {cards}.</translation>
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
@@ -558,11 +558,7 @@
     </message>
     <message>
         <source>It was meant to fit, going by the hints.</source>
-        <translation>Nach den Hinweisen sollte sie passen.</translation>
-    </message>
-    <message>
-        <source>It was meant to fit, going by {giver}’s hint “{hint}”.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} sollte sie passen.</translation>
+        <translation>Nach den Hinweisen sollte die Karte passen.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -577,8 +573,8 @@
         <translation>Behalte deine Karte {place} vorerst: {cards}.</translation>
     </message>
     <message>
-        <source>Nearly as good{sure}: {move}.</source>
-        <translation>Fast ebenso gut{sure}: {move}.</translation>
+        <source>Nearly as good: {move}{sure}.</source>
+        <translation>Fast ebenso gut: {move}{sure}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
@@ -597,7 +593,7 @@
         <translation>Von allem, was möglich war, kostete das wohl am wenigsten.</translation>
     </message>
     <message>
-        <source>One mistake before losing, only what is certain is played.</source>
+        <source>One mistake from losing, only what’s certain is played.</source>
         <translation>Einen Fehler vor der Niederlage wird nur Sicheres ausgespielt.</translation>
     </message>
     <message>
@@ -605,36 +601,36 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Safer{sure}: {move}.</source>
-        <translation>Weniger riskant{sure}: {move}.</translation>
+        <source>Safer: {move}{sure}.</source>
+        <translation>Weniger riskant: {move}{sure}.</translation>
     </message>
     <message>
-        <source>So: keep the 5 until it’s sure to fit.</source>
-        <translation>Also: Behalte die 5, bis sie sicher passt.</translation>
+        <source>It says: keep the 5 until it’s sure to fit.</source>
+        <translation>Der Hinweis sagt: Behalte die 5, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>So: keep the next discard until it’s sure to fit, as the hint may save it.</source>
-        <translation>Also: Behalte die Abwurfkarte, bis sie sicher passt, denn der Hinweis rettet sie vielleicht.</translation>
+        <source>It says: keep the next discard until it’s sure to fit, as the hint may save it.</source>
+        <translation>Der Hinweis sagt: Behalte die Abwurfkarte, bis sie sicher passt, denn er rettet sie vielleicht.</translation>
     </message>
     <message>
-        <source>So: the hint tells nothing new. Play the newest of these if it can fit; if it can’t, the hint only passes the turn on.</source>
-        <translation>Also: Der Hinweis sagt nichts Neues. Spiel die neueste dieser Karten aus, wenn sie passen kann; sonst gibt er nur den Zug weiter.</translation>
+        <source>The hint tells nothing new, so it says: play the newest of these if it can fit. If it can’t, the hint only passes the turn on.</source>
+        <translation>Der Hinweis verrät nichts Neues, also sagt er: Spiel die neueste dieser Karten aus, wenn sie passen kann. Sonst gibt er nur den Zug weiter.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
         <translation>{cards} von {name}</translation>
     </message>
     <message>
-        <source>So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
-        <translation>Also: Spiel die neueste dieser Karten, die noch keinen Hinweis hatte, wenn sie passen kann. Vielleicht muss eine andere zuerst gespielt werden.</translation>
+        <source>It says: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
+        <translation>Der Hinweis sagt: Spiel die neueste dieser Karten aus, die noch keinen Hinweis hatte, wenn sie passen kann. Vielleicht muss erst eine andere ausgespielt werden.</translation>
     </message>
     <message>
         <source>A person took this turn.</source>
         <translation>Diesen Zug hat ein Mensch gemacht.</translation>
     </message>
     <message>
-        <source>Advice{sure}: {move}.</source>
-        <translation>Rat{sure}: {move}.</translation>
+        <source>Advice: {move}{sure}.</source>
+        <translation>Rat: {move}{sure}.</translation>
     </message>
     <message>
         <source>After this hint, your card {place} fits: {cards}.</source>
@@ -649,16 +645,16 @@
         <translation>Nach den Hinweisen ist bei keiner Karte sicher, dass sie passt: Also wird die älteste ohne Hinweis abgeworfen.</translation>
     </message>
     <message>
-        <source>So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
-        <translation>Also: Spiel die Abwurfkarte aus, wenn sie passen kann, denn der Hinweis rettet nichts. Vielleicht muss eine andere zuerst gespielt werden.</translation>
+        <source>It says: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
+        <translation>Der Hinweis sagt: Spiel die Abwurfkarte aus, wenn sie passen kann, denn er rettet nichts. Vielleicht muss erst eine andere ausgespielt werden.</translation>
     </message>
     <message>
-        <source>So: play this card if it can fit. Another card may have to be played first.</source>
-        <translation>Also: Spiel diese Karte aus, wenn sie passen kann. Vielleicht muss eine andere zuerst gespielt werden.</translation>
+        <source>It says: play this card if it can fit. Another card may have to be played first.</source>
+        <translation>Der Hinweis sagt: Spiel diese Karte aus, wenn sie passen kann. Vielleicht muss erst eine andere ausgespielt werden.</translation>
     </message>
     <message>
-        <source>So: play what fits now, going by this hint and the earlier ones together.</source>
-        <translation>Also: Spiel aus, was jetzt nach diesem und den früheren Hinweisen zusammen passt.</translation>
+        <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
+        <translation>Der Hinweis sagt: Spiel aus, was jetzt nach ihm und den früheren zusammen passt.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
@@ -686,15 +682,15 @@
     </message>
     <message>
         <source>Your hinted card {place} may have to wait for {cards}.</source>
-        <translation>Deine Karte {place} mit Hinweis muss wohl warten: erst {cards}.</translation>
+        <translation>Deine Karte {place} mit Hinweis muss wohl warten. Erst: {cards}.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>
         <translation>Deine Karte {place} mit Hinweis muss wohl warten: Sie passt nicht sicher.</translation>
     </message>
     <message>
-        <source>Your hinted card {place} may have to wait: more likely {cards}.</source>
-        <translation>Deine Karte {place} mit Hinweis muss wohl warten: eher {cards}.</translation>
+        <source>Your hinted card {place} may have to wait: it’s more likely {cards}.</source>
+        <translation>Deine Karte {place} mit Hinweis muss wohl warten. Vermutlich: {cards}.</translation>
     </message>
     <message>
         <source>a risk</source>
@@ -730,27 +726,23 @@
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.</source>
-        <translation>Gemeint ist die Abwurfkarte oder, wenn der Hinweis nicht auf sie zeigt, die neueste seiner Karten, die vorher noch keinen hatte.</translation>
+        <translation>Gemeint ist die Abwurfkarte oder, wenn der Hinweis nicht auf sie zeigt, die neueste, auf die er zeigt und die noch keinen hatte.</translation>
     </message>
     <message>
-        <source>Going by its hints, this card should fit now.</source>
-        <translation>Laut ihren Hinweisen müsste diese Karte jetzt passen.</translation>
-    </message>
-    <message>
-        <source>Going by the hints and all the cards in sight, this card should fit now.</source>
-        <translation>Nach den Hinweisen und allen sichtbaren Karten müsste diese Karte jetzt passen.</translation>
+        <source>Going by the hints and all the cards in sight, this card was likely to fit.</source>
+        <translation>Nach den Hinweisen und allen sichtbaren Karten passte diese Karte vermutlich.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
         <translation>Den Hinweis gab es in Zug {turn}.</translation>
     </message>
     <message>
-        <source>These cards are of no use any more: they can go, or the hint only passes the turn on.</source>
-        <translation>Diese Karten braucht niemand mehr: Sie können weg, oder der Hinweis gibt nur den Zug weiter.</translation>
+        <source>It says that these cards are of no use any more, or it only passes the turn on.</source>
+        <translation>Der Hinweis sagt, dass niemand diese Karten mehr braucht, oder er gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} müsste diese Karte jetzt passen.</translation>
+        <source>After {giver}’s hint “{hint}”, this card was meant to fit.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} sollte diese Karte passen.</translation>
     </message>
     <message>
         <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
@@ -762,7 +754,7 @@
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
-        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Den Hinweisen nach war diese Karte hier die andere.</translation>
+        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Nach den Hinweisen war die andere diese Karte.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
@@ -1115,7 +1107,7 @@
     </message>
     <message>
         <source>The book says: the oldest player, who is also the master.</source>
-        <translation>Laut Anleitung der Älteste; er ist auch der Meister.</translation>
+        <translation>Laut Anleitung: wer am ältesten ist, zugleich als Meister.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
@@ -1506,8 +1498,8 @@
     <message numerus="yes">
         <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (%n Partie).</numerusform>
-            <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (%n Partien).</numerusform>
+            <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (in %n Partie).</numerusform>
+            <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (in %n Partien).</numerusform>
         </translation>
     </message>
     <message>
@@ -2596,8 +2588,8 @@
         <translation>{name}, Karte {place}: Noch kein Hinweis hat auf diese Karte gezeigt.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
-        <translation>{name}, Karte {place}: {name} weiß noch nichts über diese Karte.</translation>
+        <source>{name} knows nothing about card {place} yet.</source>
+        <translation>{name} weiß noch nichts über Karte {place}.</translation>
     </message>
 </context>
 <context>
@@ -3297,8 +3289,8 @@
         <translation>Ab jetzt spielt hier {name}</translation>
     </message>
     <message>
-        <source>Since last time, {name}:</source>
-        <translation>Seit deinem Zug, {name}:</translation>
+        <source>New for you, {name}:</source>
+        <translation>Neu für dich, {name}:</translation>
     </message>
     <message>
         <source>What happened: {news}</source>
@@ -3413,8 +3405,8 @@
         <translation>Übung beenden</translation>
     </message>
     <message>
-        <source>If a hint points at several cards, computers take it to be about the newest; or about their oldest card without a hint, if that’s one of them.</source>
-        <translation>Zeigt ein Hinweis auf mehrere Karten, beziehen Computer ihn auf die neueste, oder auf ihre älteste Karte ohne Hinweis, wenn sie dabei ist.</translation>
+        <source>Of several cards, computers take a hint to be about their oldest that had no hint before, if it’s among them; if not, about the newest that had none.</source>
+        <translation>Zeigt ein Hinweis auf mehrere Karten, beziehen Computer ihn auf ihre bisher älteste ohne Hinweis, wenn sie dabei ist, sonst auf die neueste bisher ohne.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3454,7 +3446,7 @@
     </message>
     <message>
         <source>So discard your oldest card, as no hint has told you to keep it.</source>
-        <translation>Für deine älteste Karte spricht kein Hinweis: Wirf sie also ab.</translation>
+        <translation>Deine älteste Karte hat keinen Hinweis: Wirf sie also ab.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3529,8 +3521,8 @@
         <translation>Nur eine Karte ist gelb. Das sagst du gerade jetzt bestimmt nicht ohne Grund: Sie soll ausgespielt werden!</translation>
     </message>
     <message>
-        <source>Only one firework still needs a 4, and {name} has one.</source>
-        <translation>Nur einer Farbreihe fehlt noch die 4, und {name} hat eine.</translation>
+        <source>Only one firework still needs its 4, and {name} has it.</source>
+        <translation>Nur einer Farbreihe fehlt noch die 4, und {name} hat sie.</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -3577,7 +3569,7 @@
     </message>
     <message>
         <source>The file or its folder doesn’t exist.</source>
-        <translation>Die Datei oder ihr Ordner ist nicht da.</translation>
+        <translation>Die Datei oder ihr Ordner fehlt.</translation>
     </message>
     <message>
         <source>The system doesn’t allow it.</source>
@@ -4800,8 +4792,8 @@
         <translation>Ein Computer spielt aus, was passt. Passt nichts, gibt er einen Hinweis, der eine Karte rettet oder jemanden ausspielen lässt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
     </message>
     <message>
-        <source>Is a hint about the next discard? If it may be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
-        <translation>Gilt ein Hinweis der Abwurfkarte? Wenn er sie vielleicht rettet, behalte sie, bis sie sicher passt. Rettet er nichts, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5, „2“ jede 2, außer ein Dritter hat die gleiche.</translation>
+        <source>Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” every 2, unless a third player has the other copy.</source>
+        <translation>Gilt ein Hinweis der Abwurfkarte? Wenn er sie vielleicht rettet, behalte sie, bis sie sicher passt. Rettet er nichts, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5, „2“ jede 2, außer ein Dritter hat die andere.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -5068,28 +5060,28 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
-        <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
+        <source>“Why?” tells which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ sagt, welcher Abmachung ein Computer folgte; beim Nachspielen steht der Grund zu jedem Zug. „Rat holen“ zeigt, was ein erfahrener Computer tun würde.</translation>
+        <translation>„Warum?“ sagt, welcher Abmachung ein Computer folgte; beim Nachspielen steht der Grund zu jedem seiner Züge. „Rat holen“ zeigt, was ein erfahrener Computer tun würde.</translation>
     </message>
     <message>
         <source>Every hint is about one card</source>
         <translation>Jeder Hinweis gilt nur einer Karte</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see that card? Then you have it.</source>
-        <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende Karte hat, spielt sie aus, sobald sie passt: die neueste mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt der Hinweis dir, und du siehst, wer sie ausspielen wird? Dann warte. Galt er jemand anderem, und du siehst sie nirgends? Dann hast du sie.</translation>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see the missing card? Then you have it.</source>
+        <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende Karte hat, spielt sie aus, sobald sie passt: die neueste mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt er dir, und du siehst, wer sie ausspielen wird? Dann warte. Galt er jemand anderem, und du siehst die fehlende nirgends? Dann hast du sie.</translation>
     </message>
     <message>
-        <source>Your next discard, if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
-        <translation>Er gilt der Abwurfkarte, wenn er auf sie zeigt. Sonst gilt er der neuesten Karte, auf die er zeigt und die noch keinen Hinweis hatte. Die anderen werden wohl auch gebraucht: Computer spielen sie aus, sobald sie sicher passen.</translation>
+        <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
+        <translation>Der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten bisher ohne, auf die er zeigt. Die anderen braucht man wohl: Computer spielen sie aus, wenn sie sicher passen.</translation>
     </message>
     <message>
         <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
         <translation>Gib einen guten Hinweis. Geht das nicht, wirf die Abwurfkarte ab.</translation>
     </message>
     <message>
-        <source>Do as computers do, because they count on it: if you can, point only at cards still needed, and not at a second copy of a card with a hint.</source>
+        <source>If you can, do as computers do and expect: point only at cards still needed, and not at a second copy of a card with a hint.</source>
         <translation>Zeig möglichst nur auf Karten, die noch gebraucht werden, und nicht auf ein zweites Exemplar einer Karte mit Hinweis. So machen es Computer, und damit rechnen sie.</translation>
     </message>
     <message>
@@ -5097,7 +5089,7 @@
         <translation>Was auf den Karten stehen bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
-        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
         <translation>Gilt ein Hinweis nicht der Abwurfkarte? Dann spiel die Karte aus, der er gilt. Muss vor ihr vielleicht noch eine andere ausgespielt werden, warte darauf. Zeigen die Hinweise, dass niemand die Karte mehr braucht, darfst du sie abwerfen. Nur „5“ heißt beim ersten Mal: behalten.</translation>
     </message>
     <message>
@@ -5125,8 +5117,8 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>Does it point at your next discard (oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? The newest. Can’t fit yet? Keep it.</source>
-        <translation>Zeigt er auf deine Abwurfkarte (bisher älteste ohne Hinweis)? Ausspielen, wenn er sie nicht retten kann. Nur auf andere? Die neueste. Passt noch nicht: behalten.</translation>
+        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
+        <translation>Auf die Abwurfkarte (bisher älteste ohne Hinweis)? Behalten, wenn sie ein letztes Exemplar (1–4) sein kann, sonst ausspielen. Nur auf andere? Die neueste ausspielen, die noch keinen hatte. Passt noch nicht: behalten.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5137,8 +5129,8 @@
         <translation>Spielen mit Computern</translation>
     </message>
     <message>
-        <source>That’s enough to begin with. For the curious, here are all the agreements:</source>
-        <translation>Für den Anfang reicht das. Wer neugierig ist, findet hier alle Abmachungen:</translation>
+        <source>That’s enough to begin with. For the curious, here are the agreements:</source>
+        <translation>Für den Anfang reicht das. Wer neugierig ist, findet hier die Abmachungen:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5394,8 +5386,8 @@
         <translation>Sie lässt sich mit jeder Variante mit bunten Karten kombinieren.</translation>
     </message>
     <message>
-        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Zeigt ein Hinweis nur auf Karten, die schon Hinweise hatten, nimm alle Hinweise zusammen: Passt jetzt eine der Karten, spiel sie aus. Sagt der neue nichts Neues, spiel die neueste aus, wenn sie passen kann. Sonst gab er nur den Zug weiter.</translation>
+        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If it adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <translation>Zeigt ein Hinweis nur auf Karten, die schon Hinweise hatten, nimm alle Hinweise zusammen: Passt jetzt eine der Karten, spiel sie aus. Verrät er nichts weiter, spiel die neueste aus, wenn sie passen kann. Sonst gab er nur den Zug weiter.</translation>
     </message>
     <message>
         <source>When you give a hint</source>
@@ -5442,7 +5434,7 @@
         <translation>Eure Partien</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
+        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
         <translation>Deine älteste Karte ohne Hinweis: die am weitesten links, wenn du nichts umgesteckt hast. Nur eine sicher nutzlose Karte wirfst du vorher ab.</translation>
     </message>
     <message>
@@ -6060,7 +6052,7 @@
     </message>
     <message>
         <source>Finish without losing a 5.</source>
-        <translation>Am Ende keine 5 verloren haben.</translation>
+        <translation>Ans Ende kommen, ohne eine 5 zu verlieren.</translation>
     </message>
     <message>
         <source>Every 5 safe</source>
@@ -6756,11 +6748,11 @@
     </message>
     <message>
         <source>On your own cards, the tick plays and the cross discards.</source>
-        <translation>Eigene Karten: Das Häkchen spielt aus, das Kreuz wirft ab.</translation>
+        <translation>Eigene Karten: Häkchen spielt aus, Kreuz wirft ab.</translation>
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>
-        <translation>Eigene Karten: Das Häkchen spielt aus.</translation>
+        <translation>Eigene Karten: Häkchen spielt aus.</translation>
     </message>
     <message>
         <source>Over to {name}</source>
@@ -6918,8 +6910,8 @@
         <translation>Er&amp;gebnisse</translation>
     </message>
     <message>
-        <source>Skilled computers sometimes expect you to play a card blindly, by agreement.</source>
-        <translation>Erfahrene Computer erwarten manchmal, dass du nach Abmachung eine Karte blind ausspielst.</translation>
+        <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
+        <translation>Computer erwarten manchmal, dass du nach Abmachung eine Karte blind ausspielst.</translation>
     </message>
     <message>
         <source>Title screen</source>

@@ -196,7 +196,7 @@
         <translation>Mester: {name}.</translation>
     </message>
     <message>
-        <source>The note is kept.</source>
+        <source>Note saved.</source>
         <translation>Notatet er lagret.</translation>
     </message>
     <message>
@@ -457,8 +457,8 @@
         <translation>Datamaskin, enkel</translation>
     </message>
     <message>
-        <source>give {name} this hint: {hint}</source>
-        <translation>Gi {name} dette hintet: {hint}</translation>
+        <source>give {name} the hint “{hint}”</source>
+        <translation>Gi {name} hintet «{hint}»</translation>
     </message>
     <message>
         <source>Going by its hints, this card is of no use any more.</source>
@@ -485,8 +485,8 @@
         <translation>Pass på: Kastekortet til {name} er {card}.</translation>
     </message>
     <message>
-        <source>Computer, basic: plays by simple agreements</source>
-        <translation>Datamaskin, enkel: spiller etter enkle avtaler</translation>
+        <source>Computer, basic: plays by the agreements, one turn at a time</source>
+        <translation>Datamaskin, enkel: spiller etter avtalene, én tur om gangen</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -561,10 +561,6 @@
         <translation>Ut fra hintene skulle det passe.</translation>
     </message>
     <message>
-        <source>It was meant to fit, going by {giver}’s hint “{hint}”.</source>
-        <translation>Ut fra hintet «{hint}» fra {giver} skulle det passe.</translation>
-    </message>
-    <message>
         <source>It was meant to get {plays} played.</source>
         <translation>Hintet skulle føre til at dette ble spilt: {plays}.</translation>
     </message>
@@ -577,8 +573,8 @@
         <translation>Behold kortet ditt nummer {place} foreløpig: {cards}.</translation>
     </message>
     <message>
-        <source>Nearly as good{sure}: {move}.</source>
-        <translation>Nesten like bra{sure}: {move}.</translation>
+        <source>Nearly as good: {move}{sure}.</source>
+        <translation>Nesten like bra: {move}{sure}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
@@ -597,7 +593,7 @@
         <translation>Av alt som kunne gjøres, ville dette trolig koste minst.</translation>
     </message>
     <message>
-        <source>One mistake before losing, only what is certain is played.</source>
+        <source>One mistake from losing, only what’s certain is played.</source>
         <translation>Én feil før partiet er tapt, spilles bare det som er sikkert.</translation>
     </message>
     <message>
@@ -605,36 +601,36 @@
         <translation>Menneske</translation>
     </message>
     <message>
-        <source>Safer{sure}: {move}.</source>
-        <translation>Tryggere{sure}: {move}.</translation>
+        <source>Safer: {move}{sure}.</source>
+        <translation>Tryggere: {move}{sure}.</translation>
     </message>
     <message>
-        <source>So: keep the 5 until it’s sure to fit.</source>
-        <translation>Altså: Behold femmeren til den må passe.</translation>
+        <source>It says: keep the 5 until it’s sure to fit.</source>
+        <translation>Hintet sier: Behold femmeren til den må passe.</translation>
     </message>
     <message>
-        <source>So: keep the next discard until it’s sure to fit, as the hint may save it.</source>
-        <translation>Altså: Behold kastekortet til det må passe, for hintet kan redde det.</translation>
+        <source>It says: keep the next discard until it’s sure to fit, as the hint may save it.</source>
+        <translation>Hintet sier: Behold kastekortet til det må passe, for hintet kan redde det.</translation>
     </message>
     <message>
-        <source>So: the hint tells nothing new. Play the newest of these if it can fit; if it can’t, the hint only passes the turn on.</source>
-        <translation>Altså: Spill det nyeste av disse hvis det kan passe. Hintet sier ikke noe nytt; ellers sender det bare turen videre.</translation>
+        <source>The hint tells nothing new, so it says: play the newest of these if it can fit. If it can’t, the hint only passes the turn on.</source>
+        <translation>Hintet forteller ikke noe nytt, så det sier: Spill det nyeste av disse hvis det kan passe. Ellers sender det bare turen videre.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
         <translation>{cards} hos {name}</translation>
     </message>
     <message>
-        <source>So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
-        <translation>Altså: Spill det nyeste av disse som ikke hadde fått hint før, hvis det kan passe. Et annet kort må kanskje spilles først.</translation>
+        <source>It says: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
+        <translation>Hintet sier: Spill det nyeste av disse som ikke hadde fått hint før, hvis det kan passe. Et annet kort må kanskje spilles først.</translation>
     </message>
     <message>
         <source>A person took this turn.</source>
         <translation>Et menneske hadde denne turen.</translation>
     </message>
     <message>
-        <source>Advice{sure}: {move}.</source>
-        <translation>Råd{sure}: {move}.</translation>
+        <source>Advice: {move}{sure}.</source>
+        <translation>Råd: {move}{sure}.</translation>
     </message>
     <message>
         <source>After this hint, your card {place} fits: {cards}.</source>
@@ -649,16 +645,16 @@
         <translation>Ut fra hintene er det ikke sikkert at noe kort med hint passer: Derfor kastes det eldste uten hint.</translation>
     </message>
     <message>
-        <source>So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
-        <translation>Altså: Spill kastekortet hvis det kan passe, for hintet redder ingenting. Et annet kort må kanskje spilles først.</translation>
+        <source>It says: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
+        <translation>Hintet sier: Spill kastekortet hvis det kan passe, for hintet redder ingenting. Et annet kort må kanskje spilles først.</translation>
     </message>
     <message>
-        <source>So: play this card if it can fit. Another card may have to be played first.</source>
-        <translation>Altså: Spill dette kortet hvis det kan passe. Et annet kort må kanskje spilles først.</translation>
+        <source>It says: play this card if it can fit. Another card may have to be played first.</source>
+        <translation>Hintet sier: Spill dette kortet hvis det kan passe. Et annet kort må kanskje spilles først.</translation>
     </message>
     <message>
-        <source>So: play what fits now, going by this hint and the earlier ones together.</source>
-        <translation>Altså: Spill det som passer nå, ut fra dette hintet og de tidligere til sammen.</translation>
+        <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
+        <translation>Hintet sier: Spill det som passer nå, ut fra dette hintet og de tidligere til sammen.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
@@ -693,8 +689,8 @@
         <translation>Kort {place}, som har fått hint, må kanskje vente: Det er ikke sikkert at det passer.</translation>
     </message>
     <message>
-        <source>Your hinted card {place} may have to wait: more likely {cards}.</source>
-        <translation>Kort {place}, som har fått hint, må kanskje vente: heller {cards}.</translation>
+        <source>Your hinted card {place} may have to wait: it’s more likely {cards}.</source>
+        <translation>Kort {place}, som har fått hint, må kanskje vente: Det er heller {cards}.</translation>
     </message>
     <message>
         <source>a risk</source>
@@ -733,24 +729,20 @@
         <translation>Et hint gjelder kastekortet eller, hvis det ikke peker på det, det nyeste kortet som ikke hadde fått hint.</translation>
     </message>
     <message>
-        <source>Going by its hints, this card should fit now.</source>
-        <translation>Ut fra hintene det har fått, burde dette kortet passe nå.</translation>
-    </message>
-    <message>
-        <source>Going by the hints and all the cards in sight, this card should fit now.</source>
-        <translation>Ut fra hintene og alle synlige kort burde dette kortet passe nå.</translation>
+        <source>Going by the hints and all the cards in sight, this card was likely to fit.</source>
+        <translation>Ut fra hintene og alle synlige kort ville dette kortet trolig passe.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
         <translation>Hintet ble gitt i tur {turn}.</translation>
     </message>
     <message>
-        <source>These cards are of no use any more: they can go, or the hint only passes the turn on.</source>
-        <translation>Kortene hintet peker på, trengs ikke lenger: De kan kastes, eller hintet sender bare turen videre.</translation>
+        <source>It says that these cards are of no use any more, or it only passes the turn on.</source>
+        <translation>Hintet sier at disse kortene ikke trengs lenger, eller det sender bare turen videre.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
-        <translation>Etter hintet «{hint}» fra {giver} burde dette kortet passe nå.</translation>
+        <source>After {giver}’s hint “{hint}”, this card was meant to fit.</source>
+        <translation>Etter hintet «{hint}» fra {giver} skulle dette kortet passe.</translation>
     </message>
     <message>
         <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
@@ -2596,7 +2588,7 @@
         <translation>{name}, kort {place}: Ingen hint har pekt på dette kortet ennå.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
+        <source>{name} knows nothing about card {place} yet.</source>
         <translation>{name} vet ingenting om kort {place} ennå.</translation>
     </message>
 </context>
@@ -3297,8 +3289,8 @@
         <translation>Fra nå av spiller {name} her</translation>
     </message>
     <message>
-        <source>Since last time, {name}:</source>
-        <translation>Siden sist, {name}:</translation>
+        <source>New for you, {name}:</source>
+        <translation>Nytt for deg, {name}:</translation>
     </message>
     <message>
         <source>What happened: {news}</source>
@@ -3413,8 +3405,8 @@
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
-        <source>If a hint points at several cards, computers take it to be about the newest; or about their oldest card without a hint, if that’s one of them.</source>
-        <translation>Peker et hint på flere kort, går datamaskiner ut fra at det gjelder det nyeste, eller det eldste kortet uten hint hvis det er blant dem.</translation>
+        <source>Of several cards, computers take a hint to be about their oldest that had no hint before, if it’s among them; if not, about the newest that had none.</source>
+        <translation>Peker et hint på flere kort, går datamaskiner ut fra at det gjelder det eldste av kortene deres som ikke hadde hint før, hvis det er blant dem, ellers det nyeste som ikke hadde noe.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3529,8 +3521,8 @@
         <translation>Bare ett kort er gult. Hvorfor skulle du si det nå, hvis kortet ikke skal spilles?</translation>
     </message>
     <message>
-        <source>Only one firework still needs a 4, and {name} has one.</source>
-        <translation>Bare ett fyrverkeri mangler fireren, og {name} har en.</translation>
+        <source>Only one firework still needs its 4, and {name} has it.</source>
+        <translation>Bare ett fyrverkeri mangler fireren, og {name} har den.</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -4868,7 +4860,7 @@
         <translation>En datamaskin spiller det som passer. Passer ingenting, gir den et hint som redder et kort eller får noen til å spille. Ellers kaster den. Når én feil til betyr tap, spiller den bare det som er sikkert også uten avtalene. En dyktig datamaskin kan vente med et kort som passer, eller gi et hint bare for å sende turen videre.</translation>
     </message>
     <message>
-        <source>Is a hint about the next discard? If it may be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <source>Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” every 2, unless a third player has the other copy.</source>
         <translation>Gjelder hintet kastekortet? Kan det redde kortet, behold det til det må passe. Redder det ingenting, spill kortet. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder femmere, «toer» toere, hvis ingen tredje spiller har maken.</translation>
     </message>
     <message>
@@ -5104,7 +5096,7 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
-        <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
+        <source>“Why?” tells which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte, og reprisen viser alle grunnene. «Råd» viser hva en dyktig datamaskin ville gjort.</translation>
     </message>
@@ -5113,11 +5105,11 @@
         <translation>Hvert hint gjelder ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see that card? Then you have it.</source>
-        <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har kortet imellom, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet? Da har du det.</translation>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see the missing card? Then you have it.</source>
+        <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har kortet imellom, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet imellom? Da har du det.</translation>
     </message>
     <message>
-        <source>Your next discard, if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
+        <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
         <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste det peker på som ikke hadde hint før. De andre trengs nok også: Datamaskinene spiller dem når det er sikkert at de passer.</translation>
     </message>
     <message>
@@ -5125,7 +5117,7 @@
         <translation>Gi et nyttig hint. Kast ellers kastekortet.</translation>
     </message>
     <message>
-        <source>Do as computers do, because they count on it: if you can, point only at cards still needed, and not at a second copy of a card with a hint.</source>
+        <source>If you can, do as computers do and expect: point only at cards still needed, and not at a second copy of a card with a hint.</source>
         <translation>Pek helst bare på kort som trengs, og ikke på maken til et kort som alt har fått hint. Det gjør datamaskinene, og det regner de med.</translation>
     </message>
     <message>
@@ -5133,7 +5125,7 @@
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet eller ingenting.</translation>
     </message>
     <message>
-        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
         <translation>Gjelder hintet et annet kort enn kastekortet, spiller du det. Må kanskje et annet kort spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang du hører «femmer», beholder du kortet.</translation>
     </message>
     <message>
@@ -5161,8 +5153,8 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>Does it point at your next discard (oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? The newest. Can’t fit yet? Keep it.</source>
-        <translation>Peker det på kastekortet (til nå eldst uten hint)? Spill det, hvis det ikke kan være siste eksemplar. Peker det bare på andre? Spill det nyeste. Kan det ikke passe ennå? Behold det.</translation>
+        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
+        <translation>Peker det på kastekortet (til nå eldst uten hint)? Behold det hvis det kan være siste eksemplar (1–4), ellers spill det. Bare på andre? Spill det nyeste som ikke hadde hint før. Kan det ikke passe ennå? Behold det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5173,8 +5165,8 @@
         <translation>Spille med datamaskiner</translation>
     </message>
     <message>
-        <source>That’s enough to begin with. For the curious, here are all the agreements:</source>
-        <translation>Det er nok til å begynne med. Her er alle avtalene, for dem som vil vite mer:</translation>
+        <source>That’s enough to begin with. For the curious, here are the agreements:</source>
+        <translation>Det er nok til å begynne med. Her er avtalene, for dem som vil vite mer:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5394,7 +5386,7 @@
         <translation>Den kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
     </message>
     <message>
-        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If it adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
         <translation>Peker hintet bare på kort som hadde hint før, legger du hintene sammen: Passer et av kortene nå, spiller du det. Sier hintet ikke noe nytt, spiller du det nyeste, hvis det kan passe. Ellers sendte det bare turen videre.</translation>
     </message>
     <message>
@@ -5442,7 +5434,7 @@
         <translation>Spillene deres</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
+        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
         <translation>Det eldste kortet ditt uten hint: lengst til venstre, hvis du ikke har flyttet kortene. Bare et kort du vet er unyttig, kastes før det.</translation>
     </message>
     <message>
@@ -6918,8 +6910,8 @@
         <translation>P&amp;oengbok</translation>
     </message>
     <message>
-        <source>Skilled computers sometimes expect you to play a card blindly, by agreement.</source>
-        <translation>Dyktige datamaskiner venter noen ganger at du spiller et kort på lykke og fromme, etter avtale.</translation>
+        <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
+        <translation>Datamaskiner venter noen ganger at du spiller et kort på lykke og fromme, etter avtale.</translation>
     </message>
     <message>
         <source>Title screen</source>

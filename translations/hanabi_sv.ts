@@ -196,7 +196,7 @@
         <translation>Mästare: {name}.</translation>
     </message>
     <message>
-        <source>The note is kept.</source>
+        <source>Note saved.</source>
         <translation>Anteckningen är sparad.</translation>
     </message>
     <message>
@@ -457,8 +457,8 @@
         <translation>Dator, enkel</translation>
     </message>
     <message>
-        <source>give {name} this hint: {hint}</source>
-        <translation>ge {name} den här ledtråden: {hint}</translation>
+        <source>give {name} the hint “{hint}”</source>
+        <translation>ge {name} ledtråden ”{hint}”</translation>
     </message>
     <message>
         <source>Going by its hints, this card is of no use any more.</source>
@@ -485,8 +485,8 @@
         <translation>Se upp: kastkortet hos {name} är {card}.</translation>
     </message>
     <message>
-        <source>Computer, basic: plays by simple agreements</source>
-        <translation>Dator, enkel: spelar efter enkla överenskommelser</translation>
+        <source>Computer, basic: plays by the agreements, one turn at a time</source>
+        <translation>Dator, enkel: spelar efter överenskommelserna, ett drag i taget</translation>
     </message>
     <message>
         <source>Computer, skilled</source>
@@ -561,10 +561,6 @@
         <translation>Enligt ledtrådarna var det tänkt att passa.</translation>
     </message>
     <message>
-        <source>It was meant to fit, going by {giver}’s hint “{hint}”.</source>
-        <translation>Enligt ledtråden ”{hint}” från {giver} var det tänkt att passa.</translation>
-    </message>
-    <message>
         <source>It was meant to get {plays} played.</source>
         <translation>Ledtråden skulle leda till att det här spelades: {plays}.</translation>
     </message>
@@ -577,8 +573,8 @@
         <translation>Behåll ditt kort {place} tills vidare: {cards}.</translation>
     </message>
     <message>
-        <source>Nearly as good{sure}: {move}.</source>
-        <translation>Nästan lika bra{sure}: {move}.</translation>
+        <source>Nearly as good: {move}{sure}.</source>
+        <translation>Nästan lika bra: {move}{sure}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
@@ -597,7 +593,7 @@
         <translation>Av allt som kunde göras skulle det här troligen kosta minst.</translation>
     </message>
     <message>
-        <source>One mistake before losing, only what is certain is played.</source>
+        <source>One mistake from losing, only what’s certain is played.</source>
         <translation>Ett misstag från förlust spelas bara det som är säkert.</translation>
     </message>
     <message>
@@ -605,36 +601,36 @@
         <translation>Människa</translation>
     </message>
     <message>
-        <source>Safer{sure}: {move}.</source>
-        <translation>Tryggare{sure}: {move}.</translation>
+        <source>Safer: {move}{sure}.</source>
+        <translation>Tryggare: {move}{sure}.</translation>
     </message>
     <message>
-        <source>So: keep the 5 until it’s sure to fit.</source>
-        <translation>Alltså: behåll femman tills den måste passa.</translation>
+        <source>It says: keep the 5 until it’s sure to fit.</source>
+        <translation>Ledtråden säger: behåll femman tills den måste passa.</translation>
     </message>
     <message>
-        <source>So: keep the next discard until it’s sure to fit, as the hint may save it.</source>
-        <translation>Alltså: behåll kastkortet tills det måste passa, för ledtråden kan rädda det.</translation>
+        <source>It says: keep the next discard until it’s sure to fit, as the hint may save it.</source>
+        <translation>Ledtråden säger: behåll kastkortet tills det måste passa, för den kan rädda det.</translation>
     </message>
     <message>
-        <source>So: the hint tells nothing new. Play the newest of these if it can fit; if it can’t, the hint only passes the turn on.</source>
-        <translation>Alltså: spela det nyaste av dessa om det kan passa. Ledtråden säger inget nytt; annars skickar den bara turen vidare.</translation>
+        <source>The hint tells nothing new, so it says: play the newest of these if it can fit. If it can’t, the hint only passes the turn on.</source>
+        <translation>Ledtråden berättar inget nytt, så den säger: spela det nyaste av dessa om det kan passa. Annars skickar den bara turen vidare.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
         <translation>{cards} hos {name}</translation>
     </message>
     <message>
-        <source>So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
-        <translation>Alltså: spela det nyaste av dessa som inte hade någon ledtråd förut, om det kan passa. Ett annat kort kan behöva spelas först.</translation>
+        <source>It says: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
+        <translation>Ledtråden säger: spela det nyaste av dessa som inte hade någon ledtråd förut, om det kan passa. Ett annat kort kan behöva spelas först.</translation>
     </message>
     <message>
         <source>A person took this turn.</source>
         <translation>En människa gjorde det här draget.</translation>
     </message>
     <message>
-        <source>Advice{sure}: {move}.</source>
-        <translation>Råd{sure}: {move}.</translation>
+        <source>Advice: {move}{sure}.</source>
+        <translation>Råd: {move}{sure}.</translation>
     </message>
     <message>
         <source>After this hint, your card {place} fits: {cards}.</source>
@@ -649,16 +645,16 @@
         <translation>Enligt ledtrådarna passar inget kort säkert: därför kastas det äldsta utan ledtråd.</translation>
     </message>
     <message>
-        <source>So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
-        <translation>Alltså: spela kastkortet om det kan passa, för ledtråden räddar inget. Ett annat kort kan behöva spelas först.</translation>
+        <source>It says: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
+        <translation>Ledtråden säger: spela kastkortet om det kan passa, för den räddar inget. Ett annat kort kan behöva spelas först.</translation>
     </message>
     <message>
-        <source>So: play this card if it can fit. Another card may have to be played first.</source>
-        <translation>Alltså: spela det här kortet om det kan passa. Ett annat kort kan behöva spelas först.</translation>
+        <source>It says: play this card if it can fit. Another card may have to be played first.</source>
+        <translation>Ledtråden säger: spela det här kortet om det kan passa. Ett annat kort kan behöva spelas först.</translation>
     </message>
     <message>
-        <source>So: play what fits now, going by this hint and the earlier ones together.</source>
-        <translation>Alltså: spela det som passar nu, enligt den här ledtråden och de tidigare tillsammans.</translation>
+        <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
+        <translation>Ledtråden säger: spela det som passar nu, enligt den och de tidigare tillsammans.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
@@ -693,8 +689,8 @@
         <translation>Kort {place}, som har fått ledtråd, får kanske vänta: det passar inte säkert.</translation>
     </message>
     <message>
-        <source>Your hinted card {place} may have to wait: more likely {cards}.</source>
-        <translation>Kort {place}, som har fått ledtråd, får kanske vänta: snarare {cards}.</translation>
+        <source>Your hinted card {place} may have to wait: it’s more likely {cards}.</source>
+        <translation>Kort {place}, som har fått ledtråd, får kanske vänta: det är snarare {cards}.</translation>
     </message>
     <message>
         <source>a risk</source>
@@ -733,24 +729,20 @@
         <translation>En ledtråd gäller kastkortet eller, om den inte pekar på det, det nyaste kortet som inte hade fått någon ledtråd.</translation>
     </message>
     <message>
-        <source>Going by its hints, this card should fit now.</source>
-        <translation>Av sina ledtrådar att döma borde det här kortet passa nu.</translation>
-    </message>
-    <message>
-        <source>Going by the hints and all the cards in sight, this card should fit now.</source>
-        <translation>Enligt ledtrådarna och alla synliga kort borde det här kortet passa nu.</translation>
+        <source>Going by the hints and all the cards in sight, this card was likely to fit.</source>
+        <translation>Enligt ledtrådarna och alla synliga kort skulle det här kortet troligen passa.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
         <translation>Ledtråden gavs i drag {turn}.</translation>
     </message>
     <message>
-        <source>These cards are of no use any more: they can go, or the hint only passes the turn on.</source>
-        <translation>Korten som ledtråden pekar på behövs inte längre: de kan kastas, eller så skickar ledtråden bara turen vidare.</translation>
+        <source>It says that these cards are of no use any more, or it only passes the turn on.</source>
+        <translation>Ledtråden säger att de här korten inte behövs längre, eller så skickar den bara turen vidare.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, this card should fit now.</source>
-        <translation>Efter ledtråden ”{hint}” från {giver} borde det här kortet passa nu.</translation>
+        <source>After {giver}’s hint “{hint}”, this card was meant to fit.</source>
+        <translation>Efter ledtråden ”{hint}” från {giver} var det här kortet tänkt att passa.</translation>
     </message>
     <message>
         <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
@@ -2596,7 +2588,7 @@
         <translation>{name}, kort {place}: ingen ledtråd har pekat på det här kortet än.</translation>
     </message>
     <message>
-        <source>{name}, card {place}: {name} knows nothing about this card yet.</source>
+        <source>{name} knows nothing about card {place} yet.</source>
         <translation>{name} vet ingenting om kort {place} än.</translation>
     </message>
 </context>
@@ -3297,8 +3289,8 @@
         <translation>Från och med nu spelar {name} här</translation>
     </message>
     <message>
-        <source>Since last time, {name}:</source>
-        <translation>Sedan sist, {name}:</translation>
+        <source>New for you, {name}:</source>
+        <translation>Nytt för dig, {name}:</translation>
     </message>
     <message>
         <source>What happened: {news}</source>
@@ -3413,8 +3405,8 @@
         <translation>Avsluta övningen</translation>
     </message>
     <message>
-        <source>If a hint points at several cards, computers take it to be about the newest; or about their oldest card without a hint, if that’s one of them.</source>
-        <translation>Pekar en ledtråd på flera kort, utgår datorer från att den gäller det nyaste, eller det äldsta kortet utan ledtråd om det är bland dem.</translation>
+        <source>Of several cards, computers take a hint to be about their oldest that had no hint before, if it’s among them; if not, about the newest that had none.</source>
+        <translation>Pekar en ledtråd på flera kort, utgår datorer från att den gäller det äldsta av deras kort som inte hade någon ledtråd förut, om det är bland dem, annars det nyaste som inte hade någon.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3529,8 +3521,8 @@
         <translation>Bara ett kort är gult. Varför skulle du säga det nu, om det inte ska spelas?</translation>
     </message>
     <message>
-        <source>Only one firework still needs a 4, and {name} has one.</source>
-        <translation>Bara ett fyrverkeri saknar sin fyra, och {name} har en.</translation>
+        <source>Only one firework still needs its 4, and {name} has it.</source>
+        <translation>Bara ett fyrverkeri saknar sin fyra, och {name} har den.</translation>
     </message>
     <message>
         <source>Practice game</source>
@@ -4868,7 +4860,7 @@
         <translation>En dator spelar det som passar. Passar inget, ger den en ledtråd som räddar ett kort eller får någon att spela. Annars kastar den. När ett misstag till betyder förlust spelar den bara det som är säkert även utan överenskommelserna. En skicklig dator kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
     </message>
     <message>
-        <source>Is a hint about the next discard? If it may be saving that card, keep the card until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” saves every 2, unless a third player has the other copy.</source>
+        <source>Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” every 2, unless a third player has the other copy.</source>
         <translation>Gäller ledtråden kastkortet? Kan den rädda kortet, behåll det tills det måste passa. Räddar den inget, spela det. Ledtrådar räddar sista exemplar, men färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje har en likadan.</translation>
     </message>
     <message>
@@ -5104,7 +5096,7 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
-        <source>“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. “Advice” shows what a skilled computer would do.</source>
+        <source>“Why?” tells which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>”Varför?” talar om vilken överenskommelse en dator följde, och reprisen visar alla skäl. ”Råd” visar vad en skicklig dator skulle göra.</translation>
     </message>
@@ -5113,11 +5105,11 @@
         <translation>Varje ledtråd gäller ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see that card? Then you have it.</source>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see the missing card? Then you have it.</source>
         <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har kortet emellan spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
     </message>
     <message>
-        <source>Your next discard, if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
+        <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
         <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste den pekar på som inte hade någon ledtråd förut. De andra behövs nog: datorerna spelar dem när det är säkert att de passar.</translation>
     </message>
     <message>
@@ -5125,7 +5117,7 @@
         <translation>Ge en nyttig ledtråd. Kasta annars kastkortet.</translation>
     </message>
     <message>
-        <source>Do as computers do, because they count on it: if you can, point only at cards still needed, and not at a second copy of a card with a hint.</source>
+        <source>If you can, do as computers do and expect: point only at cards still needed, and not at a second copy of a card with a hint.</source>
         <translation>Peka helst bara på kort som behövs, och inte på ett andra exemplar av ett kort som redan har en ledtråd. Så gör datorerna, och det räknar de med.</translation>
     </message>
     <message>
@@ -5133,7 +5125,7 @@
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
-        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
         <translation>Gäller ledtråden ett annat kort än kastkortet, spelar du det. Måste kanske ett annat kort spelas först, väntar du på det. Visar ledtrådarna att ingen behöver kortet längre, får du kasta det. Ett undantag: första gången du hör ”femma” behåller du kortet.</translation>
     </message>
     <message>
@@ -5161,8 +5153,8 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>Does it point at your next discard (oldest without an earlier hint)? Play that, unless it may be a last copy. Only at others? The newest. Can’t fit yet? Keep it.</source>
-        <translation>Pekar den på kastkortet (hittills äldst utan ledtråd)? Spela det, om det inte kan vara sista exemplaret. Pekar den bara på andra? Spela det nyaste. Kan det inte passa än? Behåll det.</translation>
+        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
+        <translation>Pekar den på kastkortet (hittills äldst utan ledtråd)? Behåll det om det kan vara sista exemplaret (1–4), annars spela det. Bara på andra? Spela det nyaste som inte hade någon. Kan det inte passa än? Behåll det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5173,8 +5165,8 @@
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>That’s enough to begin with. For the curious, here are all the agreements:</source>
-        <translation>Det räcker långt. Här är alla överenskommelser, för den som vill veta mer:</translation>
+        <source>That’s enough to begin with. For the curious, here are the agreements:</source>
+        <translation>Det räcker långt. Här är överenskommelserna, för den som vill veta mer:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5394,7 +5386,7 @@
         <translation>Den går att kombinera med vilken som helst av varianterna med flerfärgade kort.</translation>
     </message>
     <message>
-        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If it adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
         <translation>Pekar ledtråden bara på kort som redan hade ledtrådar, lägg ihop ledtrådarna: passar ett av korten nu, spela det. Säger ledtråden inget nytt, spela det nyaste, om det kan passa. Annars skickade den bara turen vidare.</translation>
     </message>
     <message>
@@ -5442,7 +5434,7 @@
         <translation>Era spel</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
+        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
         <translation>Ditt äldsta kort utan ledtråd: längst till vänster, om du inte har flyttat korten. Bara ett kort som du vet är onyttigt kastas före det.</translation>
     </message>
     <message>
@@ -6918,8 +6910,8 @@
         <translation>P&amp;oängbok</translation>
     </message>
     <message>
-        <source>Skilled computers sometimes expect you to play a card blindly, by agreement.</source>
-        <translation>Skickliga datorer väntar sig ibland att du spelar ett kort i blindo, enligt överenskommelse.</translation>
+        <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
+        <translation>Datorer väntar sig ibland att du spelar ett kort i blindo, enligt överenskommelse.</translation>
     </message>
     <message>
         <source>Title screen</source>

@@ -95,7 +95,7 @@ def _bulletin(
         mistake = view.last_turn is not None and any(isinstance(e, hanabi.FuseBurnt) for e in view.last_turn.events)
         return Bulletin(title, card=view.announced.laid_open, after_mistake=mistake, heard=heard)
     if view.seen.viewer is not None and view.replayed is None and not (view.alone and not view.recap):
-        title = tr("News", "Since last time, {name}:", name=names[view.seen.viewer]) if view.recap else ""
+        title = tr("News", "New for you, {name}:", name=names[view.seen.viewer]) if view.recap else ""
         missed = "\n".join(lead(turn_text(turn, names_on(turn), rules, words), _shown(turn)) for turn in view.recap)
         told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
         return Bulletin(missed, recap=True, turns=len(view.recap), heard=" ".join([title, *told]))

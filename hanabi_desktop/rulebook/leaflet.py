@@ -219,22 +219,20 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
     text = said(
-        "Does it point at your next discard (oldest without an earlier hint)? Play that, unless it may be a last copy. "
-        "Only at others? The newest. Can’t fit yet? Keep it."
+        "Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); "
+        "else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it."
     )
     yield Paragraph("company-told", text, said("A hint for you?"), Kind.ROW)
     text = said("Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
     yield Paragraph("company-five", text, said("Told “5” or “2”?"), Kind.ROW)
     text = said("Give a helpful hint. If you can’t, discard your oldest card without a hint.")
     yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
-    yield Paragraph(
-        "company-agreement", said("That’s enough to begin with. For the curious, here are all the agreements:")
-    )
+    yield Paragraph("company-agreement", said("That’s enough to begin with. For the curious, here are the agreements:"))
     yield Paragraph(
         "company-discard",
         said(
-            "Your oldest card without a hint: the one furthest left, unless you’ve rearranged them. Only a card "
-            "you know to be useless is discarded before it."
+            "Your oldest card without a hint: furthest left, unless you’ve rearranged them. Only a card you know to "
+            "be useless is discarded before it."
         ),
         said("The next discard"),
         picture=_example(facts, (_FIVE, _BACK, _BACK, _BACK), Callout(1, said("next discard"))),
@@ -242,8 +240,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-about",
         said(
-            "Your next discard, if it points there; otherwise the newest card it points at that had no hint before. "
-            "The others are taken to be needed: computers play them once they’re sure to fit."
+            "That’s your next discard if it points there; otherwise the newest card it points at that had no hint "
+            "before. The others are taken to be needed: computers play them once they’re sure to fit."
         ),
         said("Every hint is about one card"),
         picture=_example(facts, (_FIVE, _BACK, _RED, _RED), Callout(3, said("about this one"))),
@@ -252,8 +250,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-newest",
         said(
             "Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, "
-            "wait for that. If the hints show that nobody needs the card any more, you may discard it. Only “5”, the "
-            "first time, means: keep it."
+            "wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, "
+            "means: keep it."
         ),
         said("Play"),
         picture=_example(facts, (_BACK, _BACK, _ONE, _ONE), Callout(3, said("play"))),
@@ -261,9 +259,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "Is a hint about the next discard? If it may be saving that card, keep the card until it’s sure to fit. "
-            "If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves "
-            "every 5; “2” saves every 2, unless a third player has the other copy."
+            "Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it "
+            "saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; "
+            "“2” every 2, unless a third player has the other copy."
         ),
         said("Keep or play"),
         picture=_example(facts, (_TWO, _BACK, _TWO, _BACK), Callout(0, said("keep"))),
@@ -275,7 +273,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "between; cards already expected to be played don’t count. Whoever holds the missing card plays it as "
             "soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, "
             "blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it "
-            "for someone else, and you can’t see that card? Then you have it."
+            "for someone else, and you can’t see the missing card? Then you have it."
         ),
         said("One card first"),
         picture=_one_card_first(facts, said),
@@ -286,7 +284,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-again",
         said(
             "When a hint points only at cards that already had hints, put the hints together: if one card fits now, "
-            "play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only "
+            "play it. If it adds nothing new, play the newest, provided it can fit; if it can’t, the hint only "
             "passed the turn on."
         ),
         said("Once more"),
@@ -295,8 +293,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-giving",
         said(
-            "Do as computers do, because they count on it: if you can, point only at cards still needed, and not at a "
-            "second copy of a card with a hint."
+            "If you can, do as computers do and expect: point only at cards still needed, and not at a second copy of "
+            "a card with a hint."
         ),
         said("When you give a hint"),
     )
@@ -313,7 +311,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-screen",
         #: Quotes the buttons "Why?" and "Advice".
         said(
-            "“Why?” tells you which agreement a computer followed; the replay has the reason for every turn. "
+            "“Why?” tells which agreement a computer followed; the replay has the reason for each of its turns. "
             "“Advice” shows what a skilled computer would do."
         ),
         said("On this screen"),

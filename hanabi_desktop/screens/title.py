@@ -131,7 +131,7 @@ class TitlePage(QWidget):
         for button, text in self._buttons:
             button.setText(text.translated())
         self.new_button.setAccessibleDescription(self._keys())
-        expected = tr("TitlePage", "Skilled computers sometimes expect you to play a card blindly, by agreement.")
+        expected = tr("TitlePage", "Computers sometimes expect you to play a card blindly, by agreement.")
         self.company_button.setToolTip(tool_tip(expected))
         self.company_button.setAccessibleDescription(expected)
         for segment in self.languages.values():

@@ -165,7 +165,7 @@ NO_CARD = Text("Announcer", "No card is selected.")
 """Said in place of a card or a hand that was to be read out, where the keyboard is on none."""
 NO_HINT = Text("Announcer", "No hint was given.")
 """After the question about a hint, which was thought better of or cannot be given."""
-NOTE_KEPT = Text("Announcer", "The note is kept.")
+NOTE_KEPT = Text("Announcer", "Note saved.")
 """After a note on an own card was written or emptied."""
 NOTHING_YET = Text("Announcer", "Nothing has happened yet.")
 """Why there is no turn to tell of."""

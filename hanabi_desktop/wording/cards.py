@@ -154,7 +154,7 @@ def knowing_text(card: TableCard, view: TableView) -> str:
         return text.format(name=name, place=place, facts=listed(facts))
     match view.memory:
         case MemoryAid.FULL:
-            text = tr("Knowing", "{name}, card {place}: {name} knows nothing about this card yet.")
+            text = tr("Knowing", "{name} knows nothing about card {place} yet.")
         case MemoryAid.LAST_HINT:
             text = tr("Knowing", "{name}, card {place}: no hint has pointed at this card yet.")
         case MemoryAid.NONE:

@@ -55,7 +55,7 @@ KINDS = (None, Level.SKILLED, Level.PLAIN)
 """Who can sit on a seat, in the order in which they are offered: a person, or a computer of this level."""
 _LEVELS = {Level.PLAIN: Text("Company", "Computer, basic"), Level.SKILLED: Text("Company", "Computer, skilled")}
 _LEVEL_TEXTS = {
-    Level.PLAIN: Text("Company", "Computer, basic: plays by simple agreements"),
+    Level.PLAIN: Text("Company", "Computer, basic: plays by the agreements, one turn at a time"),
     Level.SKILLED: Text("Company", "Computer, skilled: thinks ahead and expects more of you"),
 }
 

@@ -13,8 +13,7 @@ from hanabi_desktop.wording.text import Text, capital, tr
 
 _HAS_TO_FIT = Text("Company", "Going by the hints and all the cards in sight, this card has to fit.")
 _PLAYS_CERTAIN = Text("Company", "After {giver}’s hint “{hint}”, this card had to fit.")
-_PLAYS_HINTED = Text("Company", "After {giver}’s hint “{hint}”, this card should fit now.")
-_MEANT_BY = Text("Company", "It was meant to fit, going by {giver}’s hint “{hint}”.")
+_PLAYS_HINTED = Text("Company", "After {giver}’s hint “{hint}”, this card was meant to fit.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
     "Company",
@@ -124,20 +123,16 @@ def _play_text(card: int, before: rules.SeatView, view: TableView, *, fits: bool
         return _PLAYS_CERTAIN.translated(**_from(latest, view)) if latest else _HAS_TO_FIT.translated()
     if before.turns_left is not None and before.mistakes < before.rules.mistakes - 1:
         return _rated(_WORTH_A_TRY.translated(), Sureness.RISK)
-    if latest is None and not fits and (known.hints or view.memory is rules.MemoryAid.NONE):
-        return tr("Company", "It was meant to fit, going by the hints.")
-    if view.memory is rules.MemoryAid.NONE:
-        text = tr("Company", "Going by the hints and all the cards in sight, this card should fit now.")
-        return _rated(text, Sureness.LIKELY)
-    if not known.hints:
+    if latest is not None:
+        return _PLAYS_HINTED.translated(**_from(latest, view))
+    if fits and view.memory is rules.MemoryAid.NONE:
+        return tr("Company", "Going by the hints and all the cards in sight, this card was likely to fit.")
+    if not known.hints and view.memory is not rules.MemoryAid.NONE:
         return tr(
             "Company",
             "A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.",
         )
-    if latest is None:
-        return _rated(tr("Company", "Going by its hints, this card should fit now."), Sureness.LIKELY)
-    told = (_PLAYS_HINTED if fits else _MEANT_BY).translated(**_from(latest, view))
-    return _rated(told, Sureness.LIKELY if fits else None)
+    return tr("Company", "It was meant to fit, going by the hints.")
 
 
 def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
@@ -150,7 +145,7 @@ def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
         if not hinted or any(_fits(other, before) for other in hinted):
             return told
         if before.mistakes == before.rules.mistakes - 1 and any(_fits(other, before, any) for other in hinted):
-            return tr("Company", "One mistake before losing, only what is certain is played.")
+            return tr("Company", "One mistake from losing, only what’s certain is played.")
         return tr(
             "Company", "By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded."
         )
@@ -164,35 +159,36 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     if not touched:
         return tr("Company", "This hint points at no card: it only passes the turn on.")
     if not any(_needed(known, before) for known in told):
-        return tr("Company", "These cards are of no use any more: they can go, or the hint only passes the turn on.")
+        return tr("Company", "It says that these cards are of no use any more, or it only passes the turn on.")
     if all(_fits(known, before) for known in told):
         return tr("Company", "After this hint, every card it points at fits, unless two are alike.")
     if view.memory is rules.MemoryAid.NONE or (again and view.memory is not rules.MemoryAid.FULL):
         return _ANY_HINT.translated()
     if again and any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True)):
-        return tr("Company", "So: play what fits now, going by this hint and the earlier ones together.")
+        return tr("Company", "It says: play what fits now, going by this hint and the earlier ones together.")
     if again:
         return tr(
             "Company",
-            "So: the hint tells nothing new. Play the newest of these if it can fit; if it can’t, the hint only passes the turn on.",
+            "The hint tells nothing new, so it says: play the newest of these if it can fit. If it can’t, the hint only passes "
+            "the turn on.",
         )
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
-        return tr("Company", "So: keep the 5 until it’s sure to fit.")
+        return tr("Company", "It says: keep the 5 until it’s sure to fit.")
     discard = _next_discard(hint.target, before)
     if discard not in touched:
         return (_PLAY_NEWEST if len(touched) > 1 else _PLAY_THIS).translated()
     if _may_save(hint, told[touched.index(discard)], before):
-        return tr("Company", "So: keep the next discard until it’s sure to fit, as the hint may save it.")
+        return tr("Company", "It says: keep the next discard until it’s sure to fit, as the hint may save it.")
     return tr(
         "Company",
-        "So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.",
+        "It says: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.",
     )
 
 
-_PLAY_THIS = Text("Company", "So: play this card if it can fit. Another card may have to be played first.")
+_PLAY_THIS = Text("Company", "It says: play this card if it can fit. Another card may have to be played first.")
 _PLAY_NEWEST = Text(
     "Company",
-    "So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.",
+    "It says: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.",
 )
 
 
@@ -367,12 +363,12 @@ _ADVISED = {
 }
 _READ_AT_ONCE = 120
 """Maximum letters of advice that need no scrolling with three players in the window's usual size."""
-_ADVICE = Text("Company", "Advice{sure}: {move}.")
-_SECOND = Text("Company", "Nearly as good{sure}: {move}.")
-_SAFER = Text("Company", "Safer{sure}: {move}.")
+_ADVICE = Text("Company", "Advice: {move}{sure}.")
+_SECOND = Text("Company", "Nearly as good: {move}{sure}.")
+_SAFER = Text("Company", "Safer: {move}{sure}.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
 _WAITS_FOR = Text("Company", "Your hinted card {place} may have to wait for {cards}.")
-_WAITS_AS = Text("Company", "Your hinted card {place} may have to wait: more likely {cards}.")
+_WAITS_AS = Text("Company", "Your hinted card {place} may have to wait: it’s more likely {cards}.")
 
 
 def advice_text(choice: Choice, view: TableView) -> str:
@@ -430,7 +426,7 @@ def _moved(choice: Choice, view: TableView) -> dict[str, str]:
         case rules.Discard(card=card):
             move = tr("Company", "discard card {place}", place=_place(card, view))
         case rules.ColourHint() | rules.ValueHint() as hint:
-            text = Text("Company", "give {name} this hint: {hint}")
+            text = Text("Company", "give {name} the hint “{hint}”")
             move = text.translated(name=view.names[hint.target], hint=_hint_name(hint))
     return {"move": move, "sure": _how_sure(choice.reason.sure)}
 

@@ -53,7 +53,7 @@ def number(rank: int) -> ValueHint:
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
     ("point at your next discard", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
-    ("Only at others? Play the newest", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
+    ("Only at others? Play the newest without an earlier hint", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
     ("Can’t fit yet? Keep it.", dealt("y3 b3 g4 r1 b2", rules=SPENT), (number(3),), Discard(THIRD)),
     ("Keep the 5", dealt("b5 y3 g4 w4 b3", rules=SPENT), (number(5),), Discard(SECOND)),
     ("or the 2 if it’s your next discard", dealt("r2 y3 y2 g4 b3"), (number(2),), (Play(FIRST), Discard(FIRST))),
@@ -64,7 +64,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (Play(0), KARIS, number(1), red()),
         Discard(THIRD),
     ),
-    ("Your next discard, if it points there", dealt("r1 y3 g4 r3 b2"), (red(),), Play(FIRST)),
+    ("That’s your next discard if it points there", dealt("r1 y3 g4 r3 b2"), (red(),), Play(FIRST)),
     (
         "otherwise the newest card it points at that had no hint before",
         dealt("b5 y3 r1 g4 r1"),
@@ -84,14 +84,14 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (Play(FIFTH),),
     ),
     (
-        "If the hints show that nobody needs the card any more, you may discard it.",
+        "If the hints show that nobody needs the card, you may discard it.",
         dealt("y3 b3 g4 b4 r1", RED_ONE, rules=Rules(clocks=3)),
         (Play(0), KARIS, number(1), red()),
         Discard(FIFTH),
     ),
     ("Only “5”, the first time, means: keep it.", dealt("y3 b3 g4 w4 b5"), (number(5),), (Play(FIFTH), Discard(FIFTH))),
     (
-        "keep the card until it’s sure to fit",
+        "keep it until it’s sure to fit",
         dealt("r2 y3 w3 g4 b3", RED_ONE),
         (Play(0), KARIS, KARIS, number(2), KARIS, KARIS, red()),
         Play(FIRST),
@@ -122,7 +122,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(THIRD),
     ),
     (
-        "If the hint adds nothing new, play the newest, provided it can fit",
+        "If it adds nothing new, play the newest, provided it can fit",
         dealt("r2 y3 g4 b4 b3", RED_ONE),
         (Play(0), KARIS, KARIS, number(2), KARIS, KARIS, number(2)),
         Play(FIRST),

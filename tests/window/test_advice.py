@@ -152,7 +152,7 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
     assert not players.panel.why.isVisible()
     title = players.board.news.title
     strike(Key.Key_H)
-    wait_until(lambda: " this hint: " in title.text())
+    wait_until(lambda: " the hint “" in title.text())
     players.hint(hanabi.ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     players.use(players.panel.why)

@@ -42,22 +42,21 @@ FULL, LAST, NONE = hanabi.MemoryAid
 RED, ONES = hanabi.ColourHint(SIRI, hanabi.Suit.RED), hanabi.ValueHint(SIRI, 1)
 USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
 SIGHT = "Going by the hints and all the cards in sight, this card"
-RED_HINT = "After Kari’s hint “red”, this card should fit now."
-LIKELY = "After Kari’s hint “red”, this card should fit now (likely)."
+RED_HINT = "After Kari’s hint “red”, this card was meant to fit."
 
 
 @each(
     ("actions", "memory", "text"),
     [
-        ((RED, hanabi.Play(9)), FULL, LIKELY),
+        ((RED, hanabi.Play(9)), FULL, RED_HINT),
         # The other red card still has that hint; when the only card that has one leaves, the hint is forgotten.
-        ((RED, hanabi.Play(9)), LAST, LIKELY),
-        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), FULL, "It was meant to fit, going by Kari’s hint “4”."),
+        ((RED, hanabi.Play(9)), LAST, RED_HINT),
+        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), FULL, "After Kari’s hint “4”, this card was meant to fit."),
         ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), LAST, "It was meant to fit, going by the hints."),
-        ((RED, hanabi.Play(9)), NONE, f"{SIGHT} should fit now (likely)."),
+        ((RED, hanabi.Play(9)), NONE, f"{SIGHT} was likely to fit."),
         ((ONES, hanabi.Play(9)), FULL, "After Kari’s hint “1”, this card had to fit."),
         ((ONES,), FULL, "After this hint, every card it points at fits, unless two are alike."),
-        ((ONES, hanabi.Play(9)), NONE, f"{SIGHT} should fit now (likely)."),
+        ((ONES, hanabi.Play(9)), NONE, f"{SIGHT} was likely to fit."),
         (
             (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             FULL,
@@ -71,16 +70,16 @@ LIKELY = "After Kari’s hint “red”, this card should fit now (likely)."
         ((RED, hanabi.Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
         ((RED, hanabi.Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
         ((*USELESS, hanabi.Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
-        (USELESS, FULL, "These cards are of no use any more: they can go, or the hint only passes the turn on."),
+        (USELESS, FULL, "It says that these cards are of no use any more, or it only passes the turn on."),
         (
             (RED,),
             FULL,
-            "So: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.",
+            "It says: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.",
         ),
         (
             (hanabi.ValueHint(SIRI, 3),),
             LAST,
-            "So: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.",
+            "It says: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.",
         ),
         (
             (RED,),
@@ -110,19 +109,19 @@ def test_the_cards_of_a_hint_are_lit_up_and_none_for_a_card_that_has_left_the_ha
 
 def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
     view = table().view(hanabi.Seat(KARI))
-    advised = "Advice (likely): give Per this hint: red. First Siri’s red 1, then red 2."
+    advised = "Advice: give Per the hint “red” (likely). First Siri’s red 1, then red 2."
     assert advice_text(choose(Level.SKILLED, view.seen), view) == advised
     view = table(ONES).view(hanabi.Seat(SIRI))
     advised = advice_text(choose(Level.SKILLED, view.seen), view)
-    assert advised == f"Advice (sure): play card 5. {SIGHT} has to fit."
+    assert advised == f"Advice: play card 5 (sure). {SIGHT} has to fit."
 
 
 def test_advice_warns_of_the_loss_of_an_indispensable_card_and_offers_to_save_it() -> None:
     game = deal_hands(hanabi.Rules(), "r1 y4 g4 w4 r4", "r5 b3 y3 g3 w3", "w2 w3 g2 b2 r2", draws="b4 b1")
     view = table(hanabi.ValueHint(SIRI, 3), *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
-    assert first.startswith("Advice (sure): play card 1.")
-    assert second == "Careful: Siri’s next discard is the red 5. Safer (sure): give Siri this hint: 5."
+    assert first.startswith("Advice: play card 1 (sure).")
+    assert second == "Careful: Siri’s next discard is the red 5. Safer: give Siri the hint “5” (sure)."
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
@@ -134,7 +133,7 @@ def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thou
     choice = choose(Level.PLAIN, view.seen)
     assert whole_text(choice, view) == f"{RED_HINT} The hint was given on turn 1. Siri’s guess: red 1."
     # Nobody sees numbers of turns while the game goes on.
-    assert advice_text(choice, view) == f"Advice (likely): play card 5. {RED_HINT}"
+    assert advice_text(choice, view) == f"Advice: play card 5 (likely). {RED_HINT}"
 
 
 def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
@@ -202,7 +201,7 @@ def test_of_a_persons_mistake_is_told_what_the_hints_had_said(
 def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
     game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
     careful = table(hanabi.Play(0), hanabi.Play(8), hanabi.ValueHint(KARI, 4), RED, hanabi.Discard(5), game=game)
-    assert said(careful) == "One mistake before losing, only what is certain is played."
+    assert said(careful) == "One mistake from losing, only what’s certain is played."
 
 
 def test_advice_says_why_a_newly_hinted_card_has_to_wait() -> None:

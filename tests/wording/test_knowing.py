@@ -53,7 +53,7 @@ def said(table: Table, card: int, eyes: Eyes | None = None) -> str:
 @each(
     ("actions", "card", "text"),
     [
-        ((), FIRST, "Kari, card 1: Kari knows nothing about this card yet."),
+        ((), FIRST, "Kari knows nothing about card 1 yet."),
         ((ValueHint(KARI, 3),), FIRST, "Kari knows about card 1: a 3 (Anna, turn 1)."),
         ((ValueHint(KARI, 3),), THIRD, "Kari knows about card 3: not a 3 (Anna, turn 1)."),
         (

@@ -157,7 +157,7 @@ def test_the_menu_of_a_seat_says_how_computers_play_and_removes_while_more_play_
     assert [entry.text() for entry in row.kind.menu().actions()] == [
         "Person",
         "Computer, skilled: thinks ahead and expects more of you",
-        "Computer, basic: plays by simple agreements",
+        "Computer, basic: plays by the agreements, one turn at a time",
         "Remove player 2",
     ]
     choose_last(row)

@@ -217,7 +217,7 @@ def test_pointing_at_a_card_tells_what_its_owner_knew_then(page: ReplayPage) -> 
         wait_until(lambda: page.bar.message.instead)
         return page.bar.message.instead
 
-    assert told(0) == "Per, card 1: Per knows nothing about this card yet."
+    assert told(0) == "Per knows nothing about card 1 yet."
     page.replay_screen.go(1)
     QApplication.processEvents()
     assert told(0) == "Per knows about card 1: a 1 (Kari, turn 1)."

@@ -76,7 +76,7 @@ def test_what_was_missed_is_read_in_a_private_view(keys: KeyPlayers) -> None:
     keys.open_view()
     assert (
         name_of(keys.page.board.news.title)
-        == "Since last time, Ola: Kari to Per: two red. Cards 1 and 2. Per to Ola: three green. Cards 1, 2 and 3."
+        == "New for you, Ola: Kari to Per: two red. Cards 1 and 2. Per to Ola: three green. Cards 1, 2 and 3."
     )
     # The others see it large, and what was before small below.
     assert keys.board.news.title.text() == "Kari to Per: two red\nPer to Ola: three green"

@@ -316,7 +316,7 @@ def test_cards_are_raised_turned_and_marked(keys: KeyPlayers, open_window: OpenW
     assert [card.id for card in own if card.turned] == [2]
     assert [card.note for card in own if card.note] == ["a four?"]
     # Whoever hears the table learns that it is kept, and nobody what it says.
-    assert keys.panel.message.accessibleName() == "The note is kept."
+    assert keys.panel.message.accessibleName() == "Note saved."
     assert keys.hand(0).hasFocus()
     strike(Key.Key_2)
     strike(Key.Key_R)

@@ -93,7 +93,7 @@ def test_resting_on_a_card_tells_what_its_owner_knows_and_takes_no_news_away(mou
     plain = mouse.board.story.grab().toImage()
     assert tip(mouse, PER, 0) == "Per knows about card 1: a 1 (Kari, turn 1)."
     assert tip(mouse, PER, 1) == "Per knows about card 2: not a 1 (Kari, turn 1)."
-    assert tip(mouse, OLA, 4) == "Ola, card 5: Ola knows nothing about this card yet."
+    assert tip(mouse, OLA, 4) == "Ola knows nothing about card 5 yet."
     assert read(mouse) == ""
     assert mouse.board.story.grab().toImage() == plain
     assert announced.count() == 0
@@ -130,7 +130,7 @@ def test_the_order_to_look_away_stays_wherever_mouse_and_keyboard_are(keys: KeyP
     plain = order.grab().toImage()
     tab_to(keys.hand(OLA))
     strike(Key.Key_Right)
-    assert read(keys) == "Ola, card 2: Ola knows nothing about this card yet."
+    assert read(keys) == "Ola knows nothing about card 2 yet."
     assert not order.instead
     assert order.grab().toImage() == plain
     assert keys.board.story.known.grab().toImage() != keys.board.news.grab().toImage()
@@ -142,9 +142,9 @@ def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPla
     # The usual sentence says what can be done; nobody has asked about a card yet.
     assert read(keys) == ""
     strike(Key.Key_Right)
-    assert read(keys) == "Kari, card 2: Kari knows nothing about this card yet. · P: play it · ?: all keys"
+    assert read(keys) == "Kari knows nothing about card 2 yet. · P: play it · ?: all keys"
     tab_to(keys.hand(OLA))
-    assert read(keys).startswith("Ola, card 1:")
+    assert read(keys).startswith("Ola knows nothing about card 1 yet.")
     tab_to(keys.panel.hints.values[1])
     assert read(keys) == "Hint to Per: three 1s · Enter: press it · ?: all keys"
     assert previewed(keys) == ids(keys, PER, 0, 2, 3)
