@@ -5077,7 +5077,7 @@
         <translation>Der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten bisher ohne, auf die er zeigt. Die anderen braucht man wohl: Computer spielen sie aus, wenn sie sicher passen.</translation>
     </message>
     <message>
-        <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
+        <source>Give a helpful hint, else discard your oldest card without a hint.</source>
         <translation>Gib einen guten Hinweis. Geht das nicht, wirf die Abwurfkarte ab.</translation>
     </message>
     <message>

@@ -5113,7 +5113,7 @@
         <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste det peker på som ikke hadde hint før. De andre trengs nok også: Datamaskinene spiller dem når det er sikkert at de passer.</translation>
     </message>
     <message>
-        <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
+        <source>Give a helpful hint, else discard your oldest card without a hint.</source>
         <translation>Gi et nyttig hint. Kast ellers kastekortet.</translation>
     </message>
     <message>
@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behold femmeren, eller toeren om den er kastekortet, til den må passe.</translation>
+        <translation>Behold den til den må passe, toeren bare som kastekort.</translation>
     </message>
     <message>
         <source>Looking again</source>

@@ -5113,7 +5113,7 @@
         <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste den pekar på som inte hade någon ledtråd förut. De andra behövs nog: datorerna spelar dem när det är säkert att de passar.</translation>
     </message>
     <message>
-        <source>Give a helpful hint. If you can’t, discard your oldest card without a hint.</source>
+        <source>Give a helpful hint, else discard your oldest card without a hint.</source>
         <translation>Ge en nyttig ledtråd. Kasta annars kastkortet.</translation>
     </message>
     <message>
@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behåll femman, eller tvåan om den är kastkortet, tills den måste passa.</translation>
+        <translation>Behåll femman tills den måste passa; tvåan bara som kastkort.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
-        <translation>Pekar den på kastkortet (hittills äldst utan ledtråd)? Behåll det om det kan vara sista exemplaret (1–4), annars spela det. Bara på andra? Spela det nyaste som inte hade någon. Kan det inte passa än? Behåll det.</translation>
+        <translation>Pekar den på kastkortet (hittills äldst utan ledtråd)? Behåll det om det kan vara sista exemplaret (1–4), annars spela det. Bara på andra? Spela det nyaste som inte hade någon förut. Kan det inte passa än? Behåll det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>

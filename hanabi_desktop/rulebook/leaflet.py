@@ -225,7 +225,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph("company-told", text, said("A hint for you?"), Kind.ROW)
     text = said("Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
     yield Paragraph("company-five", text, said("Told “5” or “2”?"), Kind.ROW)
-    text = said("Give a helpful hint. If you can’t, discard your oldest card without a hint.")
+    text = said("Give a helpful hint, else discard your oldest card without a hint.")
     yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
     yield Paragraph("company-agreement", said("That’s enough to begin with. For the curious, here are the agreements:"))
     yield Paragraph(
