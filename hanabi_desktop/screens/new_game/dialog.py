@@ -135,7 +135,7 @@ class NewGameDialog(Sheet):
     def _connect(self) -> None:
         players, seats = self.players, self.seats
         players.changed.connect(self._take_names)
-        players.reordered.connect(seats.reorder)
+        players.reordered.connect(lambda order: seats.reorder(order, players.players))
         players.refused.connect(self._tell)
         players.written.connect(lambda: self.start.setFocus(Qt.FocusReason.TabFocusReason))
         self.chips.picked.connect(players.pick)

@@ -42,7 +42,7 @@ class Seating(QWidget, Translated):
     changed = Signal()
     """Somebody has another name or badge, or plays instead."""
     reordered = Signal(object)
-    """Players have changed seats, or one has left: the seats they had, in the new order."""
+    """Players have changed seats, or one has left: the seats they had, in the order in which they sit now."""
     written = Signal()
     """Enter in the last name."""
     refused = Signal(str)
@@ -267,8 +267,6 @@ class Seating(QWidget, Translated):
         self.rows[seat].sit("", None)
         self.count -= 1
         self._reorder([*range(seat), *range(seat + 1, MAX_PLAYERS)])
-        if not self.people:
-            self.rows[0].seat_computer(None)
         self._show_rows()
         announce(self, tr("NewGame", "{name} leaves: {count} players.", name=leaver, count=self.count))
         if focused:
@@ -283,10 +281,15 @@ class Seating(QWidget, Translated):
         """Has the players of these seats sit in this order; whoever is not among them sits behind."""
         order = [*seats, *(seat for seat in range(MAX_PLAYERS) if seat not in seats)]
         there = [(self.rows[seat].written, self.rows[seat].computer) for seat in order]
-        self.reordered.emit(seats)
         self._badges.worn = tuple(self._badges.worn[seat] for seat in order)
+        # Nobody hears of a table where some have moved and others have not yet.
+        self.blockSignals(True)
         for row, (name, computer) in zip(self.rows, there, strict=True):
             row.sit(name, computer)
+        if not self.people:
+            self.rows[0].seat_computer(None)
+        self.blockSignals(False)
+        self.reordered.emit(seats)
 
     def move_player(self, seat: int, other: int) -> None:
         """Two players change seats; the keyboard goes with the one it was on."""

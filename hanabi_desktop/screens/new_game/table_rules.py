@@ -92,16 +92,17 @@ class SeatChoices(QWidget, Translated):
         self.retranslate()
         self._follow_book()
 
-    def reorder(self, seats: Sequence[int]) -> None:
+    def reorder(self, seats: Sequence[int], players: Sequence[Player]) -> None:
         """Players take their roles with them to their new seats.
 
-        The seats they had are in the new order. One who is not among them no longer starts, and the first is master
-        instead.
+        `seats` has the seats they had, in the new order. One who is not among them no longer starts, and the first
+        person is master instead.
         """
         self._starter_by_hand &= self.starter is None or self.starter in seats
-        for box, fallback in ((self.starter_box, _BY_LOT), (self.master_box, 0)):
-            held = box.currentData()
-            self._select(box, seats.index(held) if held in seats else fallback)
+        held = self.starter_box.currentData(), self.master_box.currentData()
+        self.set_players(players)
+        for box, seat, fallback in zip((self.starter_box, self.master_box), held, (_BY_LOT, 0), strict=True):
+            self._select(box, seats.index(seat) if seat in seats else fallback)
         self._follow_book()
 
     def _choose_starter(self) -> None:

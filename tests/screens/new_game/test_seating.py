@@ -1,6 +1,6 @@
 """Who plays, begins and is master, as the dialog for a new game has it set up."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from math import atan2, pi
 
 import pytest
@@ -289,22 +289,45 @@ def test_known_names_complete_what_is_typed(open_dialog: Open, qtbot: QtBot, hea
 # Roles
 
 
-def test_the_starting_player_and_the_master_keep_their_roles_when_they_move(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+def test_starter_and_master_keep_their_roles_whoever_moves_comes_and_leaves(open_dialog: Open) -> None:
+    last = LastGame(names=("Kari", "Per", "Tinbot"), computers=("", "", "skilled"))
+    dialog = open_dialog(Preferences(last_game=last))
+    rows, seats = dialog.players.rows, dialog.seats
     dialog.show_page(1)
-    choose(dialog.seats.starter_box, "Per")
-    click(dialog.seats.master_switch)
-    choose(dialog.seats.master_box, "Åsa")
-    assert (dialog.choice().starter, dialog.choice().master) == (1, 2)
+    choose(seats.starter_box, "Tinbot")
+    click(seats.master_switch)
+    choose(seats.master_box, "Per")
     click(dialog.finish)
-    drag(dialog.players.rows[1], dialog.players.rows[2])
-    assert (dialog.choice().starter, dialog.choice().master) == (2, 1)
-    assert dialog.seats.starter_box.currentText() == "Per"
-    assert dialog.seats.master_box.currentText() == "Åsa"
-    dialog.players.remove(0)
-    assert (dialog.choice().starter, dialog.choice().master) == (1, 0)
-    dialog.players.rows[1].edit.setText("Pål")
-    assert dialog.seats.starter_box.currentText() == "Pål"
+
+    def roles() -> tuple[str, str]:
+        choice = dialog.choice()
+        assert choice.starter is not None
+        assert choice.master is not None
+        assert choice.problems() == ()
+        named = choice.names[choice.starter], choice.names[choice.master]
+        assert named == (seats.starter_box.currentText(), seats.master_box.currentText())
+        return named
+
+    def swap_all() -> None:
+        for seat, other in product(range(dialog.players.count), repeat=2):
+            drag(rows[seat], rows[other])
+            assert roles() == ("Tinbot", "Per")
+
+    swap_all()
+    click(dialog.players.fill_button)
+    click(dialog.players.add_button)
+    swap_all()
+    for name in ("Dotbot", "Kari"):
+        choose_last(rows[dialog.players.names.index(name)])
+        assert roles() == ("Tinbot", "Per")
+    # A computer is no master: the first other person is.
+    row = rows[dialog.players.names.index("Per")]
+    row.level_chosen.emit(Level.PLAIN)
+    assert roles()[1].startswith("Player")
+    row.level_chosen.emit(None)
+    row.edit.setText("Pål")
+    choose(seats.starter_box, "Pål")
+    assert dialog.choice().starter == row.seat
 
 
 def test_the_oldest_german_player_is_master_and_begins(open_dialog: Open) -> None:
