@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.compat import override
@@ -19,11 +19,14 @@ from hanabi_desktop.screens.new_game.table_rules import TableRules, heading
 from hanabi_desktop.table.new_game import NewGame, game_again, remembered_badges
 from hanabi_desktop.widgets.buttons import RULE, ExplainedButton
 from hanabi_desktop.widgets.labels import SmallPrint, plain_label
-from hanabi_desktop.widgets.layouts import FittingScrollArea
+from hanabi_desktop.widgets.layouts import FittingScrollArea, FlowLayout
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.wording.editions import edition_name, table_text
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import aloud
+
+_BESIDE = 80
+"""Minimum width in letters of a sheet where what is told stands beside the buttons, not above them."""
 
 
 class EditionLine(QFrame):
@@ -121,16 +124,18 @@ class NewGameDialog(Sheet):
         self.areas = FittingScrollArea(first), FittingScrollArea(self.rules)
         for area in self.areas:
             self.pages.addWidget(area)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self._told, 1)
-        bottom.addStretch()
+        buttons = FlowLayout()
+        buttons.add_spring()
         for button in (self.company, self.rulebook, self.cancel, self.start, self.finish):
-            bottom.addWidget(button)
+            buttons.addWidget(button)
+        self._bottom = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._bottom.addWidget(self._told, 1)
+        self._bottom.addLayout(buttons)
         layout = self.column
         layout.setContentsMargins(6 * gap, 2 * gap, 6 * gap, 2 * gap)
         layout.setSpacing(gap)
         layout.addWidget(self.pages, 1)
-        layout.addLayout(bottom)
+        layout.addLayout(self._bottom)
 
     def _connect(self) -> None:
         players, seats = self.players, self.seats
@@ -152,6 +157,8 @@ class NewGameDialog(Sheet):
     def show_page(self, page: int) -> None:
         """Who plays, or with 1 everything else; the keyboard goes to where it is wanted next."""
         self.pages.setCurrentIndex(page)
+        # Its words have their sizes only now.
+        self.rules.turn_columns(self.pages.width() - 12)
         for button in (self.rulebook, self.finish):
             button.setVisible(page == 1)
         for widget in (self._told, self.start, self.cancel):
@@ -236,6 +243,8 @@ class NewGameDialog(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.rules.turn_columns(self.pages.width() - 12)
+        beside = self.width() >= self.fontMetrics().averageCharWidth() * _BESIDE
+        self._bottom.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     @guarded
     def sizeHint(self) -> QSize:

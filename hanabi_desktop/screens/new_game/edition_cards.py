@@ -37,6 +37,7 @@ class EditionCards(QWidget, Translated):
             self.cards[edition.id] = card
             self._group.addButton(card)
             shelf.addWidget(card, *divmod(number, 2))
+            shelf.setColumnStretch(number % 2, 1)
         self.cards[DEFAULT_EDITION.id].setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
         one_tab_stop(self._group)

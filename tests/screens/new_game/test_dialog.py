@@ -168,11 +168,14 @@ def test_nothing_scrolls_in_the_smallest_window(open_dialog: Open) -> None:
 
 def test_large_text_scrolls_and_stays_reachable(open_dialog: Open) -> None:
     dialog = open_dialog(scale=2.0)
-    dialog.resize(1024, 700)
+    # Where little room is left beside the buttons, what is told stands above them.
+    told = next(label for label in dialog.findChildren(QLabel) if label.text().startswith("Clockwise"))
+    assert told.geometry().bottom() < dialog.start.y()
     dialog.show_page(1)
     QApplication.processEvents()
     area = dialog.areas[1]
     assert area.verticalScrollBar().maximum() > 0
+    assert area.horizontalScrollBar().maximum() == 0
     full = dialog.memory.segments[MemoryAid.FULL]
     tab_to(full)
     place = full.rect().translated(full.mapTo(area.viewport(), QPoint()))
