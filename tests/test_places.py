@@ -20,7 +20,7 @@ from tests.places import PLACES, SCREENS
 BASES = {Sheet, PublicSheet, BoardPage, GamesSheet}
 WITHIN = {MainWindow, RefusalWindow, BadgePicker}
 """What holds all the others, what has no window to be opened in, and what `NEW_GAME` opens."""
-PARTS = ("AlbumPage", "GamesPage", "AppearancePage", "SoundPage", "GamePage")
+PARTS = ("AlbumPage", "GamesPage", "AppearancePage", "GamePage")
 """Pages of sheets that the walks turn to."""
 
 

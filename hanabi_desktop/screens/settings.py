@@ -43,8 +43,7 @@ _NO_PLAYER = Text(
 )
 _NO_SOUND = Text("Settings", "There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.")
 _TABS = Text("Settings", "&Appearance"), Text("Settings", "At the ta&ble")
-_TOLD = "guide_seen", "company_seen"
-_KEPT = (*_TOLD, "version", "language", "known_names", "known_badges", "last_game", "last_company")
+_KEPT = "guide_seen", "company_seen", "version", "language", "known_names", "known_badges", "last_game", "last_company"
 """Fields that a reset leaves: they are no matter of taste."""
 
 
@@ -93,8 +92,8 @@ class AppearancePage(SettingsForm):
         )
 
 
-class SoundPage(SettingsForm):
-    """Whether and how loud the table sounds."""
+class GamePage(SettingsForm):
+    """How the table is played at, where it asks back, and whether and how loud it sounds."""
 
     sample_chosen = Signal()
 
@@ -102,6 +101,30 @@ class SoundPage(SettingsForm):
         """Shows `preferences`."""
         super().__init__(preferences)
         self._playable = True
+        self.reveal = self._add_choice(
+            Text("Settings", "Turn over a &played card"),
+            "reveal_seconds",
+            REVEAL_SECONDS,
+            lambda: [_time_text(seconds, _AT_ONCE) for seconds in REVEAL_SECONDS],
+            Text("Settings", "Until then, everyone guesses; any key turns it over at once."),
+        )
+        self.private = self._add_choice(
+            Text("Settings", "Cover cards when &idle"),
+            "private_seconds",
+            PRIVATE_SECONDS,
+            lambda: [_time_text(seconds, _NEVER) for seconds in PRIVATE_SECONDS],
+            Text("Settings", "If whoever is looking leaves the mouse and the keys alone."),
+        )
+        self.look_away = self._add_setting(
+            Text("Settings", "&Hide the table while the others look away"),
+            "look_away_page",
+            Text("Settings", "A separate page says who may look: one more press each turn."),
+        )
+        self.cards = self._add_setting(
+            Text("Settings", "Ask before a card is played or &discarded"),
+            "confirm_cards",
+            Text("Settings", "To take back a card, you need everyone’s consent, or the master’s."),
+        )
         self.sound = self._add_setting(
             Text("Settings", "So&und effects"),
             "sound",
@@ -143,38 +166,6 @@ class SoundPage(SettingsForm):
         self.silence.setText((_NO_SOUND if self._playable else _NO_PLAYER).translated())
         if not self._playable:
             self.sound.setAccessibleDescription(_NO_PLAYER.translated())
-
-
-class GamePage(SettingsForm):
-    """How the table is played at, and where it asks back."""
-
-    def __init__(self, preferences: Preferences) -> None:
-        """Shows `preferences`."""
-        super().__init__(preferences)
-        self.reveal = self._add_choice(
-            Text("Settings", "Turn over a &played card"),
-            "reveal_seconds",
-            REVEAL_SECONDS,
-            lambda: [_time_text(seconds, _AT_ONCE) for seconds in REVEAL_SECONDS],
-            Text("Settings", "Until then, everyone guesses; any key turns it over at once."),
-        )
-        self.private = self._add_choice(
-            Text("Settings", "Cover cards when &idle"),
-            "private_seconds",
-            PRIVATE_SECONDS,
-            lambda: [_time_text(seconds, _NEVER) for seconds in PRIVATE_SECONDS],
-            Text("Settings", "If whoever is looking leaves the mouse and the keys alone."),
-        )
-        self.look_away = self._add_setting(
-            Text("Settings", "&Hide the table while the others look away"),
-            "look_away_page",
-            Text("Settings", "A separate page says who may look: one more press each turn."),
-        )
-        self.cards = self._add_setting(
-            Text("Settings", "Ask before a card is played or &discarded"),
-            "confirm_cards",
-            Text("Settings", "To take back a card, you need everyone’s consent, or the master’s."),
-        )
 
 
 def _time_text(seconds: int, none: Text) -> str:
@@ -232,24 +223,21 @@ class SettingsDialog(Sheet):
         self._tried = False
         self._before_reset: Preferences | None = None
         """The settings before a reset, for its undo, until something else is chosen."""
-        self.appearance, self.sound = AppearancePage(preferences), SoundPage(preferences)
-        self.game, self.sample = GamePage(preferences), Sample(look)
-        self._pages = self.appearance, self.game, self.sound
+        self.appearance, self.game = AppearancePage(preferences), GamePage(preferences)
+        self._pages, self.sample = (self.appearance, self.game), Sample(look)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        for parts in ((self.appearance, self.sample), (self.game, self.sound)):
+        for page, below in zip(self._pages, (self.sample, QWidget()), strict=True):
             content = QWidget()
             column = QVBoxLayout(content)
-            for part in parts:
-                column.addWidget(part, 1 if part is self.sample else 0)
-            if self.sample not in parts:
-                column.addStretch(1)
+            column.addWidget(page)
+            column.addWidget(below, 1)
             self.tabs.addTab(FittingScrollArea(content), "")
         for page in self._pages:
             page.changed.connect(self._take)
-        self.sound.sample_chosen.connect(self._play_sample)
+        self.game.sample_chosen.connect(self._play_sample)
         if sounds is not None:
-            self.sound.set_playable(sounds.playable)
+            self.game.set_playable(sounds.playable)
             sounds.silence_told.connect(self._tell_silence)
         self.reset_button, self.close_button = ExplainedButton(), ExplainedButton(primary=True)
         self.reset_button.chosen.connect(self._reset)
@@ -302,7 +290,7 @@ class SettingsDialog(Sheet):
     def _tell_silence(self, silent: bool) -> None:
         # What happens at the table meanwhile is not what was tried here.
         if self._tried:
-            self.sound.tell_silence(silent)
+            self.game.tell_silence(silent)
 
     @override
     def retranslate(self) -> None:

@@ -44,8 +44,8 @@ CHANGES: list[tuple[Callable[[SettingsDialog], None], dict[str, object]]] = [
     (lambda d: d.appearance.text_size.slider.setValue(150), {"text_size": 150}),
     (lambda d: d.appearance.symbols.click(), {"symbols": False}),
     (lambda d: d.appearance.television.click(), {"television": True}),
-    (lambda d: d.sound.sound.click(), {"sound": False}),
-    (lambda d: d.sound.volume.slider.setValue(10), {"volume": 10}),
+    (lambda d: d.game.sound.click(), {"sound": False}),
+    (lambda d: d.game.volume.slider.setValue(10), {"volume": 10}),
     (lambda d: pick(d.game.private, 0), {"private_seconds": 30}),
     (lambda d: d.game.cards.click(), {"confirm_cards": True}),
 ]
@@ -79,11 +79,11 @@ def test_dragging_a_slider_changes_the_figure_and_letting_go_the_text(dialog: Se
         slider.setSliderDown(False)
     assert dialog.preferences.text_size == 180
     # Another volume is heard.
-    with qtbot.waitSignals([dialog.changed, dialog.sound.sample_chosen], order="strict"):
-        QTest.keyClick(dialog.sound.volume.slider, Qt.Key.Key_Right)
+    with qtbot.waitSignals([dialog.changed, dialog.game.sample_chosen], order="strict"):
+        QTest.keyClick(dialog.game.volume.slider, Qt.Key.Key_Right)
     assert dialog.preferences.volume == 70
-    with qtbot.waitSignal(dialog.sound.sample_chosen):
-        dialog.sound.sample.click()
+    with qtbot.waitSignal(dialog.game.sample_chosen):
+        dialog.game.sample.click()
 
 
 def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) -> None:
@@ -98,12 +98,12 @@ def test_reset_puts_back_what_is_a_matter_of_taste_and_shows_it(qtbot: QtBot) ->
     assert dialog.preferences == told.args[0]
     assert dialog.appearance.theme.value is ThemeChoice.SYSTEM
     assert dialog.appearance.symbols.isChecked()
-    assert dialog.sound.volume.slider.value() == Preferences().volume
+    assert dialog.game.volume.slider.value() == Preferences().volume
     # By mistake? The same button brings it all back, until something else is chosen.
     assert dialog.reset_button.text() == "U&ndo reset"
     dialog.reset_button.click()
     assert dialog.preferences == changed
-    assert dialog.sound.volume.slider.value() == 3
+    assert dialog.game.volume.slider.value() == 3
     dialog.reset_button.click()
     dialog.appearance.symbols.click()
     dialog.appearance.symbols.click()
@@ -140,7 +140,7 @@ def test_tab_comes_to_every_field_which_has_a_name_and_enter_presses_the_button_
     told: list[object] = []
     samples: list[bool] = []
     dialog.changed.connect(told.append)
-    dialog.sound.sample_chosen.connect(lambda: samples.append(True))
+    dialog.game.sample_chosen.connect(lambda: samples.append(True))
     for page in range(dialog.tabs.count()):
         dialog.tabs.setCurrentIndex(page)
         for field in fields(dialog):
@@ -152,7 +152,7 @@ def test_tab_comes_to_every_field_which_has_a_name_and_enter_presses_the_button_
     assert dialog.isVisible()
     assert not told
     assert not any(button.isDefault() or button.autoDefault() for button in dialog.findChildren(QtWidgets.QPushButton))
-    tab_to(dialog.sound.sample)
+    tab_to(dialog.game.sample)
     strike(key)
     assert samples == [True]
     tab_to(dialog.close_button)

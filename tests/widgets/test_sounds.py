@@ -295,14 +295,14 @@ def test_the_settings_tell_whether_the_sample_was_heard(qapp: QApplication, qtbo
     with qtbot.waitSignal(player.silence_told):
         player.play("draw")
     # Nobody has tried anything here yet.
-    assert dialog.sound.silence.isHidden()
+    assert dialog.game.silence.isHidden()
     with qtbot.waitSignal(player.silence_told):
-        dialog.sound.sample.click()
-    assert not dialog.sound.silence.isHidden()
-    assert "no loudspeaker" in dialog.sound.silence.text()
+        dialog.game.sample.click()
+    assert not dialog.game.silence.isHidden()
+    assert "no loudspeaker" in dialog.game.silence.text()
     with qtbot.waitSignal(player.silence_told):
-        dialog.sound.sample.click()
-    assert dialog.sound.silence.isHidden()
+        dialog.game.sample.click()
+    assert dialog.game.silence.isHidden()
     player.deleteLater()
 
 
@@ -312,13 +312,13 @@ def test_settings_say_why_nothing_is_heard(qapp: QApplication, qtbot: QtBot, mon
     dialog = SettingsDialog(shared_look(), Preferences(), sounds=player)
     qtbot.addWidget(dialog)
     # Before anything was tried: it cannot be had, and nobody is left to find that out.
-    assert not dialog.sound.silence.isHidden()
-    assert "isn’t installed" in dialog.sound.silence.text()
-    assert dialog.sound.sound.accessibleDescription() == dialog.sound.silence.text()
-    assert not dialog.sound.sound.isChecked()
-    assert not dialog.sound.sample.isEnabled()
+    assert not dialog.game.silence.isHidden()
+    assert "isn’t installed" in dialog.game.silence.text()
+    assert dialog.game.sound.accessibleDescription() == dialog.game.silence.text()
+    assert not dialog.game.sound.isChecked()
+    assert not dialog.game.sample.isEnabled()
     with qtbot.assertNotEmitted(dialog.changed):
-        dialog.sound.sound.click()
-    assert not dialog.sound.sound.isChecked()
+        dialog.game.sound.click()
+    assert not dialog.game.sound.isChecked()
     # What was wished for holds again once there is something to play it with.
     assert dialog.preferences.sound

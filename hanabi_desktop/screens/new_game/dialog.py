@@ -57,8 +57,7 @@ class EditionLine(QFrame):
         self._text.setAccessibleName(aloud(self._text.text()))
         self.change.setText(tr("NewGame", "&Change…"))
         self.change.setAccessibleDescription(f"{self._name.text()}. {self._text.accessibleName()}")
-        side = self._side
-        self._row.setContentsMargins(side + 18, 8, 12, 8)
+        self._row.setContentsMargins(self._side + 18, 8, 12, 8)
         self.update()
 
     @property
