@@ -1,6 +1,7 @@
 """The news: a headline, what follows from it, and beside them the card that they are about."""
 
 import re
+from html import unescape
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -16,7 +17,7 @@ from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.views import FireworksView
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import bind_figures
+from hanabi_desktop.wording.typography import JOINER, bind_figures
 
 _MARGIN = 8
 """Margin around card and words in pixels."""
@@ -163,10 +164,13 @@ class News(QWidget):
 
     @property
     def _least_width(self) -> int:
-        """The width of the longest word in pixels, with a badge before it: in less it would be broken."""
+        """The width of the longest word in pixels, with the badge before a name: in less it would be broken."""
         metrics = self.title.fontMetrics()
-        longest = max(map(metrics.horizontalAdvance, re.split(r"[ \n-]", bind_figures(self.title.text()))))
-        return max(longest + metrics.height(), self.title.minimumSizeHint().width())
+        # A joiner stands where a picture was.
+        shown = unescape(re.sub("<[^>]+>", "", self.title.told.rich)) or self.title.text()
+        words = re.split(r"[ \n-]", bind_figures(shown))
+        longest = max(metrics.horizontalAdvance(word) + metrics.height() * (JOINER in word) for word in words)
+        return max(longest, self.title.minimumSizeHint().width())
 
     def _height_of_words(self, width: int) -> int:
         return sum(each.heightForWidth(max(1, width)) for each in (self.title, self.details) if each.text())

@@ -14,7 +14,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.typography import pictured
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import clever, play_random_game
-from tests.window.late_game import begin, settle
+from tests.window.late_game import begin, settle, sit_down
 
 NAMES = ("Olaf", "Birgitta", "Mormor Ingeborg", "Per", "Annegret")
 
@@ -52,6 +52,13 @@ def test_the_journal_shows_whole_lines_and_the_newest_of_them(window: MainWindow
     for letters in (TEXT_SIZES[0], TEXT_SIZES[-1], 100):
         window.apply(window.preferences.with_settings(text_size=letters))
         assert_whole_lines(players.board)
+    # The card stays where short words have room beside it.
+    window.apply(window.preferences.with_settings(text_size=TEXT_SIZES[-1]))
+    window.resize(640, 480)
+    news = sit_down(window, 4, 25).news
+    settle()
+    assert news.title.text() == "Kari discards yellow 1"
+    assert not news.card_place.isEmpty()
 
 
 def test_what_was_before_stands_above_what_is_new_and_a_missed_turn_begins_with_its_card(mouse: MousePlayers) -> None:
