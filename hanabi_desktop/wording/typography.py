@@ -14,8 +14,8 @@ from hanabi_desktop.rules import Card, ColourHint, Hint, Suit
 NO_BREAK = "\u00a0"
 _FIGURE = re.compile(rf"(?<![\w{NO_BREAK}])(\d+) (?=[^\W\d_])")
 """Of a noun; behind a space that is not to be broken it belongs to a name: "Player 3"."""
-_AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+s?(?! ?\w))")
-"""The space before a figure that no noun follows."""
+_AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+s?(?! ?\w)|\d+ (?:[au]nd|og|och|ab|aus)\b)|(?<=(?i:\bcard|kort|arte)) (?=\d)")
+"""The space before a figure that no noun follows, or that is a card's place: "red 4 and", "die rote 4 aus", "card 5"."""
 _LAST_TWO = re.compile(r"(: \w+) (\w+)$", re.MULTILINE)
 """A count and its noun at the end of a line: "Kari: two threes"."""
 _SHORT_NAME = 16

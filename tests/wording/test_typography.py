@@ -20,7 +20,10 @@ def test_a_figure_stays_with_its_noun() -> None:
     assert bind_figures("Ola to Kari: two 1s") == f"Ola to Kari: two{NO_BREAK}1s"
     assert bind_figures("Ola an Kari: zwei weiße") == f"Ola an Kari: zwei{NO_BREAK}weiße"
     assert bind_figures("Mum discards red 4") == f"Mum discards red{NO_BREAK}4"
-    assert bind_figures("2 cards of value 3 and") == f"2{NO_BREAK}cards of value 3{NO_BREAK}and"
+    assert bind_figures("2 cards of value 3 and") == f"2{NO_BREAK}cards of value{NO_BREAK}3 and"
+    assert bind_figures("Kari spielt die rote 4 aus") == f"Kari spielt die rote{NO_BREAK}4 aus"
+    assert bind_figures("Karte 5 ausspielen") == f"Karte{NO_BREAK}5 ausspielen"
+    assert bind_figures("Discard 5 cards") == f"Discard 5{NO_BREAK}cards"
     assert bind_figures("Ole2 plays") == "Ole2 plays"
 
 
