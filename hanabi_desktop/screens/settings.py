@@ -144,8 +144,7 @@ class GamePage(SettingsForm):
         self._playable = playable
         self.sound.setCheckable(playable)
         self.sound.setProperty("unavailable", not playable)
-        for widget in (self.volume, self.sample):
-            widget.setEnabled(playable)
+        self.volume.setEnabled(playable)
         self.retranslate()
         self.silence.setVisible(not playable)
 
@@ -219,7 +218,6 @@ class SettingsDialog(Sheet):
     ) -> None:
         """Shows `preferences`; samples are painted by `look` and played by `sounds`."""
         super().__init__(parent)
-        self._sounds = sounds
         self._tried = False
         self._before_reset: Preferences | None = None
         """The settings before a reset, for its undo, until something else is chosen."""
@@ -235,9 +233,10 @@ class SettingsDialog(Sheet):
             self.tabs.addTab(FittingScrollArea(content), "")
         for page in self._pages:
             page.changed.connect(self._take)
-        self.game.sample_chosen.connect(self._play_sample)
+        self.game.sample_chosen.connect(self._try)
         if sounds is not None:
             self.game.set_playable(sounds.playable)
+            self.game.sample_chosen.connect(sounds.sample)
             sounds.silence_told.connect(self._tell_silence)
         self.reset_button, self.close_button = ExplainedButton(), ExplainedButton(primary=True)
         self.reset_button.chosen.connect(self._reset)
@@ -282,10 +281,8 @@ class SettingsDialog(Sheet):
         usual = self.preferences == self._usual() and not undoes
         self.reset_button.set_reason(tr("Settings", "All settings are at their defaults already.") if usual else "")
 
-    def _play_sample(self) -> None:
-        if self._sounds is not None:
-            self._tried = True
-            self._sounds.sample()
+    def _try(self) -> None:
+        self._tried = True
 
     def _tell_silence(self, silent: bool) -> None:
         # What happens at the table meanwhile is not what was tried here.

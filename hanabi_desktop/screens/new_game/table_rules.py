@@ -135,14 +135,12 @@ class SeatChoices(QWidget, Translated):
         ):
             _fill(box, entries)
             put_badges(box, [player.emblem for player in self._players], self._look)
-        asked_here = self._edition.starter is Starter.MASTER and not self.master_switch.isChecked()
-        told = starter_text(self._edition.starter)
-        self.starter_rule.setText(f"{_asked(self._edition)} {told}" if asked_here else told)
+        on, asked = self.master_switch.isChecked(), _asked(self._edition)
+        asked_here = f"{asked} " if self._edition.starter is Starter.MASTER and not on else ""
+        self.starter_rule.setText(asked_here + starter_text(self._edition.starter))
         self.starter_box.setAccessibleName(tr("NewGame", "Who goes first"))
         self.starter_box.setAccessibleDescription(self.starter_rule.text())
-        on = self.master_switch.isChecked()
         explained = box_of(self._edition.kit).words.choices.master.translated()
-        asked = _asked(self._edition)
         self.master_switch.setText(tr("NewGame", "&Master"))
         self.master_switch.setAccessibleDescription(explained)
         self.master_switch.setToolTip(tool_tip(explained))
