@@ -25,8 +25,8 @@ def test_no_face_is_on_the_screen_when_a_dialog_is_made(mouse: MousePlayers) -> 
         nonlocal faces
         if event.type() == QEvent.Type.Paint and watched in hands:
             faces = isinstance(mouse.phase(), Private)
-        # The first thing that happens to a widget, long before it is shown.
-        elif event.type() == QEvent.Type.Polish and isinstance(watched, QDialog):
+        # It is given its parts while it is made, long before it is laid over the table, which would cover the cards too.
+        elif event.type() == QEvent.Type.ChildAdded and isinstance(watched, QDialog):
             made.append(faces)
 
     mouse.turn(ValueHint(1, 1))
