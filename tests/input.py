@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPoint, Qt, QThread, QTimer
+from PySide6.QtCore import QDeadlineTimer, QEvent, QKeyCombination, QObject, QPoint, Qt, QThread, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollArea, QWidget
@@ -159,9 +159,11 @@ def _focus_window() -> QWindow:
     return window
 
 
-def strike(key: Qt.Key, modifiers: Qt.KeyboardModifier = _PLAIN) -> None:
-    """Presses and releases a key, wherever the keyboard is."""
-    QTest.keyClick(_focus_window(), key, modifiers)
+def strike(*keys: Qt.Key | QKeyCombination) -> None:
+    """Presses and releases keys, one after the other, wherever the keyboard is."""
+    for key in keys:
+        struck = QKeyCombination(key) if isinstance(key, Qt.Key) else key
+        QTest.keyClick(_focus_window(), struck.key(), struck.keyboardModifiers())
 
 
 def hold(key: Qt.Key, repeats: int, text: str = "") -> None:

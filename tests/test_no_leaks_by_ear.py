@@ -9,7 +9,7 @@ from contextlib import closing
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -71,9 +71,9 @@ class Ears:
         self.sounds = Sounds(paths.sounds(), Preferences(), self.screen, self.speaker)
         self.sounds.attend(self.screen)
 
-    def strike(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    def strike(self, key: Qt.Key | QKeyCombination) -> None:
         """A key, and what is heard of it: what is said, and what the keyboard is on then."""
-        strike(key, modifiers)
+        strike(key)
         QApplication.processEvents()
         widget = QApplication.focusWidget()
         assert widget is not None
@@ -135,7 +135,7 @@ class Ears:
         self.strike(Key.Key_I)
         for mate in range(1, len(self.table.operators)):
             for number in NUMBERS:
-                self.strike(Key(Key.Key_0 + mate), CTRL)
+                self.strike(CTRL | Key(Key.Key_0 + mate))
                 self.strike(number)
                 if number == NUMBERS[mate]:
                     self.look_over()
@@ -143,7 +143,7 @@ class Ears:
             # As a colour and as a number on the buttons, too; and there by Enter, which asks where a screen reader runs.
             buttons = ((Key.Key_C,), (Key.Key_2,), (Key.Key_Return,), (Key.Key_Right, Key.Key_Return))
             for keys in ((Key.Key_V,), *((Key.Key_C, *then) for then in buttons)):
-                self.strike(Key(Key.Key_0 + mate), CTRL)
+                self.strike(CTRL | Key(Key.Key_0 + mate))
                 for key in keys:
                     self.strike(key)
                 self.look_over()

@@ -6,6 +6,6 @@ from a deck that the test knows: where a card lies is read from the screen's own
 
 from tests.driver.keys import KeyPlayers
 from tests.driver.mouse import MousePlayers
-from tests.driver.players import Players, plain_spot, token_move, token_spot, zone_spot
+from tests.driver.players import Players, plain_spot, token_spot, zone_spot
 
-__all__ = ["KeyPlayers", "MousePlayers", "Players", "plain_spot", "token_move", "token_spot", "zone_spot"]
+__all__ = ["KeyPlayers", "MousePlayers", "Players", "plain_spot", "token_spot", "zone_spot"]

@@ -2,9 +2,17 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QLineEdit, QMenu, QRadioButton, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QRadioButton,
+    QToolButton,
+)
 
-from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.piles import TokenTray
 from hanabi_desktop.compat import override
 from hanabi_desktop.rules import Hint, ValueHint
@@ -45,15 +53,13 @@ class KeyPlayers(Players):
         tab_to(box)
         if box.currentIndex() == row:
             return
-        strike(Key.Key_Home)
-        for _ in range(row):
-            strike(Key.Key_Down)
+        strike(Key.Key_Home, *(Key.Key_Down,) * row)
         assert box.currentIndex() == row
 
     @override
     def fill(self, edit: QLineEdit, text: str) -> None:
         tab_to(edit)
-        strike(Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        strike(Qt.KeyboardModifier.ControlModifier | Key.Key_A)
         write(text)
 
     @override
@@ -69,12 +75,11 @@ class KeyPlayers(Players):
         with answering(chosen):
             QTest.keyPress(_focus_window(), Key.Key_Space)
 
-    def walk_to(self, hand: HandView, row: int) -> None:
-        """The arrows go to a card of the hand that has the keyboard."""
-        steps = row - hand.currentIndex().row()
-        for _ in range(abs(steps)):
-            strike(Key.Key_Right if steps > 0 else Key.Key_Left)
-        assert hand.currentIndex().row() == row
+    def walk_to(self, view: QAbstractItemView, row: int) -> None:
+        """The arrows go to an item of the view that has the keyboard."""
+        steps = row - max(0, view.currentIndex().row())
+        strike(*(Key.Key_Right if steps > 0 else Key.Key_Left,) * abs(steps))
+        assert view.currentIndex().row() == row
 
     @override
     def hint(self, hint: Hint) -> None:
@@ -83,15 +88,13 @@ class KeyPlayers(Players):
         if isinstance(hint, ValueHint):
             tab_to(hand)
             # The same key again says that it is meant.
-            for _ in range(2):
-                strike(Key(Key.Key_0 + hint.rank))
+            strike(*(Key(Key.Key_0 + hint.rank),) * 2)
         elif row is not None:
             tab_to(hand)
             self.walk_to(hand, row)
             # Twice the key is the colour of the card; arrows lead to any.
             number = self.view.seen.rules.nameable_suits.index(hint.suit)
-            for key in (Key.Key_C, *((Key.Key_C,) if row % 2 else (Key.Key_Right,) * number), Key.Key_Return):
-                strike(key)
+            strike(Key.Key_C, *((Key.Key_C,) if row % 2 else (Key.Key_Right,) * number), Key.Key_Return)
         else:
             self.pick(hint)
         if self.board.confirm.isVisible():
@@ -101,27 +104,21 @@ class KeyPlayers(Players):
     @override
     def play(self, card: int) -> None:
         self.point_at(card)
-        strike(Key.Key_P)
         # It is asked whether that is meant, and the same key says yes.
-        strike(Key.Key_P)
+        strike(Key.Key_P, Key.Key_P)
 
     @override
     def discard(self, card: int) -> None:
         self.point_at(card)
-        strike(Key.Key_D)
-        strike(Key.Key_D)
+        strike(Key.Key_D, Key.Key_D)
 
     @override
     def point_at(self, card: int) -> None:
-        assert self.view.seen.viewer is not None
-        tab_to(self.hand(self.view.seen.viewer))
+        tab_to(self.hand(self.viewer))
         strike(Key(Key.Key_1 + self.own_row(card)))
 
     @override
     def touch_token(self, tray: TokenTray, row: int) -> None:
         tab_to(tray)
-        steps = row - tray.currentIndex().row() if tray.currentIndex().isValid() else row
-        for _ in range(abs(steps)):
-            strike(Key.Key_Right if steps > 0 else Key.Key_Left)
-        assert tray.currentIndex().row() == row
+        self.walk_to(tray, row)
         strike(Key.Key_Space)

@@ -16,14 +16,9 @@ class MousePlayers(Players):
 
     @override
     def use(self, button: QAbstractButton) -> None:
-        click(button, self._hot_spot(button))
-
-    @staticmethod
-    def _hot_spot(button: QAbstractButton) -> QPoint | None:
         # A wide switch answers only where its mark and its words are.
-        if isinstance(button, QCheckBox | QRadioButton) and not button.hitButton(button.rect().center()):
-            return QPoint(8, button.height() // 2)
-        return None
+        beside = isinstance(button, QCheckBox | QRadioButton) and not button.hitButton(button.rect().center())
+        click(button, QPoint(8, button.height() // 2) if beside else None)
 
     @override
     def choose(self, box: QComboBox, row: int) -> None:
@@ -34,21 +29,16 @@ class MousePlayers(Players):
             click(box)
             if comes(box.view().isVisible, seconds=1):
                 break
-        wait_until(box.view().isVisible)
-        self._choose_row(box, row)
-        wait_until(lambda: not box.view().isVisible())
-        assert box.currentIndex() == row
-
-    @staticmethod
-    def _choose_row(box: QComboBox, row: int) -> None:
-        entries = box.view()
-        index = box.model().index(row, 0)
+        entries, index = box.view(), box.model().index(row, 0)
+        wait_until(entries.isVisible)
         entries.scrollTo(index)
         rect = entries.visualRect(index)
         # A release too soon after the click that opened the list does not count, unless the mouse has moved.
         hover(entries.viewport(), QPoint(4, rect.top() + 2))
         hover(entries.viewport(), QPoint(entries.viewport().width() - 4, rect.center().y()))
         click(entries.viewport(), QPoint(12, rect.center().y()))
+        wait_until(lambda: not entries.isVisible())
+        assert box.currentIndex() == row
 
     @override
     def fill(self, edit: QLineEdit, text: str) -> None:
@@ -86,14 +76,12 @@ class MousePlayers(Players):
         self._click_own(card, Zone.DISCARD)
 
     def _click_own(self, card: int, zone: Zone) -> None:
-        assert self.view.seen.viewer is not None
-        hand = self.hand(self.view.seen.viewer)
+        hand = self.hand(self.viewer)
         click(hand.viewport(), zone_spot(hand, self.own_row(card), zone))
 
     @override
     def point_at(self, card: int) -> None:
-        assert self.view.seen.viewer is not None
-        hand = self.hand(self.view.seen.viewer)
+        hand = self.hand(self.viewer)
         click(hand.viewport(), plain_spot(hand, self.own_row(card)))
 
     @override

@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QToolButton
 from hanabi_desktop.board.hand_view import HandView
 from hanabi_desktop.board.piles import TokenTray
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.models.rows import ROW_ROLE
-from hanabi_desktop.models.table import Token
 from hanabi_desktop.players import levels
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import Action, ColourHint, Discard, EndEarly, Game, Hint, Play, Rules, Suit, ValueHint
@@ -84,15 +82,15 @@ class Players(ABC):
     def hand(self, seat: int) -> HandView:
         return self.board.hand_views[seat]
 
-    def row(self, seat: int, card: int) -> int:
-        """Where in the hand, as it is held, a card stands."""
-        return next(row for row, held in enumerate(self.view.hands[seat]) if held.id == card)
+    @property
+    def viewer(self) -> int:
+        """Who looks; somebody has to."""
+        assert self.view.seen.viewer is not None
+        return self.view.seen.viewer
 
     def own_row(self, card: int) -> int:
-        """Where the card stands in the hand of the player who looks."""
-        viewer = self.view.seen.viewer
-        assert viewer is not None
-        return self.row(viewer, card)
+        """Where the card stands in the hand of the player who looks, as it is held."""
+        return next(row for row, held in enumerate(self.view.hands[self.viewer]) if held.id == card)
 
     def shown_by(self, hint: Hint) -> int | None:
         """The row of a card in the target's hand whose face says what the hint says; None if there is none."""
@@ -180,7 +178,7 @@ class Players(ABC):
             self.use(players.add_button)
         while players.count > len(choice.names):
             self.fill(players.rows[players.count - 1].edit, "")
-            strike(Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
+            strike(Qt.KeyboardModifier.AltModifier | Key.Key_Delete)
         seats = list(zip(players.rows, choice.players, strict=False))
         # People first: there is always one.
         for row, player in sorted(seats, key=lambda seat: seat[1].level is not None):
@@ -249,17 +247,10 @@ class Players(ABC):
             case EndEarly():
                 raise ValueError("nobody's turn")
 
-    def tray_of(self, move: TokenMove) -> TokenTray:
-        return self.board.clocks if move.of_clock else self.board.fuses
-
     def move_token(self, move: TokenMove) -> None:
-        """Takes hold of the last token that can move so."""
-        tray = self.tray_of(move)
-        rows = [
-            row
-            for row in range(tray.model().rowCount())
-            if token_move(tray, row) is move and not tray.model().index(row, 0).data(ROW_ROLE).bottom
-        ]
+        """Takes hold of the last token that can move so; the explosion is no token to move."""
+        tray = self.board.clocks if move.of_clock else self.board.fuses
+        rows = [row for row, token in enumerate(tray.rows) if token.move is move and not token.bottom]
         self.touch_token(tray, rows[-1])
 
     def settle(self) -> None:
@@ -306,13 +297,6 @@ class Players(ABC):
         assert board.stack.deck.figures.accessibleName() == deck_text(view)
         assert [len(hand) for hand in view.hands] == [len(hand) for hand in game.hands]
         assert not any(card.face for hand in view.hands for card in hand)
-
-
-def token_move(tray: TokenTray, row: int) -> TokenMove | None:
-    """What moving the token of a row means; None for the explosion, which is no token to move."""
-    token = tray.model().index(row, 0).data(ROW_ROLE)
-    assert isinstance(token, Token)
-    return None if token.bottom else token.move
 
 
 def token_spot(tray: TokenTray, row: int) -> QPoint:

@@ -170,7 +170,7 @@ def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(open
         for page in range(dialog.tabs.count()):
             # By the letter that the tab marks.
             letter = dialog.tabs.tabText(page).partition("&")[2][:1].upper()
-            strike(Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
+            strike(Qt.KeyboardModifier.AltModifier | Qt.Key(ord(letter)))
             assert dialog.tabs.currentIndex() == page
             settle()
             area = dialog.tabs.currentWidget()
@@ -179,7 +179,7 @@ def test_each_page_is_seen_without_scrolling_and_all_is_found_by_its_letter(open
             for label in filter(QtWidgets.QLabel.isVisible, dialog.findChildren(QtWidgets.QLabel)):
                 letter = label.text().partition("&")[2][:1].upper()
                 if label.buddy() is not None and letter:
-                    strike(Qt.Key(ord(letter)), Qt.KeyboardModifier.AltModifier)
+                    strike(Qt.KeyboardModifier.AltModifier | Qt.Key(ord(letter)))
                     focused = dialog.focusWidget()
                     assert focused is label.buddy() or label.buddy().isAncestorOf(focused), label.text()
                     found.append(label)

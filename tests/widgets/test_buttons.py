@@ -209,8 +209,7 @@ def test_tapping_enter_never_runs_through_to_the_cards(
         strike(Key.Key_Return)
         assert players.phase() == Private(seat)
         # The answer is the first of the next row of taps.
-        strike(Key.Key_P)
-        strike(Key.Key_Return)
+        strike(Key.Key_P, Key.Key_Return)
         assert players.phase() == Public()
 
 
@@ -240,8 +239,7 @@ def test_whoever_taps_steadily_to_hurry_a_reveal_opens_nobodys_cards(
             Clock.NOW += gap
             strike(Key.Key_Return)
         assert players.phase() == Private(seat)
-        strike(Key.Key_P)
-        strike(Key.Key_Return)
+        strike(Key.Key_P, Key.Key_Return)
         while hurried and reveal.on:
             Clock.NOW += 800
             reveal.clock.setCurrentTime(max(reveal.clock.currentTime(), ARRIVING))

@@ -73,12 +73,10 @@ def test_a_click_beside_the_cards_leaves_the_keyboard_with_them(players: MousePl
     assert players.hand(0).currentIndex().row() == 1
     advice = told()
     players.use(players.panel.advice)
-    for key in (Key.Key_Space, Key.Key_Return):
-        strike(key)
+    strike(Key.Key_Space, Key.Key_Return)
     assert told() == advice
     assert turns(players) == 0
-    strike(Key.Key_P)
-    strike(Key.Key_P)
+    strike(Key.Key_P, Key.Key_P)
     wait_until(partial(more_turns, players, 2))
 
 
@@ -121,8 +119,7 @@ def test_advice_is_read_aloud_when_a_key_asks_for_it_again(open_window: OpenWind
     table = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
     players = start(open_window(deal=dealing(DEAL)), table)
     heard, title = players.listen(), players.board.news.title
-    for key in (Key.Key_W, Key.Key_H):
-        strike(key)
+    strike(Key.Key_W, Key.Key_H)
     private = "You can only do that in your own private view."
     assert heard[-1] == f"{private} Kari’s turn."
     assert "Nothing has happened yet." in heard
@@ -216,8 +213,7 @@ def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> No
     players.open_view()
     assert not players.panel.advice.isVisible()
     told, heard = players.board.news.title.text(), players.listen()
-    for key in (Key.Key_H, Key.Key_W):
-        strike(key)
+    strike(Key.Key_H, Key.Key_W)
     assert not comes(lambda: players.board.news.title.text() != told, 0.1)
     assert heard == ["No computer is playing here."] * 2
 

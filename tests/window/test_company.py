@@ -151,7 +151,7 @@ def test_a_take_back_goes_back_to_the_last_turn_of_a_person(players: MousePlayer
         answered("Take back")(sheet)
 
     with answering(medals_go):
-        strike(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        strike(Qt.KeyboardModifier.ControlModifier | Key.Key_Z)
     assert turns(players) == 0
     assert players.phase() == Private(0)
     assert [type(remark) for remark in remarks_of(players.record)] == [TakenBack] * 3
@@ -395,7 +395,7 @@ def test_the_table_is_left_and_the_window_shut_amid_a_thought(open_window: OpenW
 
 def test_a_turn_is_taken_back_amid_a_thought(open_window: OpenWindow, slow: Slow) -> None:
     players = amid_a_thought(open_window(deal=dealing(DEAL)), slow)
-    strike(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    strike(Qt.KeyboardModifier.ControlModifier | Key.Key_Z)
     assert turns(players) == 0
     slow.go_on()
     assert not comes(lambda: turns(players), 0.1)

@@ -82,7 +82,7 @@ def test_alt_with_a_letter_is_a_button_s_and_brings_no_menus(mouse: MousePlayers
         QApplication.sendEvent(handle, QKeyEvent(QEvent.Type.KeyRelease, Key.Key_Alt, alt))
 
     with answering(by_letter):
-        strike(Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+        strike(Qt.KeyboardModifier.ControlModifier | Key.Key_Comma)
     QApplication.processEvents()
     assert QApplication.activePopupWidget() is None
 

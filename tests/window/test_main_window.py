@@ -75,9 +75,7 @@ def with_an_arranged_hand(players: MousePlayers) -> None:
     players.open_view()
     keys = KeyPlayers(players.window)
     keys.point_at(10)
-    strike(Key.Key_R)
-    strike(Key.Key_T)
-    strike(Key.Key_N)
+    strike(Key.Key_R, Key.Key_T, Key.Key_N)
     keys.fill(players.board.note.edit, "perhaps a one")
     strike(Key.Key_Return)
 

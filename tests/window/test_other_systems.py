@@ -89,7 +89,7 @@ def test_a_mac_s_keys_are_named_as_on_its_keyboard_and_none_is_an_underlined_let
     players = KeyPlayers(open_window())
     players.window.game.start(NewGame(EditionId.ENGLISH, Rules(), seats(("Kari", "Per", "Liv")), 0))
     players.open_view()
-    strike(Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    strike(Qt.KeyboardModifier.ControlModifier | Key.Key_0)
     assert players.panel.hints.target.hasFocus()
 
 

@@ -181,8 +181,7 @@ def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_n
     assert not table_of(window).finale.poster.isVisible()
     assert not table_of(window).finale.sharing.save.isVisible()
     assert strip(window).next.hasFocus()
-    strike(Key.Key_Tab)
-    strike(Key.Key_Return)
+    strike(Key.Key_Tab, Key.Key_Return)
     assert window.title_page.isVisible()
     assert not window.title_page.continue_button.isVisible()
     assert saved_games(data) == []

@@ -260,7 +260,7 @@ def test_ctrl_v_asks_with_the_link_in_its_field_and_enter_opens_it(title: MouseP
         strike(Key.Key_Return)
 
     with answering(look):
-        strike(Key.Key_V, CTRL)
+        strike(CTRL | Key.Key_V)
     assert looked_at(title).actions == from_share_string(EXAMPLE).actions
     assert sum(replay(looked_at(title)).fireworks) == 23
 

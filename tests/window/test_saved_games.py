@@ -38,8 +38,7 @@ def lines(sheet: SavedGames) -> list[str]:
 def struck(*keys: Qt.Key) -> Answer:
     def strike_them(sheet: QWidget) -> None:
         assert read(sheet).cards.hasFocus()
-        for key in keys:
-            strike(key)
+        strike(*keys)
 
     return strike_them
 

@@ -39,8 +39,7 @@ def sought(dialog: QWidget) -> None:
     book.filters.group.setCurrentIndex(1)
     book.table.sortByColumn(Column.SCORE, Qt.SortOrder.AscendingOrder)
     book.table.setFocus()
-    strike(Key.Key_Down)
-    strike(Key.Key_Return)
+    strike(Key.Key_Down, Key.Key_Return)
 
 
 def found_again(met: list[ScoreBook]) -> Answer:

@@ -57,8 +57,7 @@ def test_a_sheet_has_the_keyboard_to_itself_and_gives_it_back(mouse: MousePlayer
             for _ in range(15):
                 strike(Key.Key_Tab)
                 assert sheet.focusWidget() is QApplication.focusWidget() is not None
-            for key, modifiers in ((Key.Key_N, CTRL), (Key.Key_Z, CTRL), (Key.Key_Comma, CTRL), (Key.Key_G, ALT)):
-                strike(key, modifiers)
+            strike(CTRL | Key.Key_N, CTRL | Key.Key_Z, CTRL | Key.Key_Comma, ALT | Key.Key_G)
             settle()
             assert open_dialog() is sheet
             assert QApplication.activePopupWidget() is None
@@ -111,7 +110,7 @@ def test_esc_gives_the_keyboard_back_from_menus_and_from_sheets_over_them(mouse:
         click(bar, bar.actionGeometry(help_menu.menuAction()).center())
 
     def open_by_keys() -> None:
-        strike(Key.Key_H, ALT)
+        strike(ALT | Key.Key_H)
 
     for opens in (open_by_mouse, open_by_keys):
         for before in (mouse.panel.turn, mouse.hand(0)):
@@ -121,7 +120,7 @@ def test_esc_gives_the_keyboard_back_from_menus_and_from_sheets_over_them(mouse:
             come_back()
             assert bar.activeAction() is None
             assert before.hasFocus()
-            strike(Key.Key_1, CTRL)
+            strike(CTRL | Key.Key_1)
             assert mouse.hand(1).hasFocus()
             with answering(leave):
                 strike(Key.Key_Question)
@@ -134,7 +133,7 @@ def test_esc_gives_the_keyboard_back_from_menus_and_from_sheets_over_them(mouse:
     assert bar.hasFocus()
     with answering(leave):
         mouse.window.show_keys()
-    strike(Key.Key_2, CTRL)
+    strike(CTRL | Key.Key_2)
     assert mouse.hand(2).hasFocus()
 
 

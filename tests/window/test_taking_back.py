@@ -24,11 +24,11 @@ TURNS = (ValueHint(1, 1), Play(5), ValueHint(0, 1))
 
 
 def undo() -> None:
-    strike(Key.Key_Z, CTRL)
+    strike(CTRL | Key.Key_Z)
 
 
 def redo() -> None:
-    strike(Key.Key_Z, CTRL | SHIFT)
+    strike(CTRL | SHIFT | Key.Key_Z)
 
 
 @pytest.fixture
@@ -66,8 +66,7 @@ def test_several_turns_go_by_the_keyboard_and_come_again(after_three: MousePlaye
         assert QApplication.focusWidget() is dialog.list
         strike(Key.Key_End)
         assert dialog.turns == 3
-        strike(Key.Key_Up)
-        strike(Key.Key_Down)
+        strike(Key.Key_Up, Key.Key_Down)
         tab_to(dialog.agreed)
         strike(Key.Key_Return)
 
@@ -90,8 +89,7 @@ def test_nothing_goes_where_they_do_not_agree(after_three: MousePlayers) -> None
 
         def look(_dialog: UndoDialog, answer: Key = answer) -> None:
             assert players.phase() == Public()
-            strike(Key.Key_Down)
-            strike(answer)
+            strike(Key.Key_Down, answer)
 
         with answering(look):
             players.window.menus.go_back.trigger()

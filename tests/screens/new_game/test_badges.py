@@ -53,8 +53,7 @@ def test_everybody_has_a_badge_and_picks_another_with_the_keyboard_that_nobody_h
     # Past what others have.
     strike(Qt.Key.Key_Right)
     assert picker.signs.segments[Sign.FISH].hasFocus()
-    strike(Qt.Key.Key_Tab)
-    strike(Qt.Key.Key_Right)
+    strike(Qt.Key.Key_Tab, Qt.Key.Key_Right)
     assert picker.dyes.segments[Dye.VIOLET].hasFocus()
     strike(Qt.Key.Key_Escape)
     assert dialog.players.badges == (Badge(Sign.FISH, Dye.VIOLET), TEAPOT, CRANE)

@@ -101,8 +101,7 @@ def test_nothing_can_be_done_there(page: ReplayPage) -> None:
     page.replay_screen.look_with(hanabi.Seat(KARI))
     before, view = page.replay_screen.replay.record, page.replay_screen.view
     page.board.hand_views[KARI].setFocus()
-    for key in (Key.Key_P, Key.Key_D, Key.Key_R, Key.Key_T):
-        strike(key)
+    strike(Key.Key_P, Key.Key_D, Key.Key_R, Key.Key_T)
     click(page.board.clocks.viewport())
     assert page.replay_screen.view == view
     assert page.replay_screen.replay.record == before
@@ -188,15 +187,13 @@ def test_it_is_seen_openly_as_the_public_table_and_with_one_player_s_eyes(page: 
 def test_the_keys_that_ask_for_something_at_the_table_answer_here_too(page: ReplayPage, said: list[str]) -> None:
     page.replay_screen.go(1)
     said.clear()
-    for key in (Key.Key_I, Key.Key_K, Key.Key_W, Key.Key_H):
-        strike(key)
+    strike(Key.Key_I, Key.Key_K, Key.Key_W, Key.Key_H)
     state, hand, *refused = said
     assert state.startswith("0 of 25 possible points.\nClock tokens: 7 of 8.")
     assert hand.startswith("Per, ")
     assert refused == ["No computer is playing here.", "Advice is given only while a game is being played."]
     said.clear()
-    for key in (Key.Key_A, Key.Key_S, Key.Key_5):
-        strike(key)
+    strike(Key.Key_A, Key.Key_S, Key.Key_5)
     where = "No card is selected. Tab goes to the hands, the arrows to their cards."
     assert said == [where, where, "Not possible."]
     page.board.hand_views[PER].setFocus()
@@ -248,8 +245,7 @@ def test_things_lead_to_their_turns(page: ReplayPage) -> None:
     click(journal.viewport(), middle(journal, 0))
     assert turn(page) == 1
     journal.setFocus()
-    strike(Key.Key_Down)
-    strike(Key.Key_Return)
+    strike(Key.Key_Down, Key.Key_Return)
     assert turn(page) == 2
     click(slider, QPoint(round(slider.place(3)), slider.height() // 2))
     assert turn(page) == 3

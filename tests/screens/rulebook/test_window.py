@@ -153,8 +153,7 @@ def test_a_question_is_answered_word_by_word_and_its_words_are_marked(window: Ru
 def test_whoever_types_searches_wherever_the_keyboard_is(window: RulebookWindow) -> None:
     for where in (window.text, window.contents, window.tabs, window.print_button):
         where.setFocus()
-        for key in (Key.Key_C, Key.Key_A, Key.Key_R, Key.Key_D):
-            strike(key)
+        strike(Key.Key_C, Key.Key_A, Key.Key_R, Key.Key_D)
         # What was searched before is gone.
         assert window.search.field.text().lower() == "card"
         assert window.search.field.hasFocus()

@@ -66,8 +66,7 @@ def test_groups_are_chosen_by_badges_and_names_and_the_picture_is_the_sky_of_the
     assert not any(group.itemIcon(row).isNull() for row in range(2))
     bright = best.grab().toImage()
     group.setFocus()
-    strike(Qt.Key.Key_Down)
-    strike(Qt.Key.Key_Return)
+    strike(Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert book.path is None
     assert book.album.figures.accessibleName().startswith("1 game together.")
     assert all(name in group.currentText() for name in HOSTILE)
@@ -87,9 +86,7 @@ def test_a_medal_says_how_it_is_won_and_replays_the_game_that_won_it(book: Score
         "Full marks, won on 1 May 2026",
     ]
     shelf.setFocus()
-    strike(Qt.Key.Key_End)
-    strike(Qt.Key.Key_Left)
-    strike(Qt.Key.Key_Return)
+    strike(Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Return)
     assert book.path is None
     assert shelf.currentIndex().data().endswith("Play 5 games in a row without a defeat.")
     place = shelf.visualRect(shelf.model().index(0, 0)).center()
@@ -112,8 +109,7 @@ def test_the_keyboard_goes_from_dot_to_dot_and_opens_the_game_there(book: ScoreB
     strike(Qt.Key.Key_Tab)
     assert words.text() == "3 games so far."
     progress.setFocus()
-    for key in (Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Return):
-        strike(key)
+    strike(Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Return)
     assert opened(book) == "2026-05-01-210000.hanabi.json"
 
 

@@ -203,7 +203,7 @@ def said(keys: KeyPlayers) -> list[str]:
 
 def test_a_key_speaks_the_card_and_another_the_hand(keys: KeyPlayers, said: list[str]) -> None:
     keys.open_view()
-    strike(Key.Key_1, CTRL)
+    strike(CTRL | Key.Key_1)
     assert keys.hand(PER).hasFocus()
     strike(Key.Key_Right)
     said.clear()
@@ -220,10 +220,9 @@ def test_a_key_speaks_the_card_and_another_the_hand(keys: KeyPlayers, said: list
 def test_whoever_has_switched_reading_off_is_told_how_to_switch_it_on(keys: KeyPlayers, said: list[str]) -> None:
     keys.screen.table.choose_speech(KARI, Speech.NEVER)
     keys.open_view()
-    strike(Key.Key_1, CTRL)
+    strike(CTRL | Key.Key_1)
     said.clear()
-    for key in (Key.Key_S, Key.Key_A):
-        strike(key)
+    strike(Key.Key_S, Key.Key_A)
     keys.page.speak_advice("Play card 1.", asked=True)
     assert said == ["Reading is off for Kari; G changes it."] * 3
 
@@ -271,7 +270,7 @@ def test_a_hint_at_nothing_sounds_as_one_given_up(
     keys.screen.table.choose_speech(KARI, Speech.ON_REQUEST)
     keys.open_view()
     hints, confirm = keys.panel.hints, keys.page.board.confirm
-    strike(Key.Key_1, CTRL)
+    strike(CTRL | Key.Key_1)
     for button in (None, hints.colours[Suit.GREEN], hints.colours[Suit.RED]):
         if button is None:
             strike(Key.Key_5)
@@ -292,13 +291,11 @@ def test_a_hint_at_nothing_sounds_as_one_given_up(
     found = []
     for last in (Key.Key_Escape, Key.Key_Return):
         hints.colours[Suit.GREEN].setFocus()
-        strike(Key.Key_Return)
-        strike(last)
+        strike(Key.Key_Return, last)
         found.append(read_all(keys.page))
     assert found[0] == found[1]
     tab_to(hints.colours[Suit.RED])
-    strike(Key.Key_Return)
-    strike(Key.Key_Return)
+    strike(Key.Key_Return, Key.Key_Return)
     assert keys.done() == ColourHint(PER, Suit.RED)
     assert said[-1].startswith("Kari to Per: two red.")
     assert said.count("No hint was given.") == 3
@@ -352,10 +349,9 @@ def test_a_wild_colour_is_asked_about_as_any_other(open_window: OpenWindow, scre
     keys.open_view()
     said, heard = keys.listen(), []
     for card, answer in ((0, Key.Key_C), (0, Key.Key_Escape), (1, Key.Key_Escape)):
-        strike(Key.Key_1, CTRL)
+        strike(CTRL | Key.Key_1)
         keys.hand(PER).setCurrentIndex(keys.page.models.hands[PER].index(card))
-        for key in (Key.Key_C, Key.Key_C):
-            strike(key)
+        strike(Key.Key_C, Key.Key_C)
         assert name_of(keys.page.board.confirm.question) == "Give Per this hint?"
         strike(answer)
         assert (keys.record.actions, said) == ((), ["No hint was given."])
@@ -395,8 +391,7 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(
     assert heard() == f"{how}: only at the press of a key"
     assert how not in said[-1]
     # The keys of the game choose nothing there.
-    for key in (Key.Key_N, Key.Key_E, Key.Key_H, Key.Key_P):
-        strike(key)
+    strike(Key.Key_N, Key.Key_E, Key.Key_H, Key.Key_P)
     assert keys.view.speech[KARI] is None
     said.clear()
     strike(Key.Key_Down)
@@ -407,8 +402,7 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(
     assert heard() == f"{how}: never"
     # Whoever looks away hears that; once is enough.
     assert said == []
-    for _ in range(2):
-        strike(Key.Key_Up)
+    strike(Key.Key_Up, Key.Key_Up)
     assert cover.speech.hasFocus()
     assert keys.view.speech[KARI] is Speech.ON_REQUEST
     strike(Key.Key_Return)
@@ -452,8 +446,7 @@ def test_on_every_part_of_the_table_a_key_tells_what_is_known_of_a_hand_and_anot
         for part in (keys.panel.turn, board.fireworks, board.clocks, board.fuses, board.journal, *board.hand_views):
             (keys.panel.cover if looking and part is keys.panel.turn else part).setFocus()
             said.clear()
-            strike(Key.Key_K)
-            strike(Key.Key_I)
+            strike(Key.Key_K, Key.Key_I)
             known, standings = said
             assert known.startswith("Per, cards 1 and 2: face down. From the hints: red.")
             assert len(known.splitlines()) == 2

@@ -20,15 +20,12 @@ def test_hands_and_colours_are_few_keys_away(keys: KeyPlayers) -> None:
     keys.open_view()
     strike(Key.Key_PageDown)
     assert keys.hand(1).hasFocus()
-    strike(Key.Key_PageUp)
-    strike(Key.Key_PageUp)
+    strike(Key.Key_PageUp, Key.Key_PageUp)
     assert keys.hand(2).hasFocus()
     strike(Key.Key_0)
     assert keys.hand(0).hasFocus()
     # From the buttons, Esc first goes back to the cards.
-    strike(Key.Key_1, CTRL)
-    for key in (Key.Key_C, Key.Key_Right, Key.Key_Escape):
-        strike(key)
+    strike(CTRL | Key.Key_1, Key.Key_C, Key.Key_Right, Key.Key_Escape)
     assert (keys.phase(), keys.hand(1).hasFocus()) == (Private(0), True)
     # The colour twice is that of the card under the keyboard.
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_C, Key.Key_C, Key.Key_C):
@@ -39,8 +36,7 @@ def test_hands_and_colours_are_few_keys_away(keys: KeyPlayers) -> None:
 
 def test_a_figure_first_shows_what_the_hint_points_at(keys: KeyPlayers) -> None:
     keys.open_view()
-    strike(Key.Key_1, CTRL)
-    strike(Key.Key_1)
+    strike(CTRL | Key.Key_1, Key.Key_1)
     # A slip: nothing is given yet, and what it would point at is seen.
     assert keys.record.actions == ()
     assert previewed(keys) == ids(keys, 1, 0, 2, 3)
@@ -49,11 +45,9 @@ def test_a_figure_first_shows_what_the_hint_points_at(keys: KeyPlayers) -> None:
     strike(Key.Key_Escape)
     assert (previewed(keys), keys.record.actions, keys.hand(1).hasFocus()) == (set(), (), True)
     # The number of the card under the keyboard; and what is asked for by one key is not given by another.
-    strike(Key.Key_V)
-    strike(Key.Key_3)
+    strike(Key.Key_V, Key.Key_3)
     assert keys.record.actions == ()
-    strike(Key.Key_1)
-    strike(Key.Key_1)
+    strike(Key.Key_1, Key.Key_1)
     assert keys.done() == hanabi.ValueHint(1, 1)
 
 
@@ -62,8 +56,7 @@ def test_a_key_opens_the_menu_of_those_who_may_peek_with_their_badges(keys: KeyP
         assert menu.actions()[0].text() == "Show the cards to Kari"
         assert not any(entry.icon().isNull() for entry in menu.actions())
         assert menu.geometry().bottom() <= keys.window.mapToGlobal(QPoint(0, keys.window.height())).y()
-        for key in (Key.Key_Down, Key.Key_Down, Key.Key_Return):
-            strike(key)
+        strike(Key.Key_Down, Key.Key_Down, Key.Key_Return)
 
     assert keys.panel.peek.accessibleDescription() == "Key: G"
     with answering(look):
@@ -216,6 +209,6 @@ def test_no_letter_with_a_command_key_does_anything_on_a_hand(keys: KeyPlayers) 
             for key in (Key.Key_P, Key.Key_D, Key.Key_C, Key.Key_1, Key.Key_R):
                 # Ctrl and a figure lead to another hand.
                 keys.hand(seat).setFocus()
-                strike(key, modifier)
+                strike(modifier | key)
     assert keys.record.actions == ()
     assert keys.view.hands == before.hands

@@ -1,7 +1,7 @@
 """The table for somebody with the keyboard alone: where it goes, how that is seen, and which keys there are."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -54,10 +54,10 @@ def test_from_the_own_hand_one_step_leads_to_each_teammate_in_turn(people: KeyPl
             assert people.hand((turn + step) % count).hasFocus()
         strike(Key.Key_Tab)
         assert people.panel.isAncestorOf(focused())
-        strike(Key.Key_Tab, SHIFT)
+        strike(SHIFT | Key.Key_Tab)
         for step in range(count - 1, -1, -1):
             assert people.hand((turn + step) % count).hasFocus()
-            strike(Key.Key_Tab, SHIFT)
+            strike(SHIFT | Key.Key_Tab)
         strike(Key.Key_Escape)
         if turn == 0:
             people.screen.look_away(0)
@@ -97,8 +97,7 @@ def test_whoever_plays_by_keyboard_reads_which_keys_lead_on(people: KeyPlayers) 
         assert people.panel.hints.at_colours
         assert people.panel.hints.seat == 1
         assert said.text() == "Arrows: another button · Enter: press it · 0: own cards · ?: all keys"
-        strike(Key.Key_0)
-        strike(Key.Key_Return)
+        strike(Key.Key_0, Key.Key_Return)
         # Whoever taps on after opening the cards plays none of them.
         assert people.hand(0).hasFocus()
         strike(Key.Key_PageDown)
@@ -153,16 +152,15 @@ def test_the_question_mark_opens_the_keys_and_esc_closes_them(keys: KeyPlayers) 
 def test_no_key_of_the_game_is_refused_in_silence(keys: KeyPlayers) -> None:
     said, screen = keys.listen(), keys.screen
 
-    def heard(*struck: Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> set[str]:
+    def heard(*struck: Key | QKeyCombination) -> set[str]:
         said.clear()
-        for key in struck:
-            strike(key, modifiers)
+        strike(*struck)
         assert len(said) == len(struck)
         return set(said)
 
     ctrl = Qt.KeyboardModifier.ControlModifier
-    assert heard(Key.Key_Z, modifiers=ctrl | SHIFT) == {"There’s nothing to redo."}
-    assert heard(Key.Key_Z, modifiers=ctrl) == {"There’s nothing to take back."}
+    assert heard(ctrl | SHIFT | Key.Key_Z) == {"There’s nothing to redo."}
+    assert heard(ctrl | Key.Key_Z) == {"There’s nothing to take back."}
     for place in (keys.hand(0), keys.board.journal):
         place.setFocus()
         assert heard(Key.Key_1, Key.Key_P, Key.Key_D, Key.Key_C) == {"First show the cards: I am Kari."}

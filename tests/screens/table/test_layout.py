@@ -242,8 +242,7 @@ def test_nothing_moves_under_the_mouse_and_buttons_come_with_the_keyboard(mouse:
         mouse.open_view()
         assert not panel.play.isVisible()
     # Whoever opens the view by a key has them at once.
-    strike(Key.Key_Escape)
-    strike(Key.Key_Return)
+    strike(Key.Key_Escape, Key.Key_Return)
     assert panel.play.isVisible()
 
 

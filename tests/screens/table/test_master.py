@@ -125,11 +125,9 @@ def test_enter_on_the_card_shows_it(mouse: MousePlayers) -> None:
     mouse.open_view()
     mouse.play(0)
     tab_to(mouse.hand(0))
-    strike(Key.Key_Right)
-    strike(Key.Key_Return)
+    strike(Key.Key_Right, Key.Key_Return)
     assert announced(mouse) == {0: ActionKind.PLAY}
-    strike(Key.Key_Left)
-    strike(Key.Key_Return)
+    strike(Key.Key_Left, Key.Key_Return)
     # It fits, and no token is owed for it.
     assert announced(mouse) == {}
     assert mouse.done() == Play(0)

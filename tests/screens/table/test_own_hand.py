@@ -32,9 +32,7 @@ def named(players: Players) -> int:
     """The card, by id, that both buttons name."""
     places = {int(button.accessibleName().split()[-1]) for button in (players.panel.play, players.panel.discard)}
     assert len(places) == 1
-    viewer = players.view.seen.viewer
-    assert viewer is not None
-    return players.view.hands[viewer][places.pop() - 1].id
+    return players.view.hands[players.viewer][places.pop() - 1].id
 
 
 def test_a_card_that_a_screen_reader_selects_is_the_one_that_is_played(keys: KeyPlayers) -> None:
@@ -42,8 +40,7 @@ def test_a_card_that_a_screen_reader_selects_is_the_one_that_is_played(keys: Key
     hand = keys.hand(0)
     hand.selectionModel().select(hand.model().index(3, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
     assert selected(keys) == named(keys) == 3
-    strike(Key.Key_P)
-    strike(Key.Key_P)
+    strike(Key.Key_P, Key.Key_P)
     assert_one_turn(keys, Play(3))
 
 
@@ -68,7 +65,7 @@ def do_anything(step: str, players: Players, chance: Random) -> None:
         case "number":
             strike(Key(Key.Key_1 + row))
         case "ctrl-arrow":
-            strike(chance.choice((Key.Key_Left, Key.Key_Right)), CTRL)
+            strike(CTRL | chance.choice((Key.Key_Left, Key.Key_Right)))
         case "raise":
             strike(Key.Key_R)
         case "turn":
@@ -106,8 +103,7 @@ def test_what_is_framed_is_what_is_named_and_played(mouse: MousePlayers) -> None
             mouse.use(mouse.board.confirm.no)
         mouse.hand(turn).setFocus()
         card = selected(mouse)
-        strike(Key.Key_P)
-        strike(Key.Key_P)
+        strike(Key.Key_P, Key.Key_P)
         assert mouse.done() == Play(card)
 
 
@@ -127,17 +123,13 @@ def test_a_key_asks_before_a_card_goes(keys: KeyPlayers, key: Key, action: Play 
     strike(Key.Key_Escape)
     assert not keys.board.confirm.isVisible()
     assert keys.hand(1).hasFocus()
-    strike(key)
-    strike(key if isinstance(action, Play) else Key.Key_Return)
+    strike(key, key if isinstance(action, Play) else Key.Key_Return)
     assert_one_turn(keys, ValueHint(1, 1), action)
 
 
 def take(players: Players, row: int) -> Carrying:
     """Takes an own card out of the hand."""
-    viewer = players.view.seen.viewer
-    assert viewer is not None
-    hand = players.hand(viewer)
-    spot = card_rect(players, viewer, row).center()
+    hand, spot = players.hand(players.viewer), card_rect(players, players.viewer, row).center()
     press(hand.viewport(), spot)
     hover(hand.viewport(), spot + QPoint(0, -20))
     assert hand.carrying
@@ -285,30 +277,21 @@ def test_a_card_is_dragged_to_another_place(mouse: MousePlayers) -> None:
 def test_a_hand_is_arranged_by_keys(keys: KeyPlayers) -> None:
     keys.open_view()
     assert keys.hand(0).hasFocus()
-    strike(Key.Key_1)
-    strike(Key.Key_Right, CTRL)
-    strike(Key.Key_Right, CTRL)
+    strike(Key.Key_1, CTRL | Key.Key_Right, CTRL | Key.Key_Right)
     assert order(keys) == [1, 2, 0, 3, 4]
-    strike(Key.Key_5)
-    strike(Key.Key_Left, CTRL)
+    strike(Key.Key_5, CTRL | Key.Key_Left)
     assert order(keys) == [1, 2, 0, 4, 3]
-    strike(Key.Key_Right, CTRL)
-    strike(Key.Key_Right, CTRL)  # further right than the end
+    # No further right than the end.
+    strike(CTRL | Key.Key_Right, CTRL | Key.Key_Right)
     assert order(keys) == [1, 2, 0, 3, 4]
     # The keyboard has stayed on the card that was moved.
-    strike(Key.Key_P)
-    strike(Key.Key_P)
+    strike(Key.Key_P, Key.Key_P)
     assert keys.record.actions == (Play(4),)
 
 
 def test_cards_are_raised_turned_and_marked(keys: KeyPlayers, open_window: OpenWindow) -> None:
     keys.open_view()
-    strike(Key.Key_2)
-    strike(Key.Key_R)
-    strike(Key.Key_3)
-    strike(Key.Key_T)
-    strike(Key.Key_4)
-    strike(Key.Key_N)
+    strike(Key.Key_2, Key.Key_R, Key.Key_3, Key.Key_T, Key.Key_4, Key.Key_N)
     write("a four?")
     strike(Key.Key_Return)
     own = keys.view.hands[0]
@@ -318,11 +301,9 @@ def test_cards_are_raised_turned_and_marked(keys: KeyPlayers, open_window: OpenW
     # Whoever hears the table learns that it is kept, and nobody what it says.
     assert keys.panel.message.accessibleName() == "Note saved."
     assert keys.hand(0).hasFocus()
-    strike(Key.Key_2)
-    strike(Key.Key_R)
+    strike(Key.Key_2, Key.Key_R)
     assert not any(card.raised for card in keys.view.hands[0])
-    strike(Key.Key_R)
-    strike(Key.Key_Escape)
+    strike(Key.Key_R, Key.Key_Escape)
     # The others see how the cards are held, as on a real table, but no note.
     for seat in (None, 1, 2):
         if seat is not None:

@@ -104,9 +104,7 @@ def assert_may_peek(mouse: MousePlayers, seat: int) -> None:
     if not acting:
         for other in range(3):
             click(mouse.hand(other).viewport(), card_rect(mouse, other, 0).center())
-            strike(Key.Key_1)
-            strike(Key.Key_P)
-            strike(Key.Key_D)
+            strike(Key.Key_1, Key.Key_P, Key.Key_D)
         assert mouse.phase() == Private(seat)
     assert mouse.record.actions == before
     mouse.use(mouse.panel.cover)
@@ -199,14 +197,13 @@ def test_nothing_that_one_player_sees_or_writes_is_copied_for_all(keys: KeyPlaye
     keys.open_view()
     for seat in (1, 0):
         keys.hand(seat).setFocus()
-        strike(Key.Key_C, CTRL)
-        strike(Key.Key_Insert, CTRL)
+        strike(CTRL | Key.Key_C, CTRL | Key.Key_Insert)
     assert clipboard.text() == "before"
     strike(Key.Key_N)
     write("a secret")
-    strike(Key.Key_A, CTRL)
+    strike(CTRL | Key.Key_A)
     for key in (Key.Key_C, Key.Key_X, Key.Key_Insert):
-        strike(key, CTRL)
+        strike(CTRL | key)
     assert clipboard.text() == "before"
     if clipboard.supportsSelection():
         assert "secret" not in clipboard.text(QClipboard.Mode.Selection)
