@@ -17,7 +17,7 @@ from hanabi_desktop.wording.table import LOOK, headline, look_away_text
 from tests.each import each
 from tests.proofreading.messages import TRANSLATIONS
 from tests.samples import NIGHTLY
-from tests.screen.scenes import BLUE, KARI, LIV, MOMENTS, PER, Witness, dealt, master_table, scene
+from tests.screen.scenes import BLUE, KARI, LIV, MOMENTS, PER, at, dealt, scene
 from tests.screens.walk import BOXES
 
 NAMES = ("Kari", "Ola", "Per")
@@ -111,10 +111,9 @@ def test_every_turn_is_told_in_a_headline_and_one_line(spoken_language: str, edi
 
 
 def test_the_table_says_the_rest_as_shortly(spoken_language: str) -> None:
-    for moment in MOMENTS.values():
-        screen = master_table(Witness().save)
-        moment.reach(screen)
-        assert_a_headline(bulletin(screen.view), headline(screen.view))
+    for moment in MOMENTS:
+        view = at(moment).screen.view
+        assert_a_headline(bulletin(view), headline(view))
     here = scene()
     lines: list[str] = []
     for action in (hanabi.ValueHint(PER, 2), hanabi.Play(9), hanabi.Discard(14)):

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Phase
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Save, Table
+from hanabi_desktop.table.table import Table
 from tests.games import deal_hands
 from tests.players import seats
 
@@ -54,9 +53,7 @@ class Witness:
     def __init__(self) -> None:
         self.log: list[str] = []
         self.records: list[Record] = []
-        self.values: dict[str, list[Any]] = {}
         self.broken: OSError | None = None
-        self._slots: list[Callable[..., None]] = []
 
     def save(self, record: Record) -> None:
         """What the table calls to save."""
@@ -68,13 +65,10 @@ class Witness:
     def watch(self, screen: SharedScreen) -> None:
         """Listen to everything the table tells."""
         for name in ("changed", "happened", "token_moved", "save_failed"):
-            slot = partial(self._hear, name)
-            self._slots.append(slot)
-            getattr(screen, name).connect(slot)
+            getattr(screen, name).connect(partial(self._hear, name))
 
-    def _hear(self, name: str, *values: Any) -> None:
+    def _hear(self, name: str, *_values: object) -> None:
         self.log.append(name)
-        self.values.setdefault(name, []).extend(values)
 
 
 @dataclass
@@ -138,70 +132,47 @@ def scene(
     return Scene(screen, witness)
 
 
-MasterStep = Callable[[SharedScreen], None]
-
-
-def _turn(screen: SharedScreen, action: hanabi.TurnAction) -> None:
-    screen.look_away(screen.table.current)
-    screen.open_view()
-    screen.act(action)
-
-
-def _laid_open(screen: SharedScreen, action: hanabi.Play) -> None:
-    _turn(screen, action)
-    screen.act(LayOpen())
-
-
-def _first_token_moved(screen: SharedScreen) -> None:
-    _laid_open(screen, hanabi.Play(2, RED))
-    screen.act(MoveToken(TokenMove.RETURN_CLOCK))
-
-
 @dataclass(frozen=True)
 class Moment:
-    """One phase of an announcement before a master: how to get there from `before_the_five`, and what is owed then."""
+    """One phase of an announcement before a master: what was announced, and what is owed then."""
 
-    reach: MasterStep
     action: hanabi.TurnAction
-    laid_open: bool
-    owed: tuple[TokenMove, ...]
+    owed: tuple[TokenMove, ...] = ()
     """All tokens still to move; of a card not laid open yet, nobody can know."""
+    laid_open: bool = False
     moved: int = 0
+    """Tokens that came back already."""
 
 
+SPEND, RETURN, BURN, RESTORE = TokenMove
 MOMENTS = {
-    "hint announced": Moment(
-        lambda screen: _turn(screen, hanabi.ColourHint(PER, GREEN)),
-        hanabi.ColourHint(PER, GREEN),
-        False,
-        (TokenMove.SPEND_CLOCK,),
-    ),
-    "discard announced": Moment(
-        lambda screen: _turn(screen, hanabi.Discard(3)), hanabi.Discard(3), False, (TokenMove.RETURN_CLOCK,)
-    ),
-    "play announced": Moment(lambda screen: _turn(screen, hanabi.Play(10)), hanabi.Play(10), False, ()),
-    "named play announced": Moment(lambda screen: _turn(screen, hanabi.Play(3, BLUE)), hanabi.Play(3, BLUE), False, ()),
-    "mistake laid open": Moment(
-        lambda screen: _laid_open(screen, hanabi.Play(10)), hanabi.Play(10), True, (TokenMove.BURN_FUSE,)
-    ),
-    "wrong colour laid open": Moment(
-        lambda screen: _laid_open(screen, hanabi.Play(3, BLUE)), hanabi.Play(3, BLUE), True, (TokenMove.BURN_FUSE,)
-    ),
-    "bonus laid open": Moment(
-        lambda screen: _laid_open(screen, hanabi.Play(2)), hanabi.Play(2), True, (TokenMove.RETURN_CLOCK,)
-    ),
-    "two tokens owed": Moment(
-        lambda screen: _laid_open(screen, hanabi.Play(2, RED)), hanabi.Play(2, RED), True, (TokenMove.RETURN_CLOCK,) * 2
-    ),
-    "one token still owed": Moment(_first_token_moved, hanabi.Play(2, RED), True, (TokenMove.RETURN_CLOCK,), moved=1),
+    "hint announced": Moment(hanabi.ColourHint(PER, GREEN), (SPEND,)),
+    "discard announced": Moment(hanabi.Discard(3), (RETURN,)),
+    "play announced": Moment(hanabi.Play(10)),
+    "named play announced": Moment(hanabi.Play(3, BLUE)),
+    "mistake laid open": Moment(hanabi.Play(10), (BURN,), laid_open=True),
+    "wrong colour laid open": Moment(hanabi.Play(3, BLUE), (BURN,), laid_open=True),
+    "bonus laid open": Moment(hanabi.Play(2), (RETURN,), laid_open=True),
+    "two tokens owed": Moment(hanabi.Play(2, RED), (RETURN, RETURN), laid_open=True),
+    "one token still owed": Moment(hanabi.Play(2, RED), (RETURN,), laid_open=True, moved=1),
 }
 """Every phase of an announcement, by name; Kari acts, Per is the master."""
 
 
-def master_table(save: Save) -> SharedScreen:
+def before_master() -> Scene:
     """Where every one of MOMENTS begins: Kari's turn before the five, two tokens spent, Per the master."""
-    state = TableState.seated(hanabi.EditionId.HOUSE, seats(NAMES[:2]), master=PER)
-    return SharedScreen(Table(before_the_five(*TWO_HINTS), state, save), clock=lambda: 0.0)
+    return scene(before_the_five(*TWO_HINTS), master=PER)
+
+
+def at(moment: str) -> Scene:
+    """The table at one of MOMENTS."""
+    here, reached = before_master(), MOMENTS[moment]
+    here.act(reached.action)
+    if reached.laid_open:
+        here.screen.act(LayOpen())
+    for _ in range(reached.moved):
+        here.screen.act(MoveToken(RETURN))
+    return here
 
 
 def finish(screen: SharedScreen) -> None:

@@ -13,14 +13,7 @@ from hanabi_desktop.table.view import AnnouncedView
 from tests.each import each
 from tests.games import card, of_turn, shortest_victory
 from tests.screen import scenes
-
-SPEND, RETURN, BURN, RESTORE = TokenMove
-
-
-def at(moment: str) -> scenes.Scene:
-    here = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER)
-    scenes.MOMENTS[moment].reach(here.screen)
-    return here
+from tests.screen.scenes import BURN, RETURN, SPEND, at
 
 
 def announced(here: scenes.Scene) -> AnnouncedView:
@@ -36,7 +29,7 @@ def faces_seen(here: scenes.Scene) -> list[int]:
 class TestAnAction:
     def test_that_is_a_hint_is_announced_then_paid_for_and_only_then_given(self) -> None:
         here = at("hint announced")
-        untouched = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER).screen.view
+        untouched = scenes.before_master().screen.view
         assert announced(here) == AnnouncedView(scenes.KARI, ActionKind.HINT, scenes.PER, None, SPEND)
         assert (here.screen.view.seen, here.screen.view.hands) == (untouched.seen, untouched.hands)
         assert here.screen.view.clocks == 6
@@ -60,7 +53,7 @@ class TestAnAction:
         assert here.screen.view.seen.discards == (card("b5"),)
 
     def test_that_owes_no_token_takes_effect_as_soon_as_it_is_laid_open(self) -> None:
-        here = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER)
+        here = scenes.before_master()
         here.act(Play(3))
         assert announced(here).owed is None
         assert here.log_of(partial(here.screen.act, LayOpen())) == ["save", "changed", "happened"]
@@ -158,7 +151,7 @@ class TestEveryPhaseOfAnAnnouncement:
     @each("moment", scenes.MOMENTS)
     def test_is_itself_what_is_taken_back_freely_until_a_card_lies_open(self, moment: str) -> None:
         here, laid_open = at(moment), scenes.MOMENTS[moment].laid_open
-        untouched = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER).screen.view
+        untouched = scenes.before_master().screen.view
         assert here.screen.table.can_take_back
         assert here.screen.table.take_back_is_free is not laid_open
         here.screen.table.take_back()
@@ -176,7 +169,7 @@ class TestEveryPhaseOfAnAnnouncement:
         if scenes.MOMENTS[moment].laid_open:
             here.refuses(Refusal.CARD_LIES_OPEN, partial(here.screen.act, Withdraw()))
             return
-        untouched = scenes.scene(scenes.before_the_five(*scenes.TWO_HINTS), master=scenes.PER).screen.view
+        untouched = scenes.before_master().screen.view
         here.screen.act(Withdraw())
         assert replace(here.screen.view, remarks=()) == untouched
         here.act(Play(4))

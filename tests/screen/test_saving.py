@@ -1,6 +1,7 @@
 """Every action is on disk before anybody hears of it; a disk that fails is told once, and play goes on."""
 
 from collections.abc import Callable
+from functools import partial
 
 from hanabi_desktop.rules import ColourHint, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -16,24 +17,12 @@ from hanabi_desktop.table.actions import (
     WriteNote,
 )
 from tests.each import each
-from tests.screen.scenes import KARI, LIV, PER, RED, TWO_HINTS, Scene, before_the_five, scene
+from tests.screen.scenes import KARI, LIV, PER, RED, Scene, at, scene
 
 
 def opened(master: int | None = None) -> Scene:
     here = scene(master=master)
     here.open()
-    return here
-
-
-def announced(action: Play | ValueHint) -> Scene:
-    here = scene(before_the_five(*TWO_HINTS), master=PER)
-    here.act(action)
-    return here
-
-
-def laid_open() -> Scene:
-    here = announced(Play(2, RED))
-    here.screen.act(LayOpen())
     return here
 
 
@@ -43,25 +32,15 @@ def with_a_turn() -> Scene:
     return here
 
 
-def between_two_tokens() -> Scene:
-    here = laid_open()
-    here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
-    return here
-
-
+MOVE: Callable[[SharedScreen], None] = partial(SharedScreen.act, action=MoveToken(TokenMove.RETURN_CLOCK))
 CHANGES: dict[str, tuple[Callable[[], Scene], Callable[[SharedScreen], None], list[str]]] = {
     "a hint": (opened, lambda screen: screen.act(ColourHint(PER, RED)), ["happened"]),
     "a play": (opened, lambda screen: screen.act(Play(0)), ["happened"]),
     "an announcement": (lambda: opened(PER), lambda screen: screen.act(Play(0)), []),
-    "a withdrawal": (lambda: announced(Play(3)), lambda screen: screen.act(Withdraw()), []),
-    "laying open": (lambda: announced(Play(2)), lambda screen: screen.act(LayOpen()), ["happened"]),
-    "laying open what owes nothing": (lambda: announced(Play(3)), lambda screen: screen.act(LayOpen()), ["happened"]),
-    "a token of two": (laid_open, lambda screen: screen.act(MoveToken(TokenMove.RETURN_CLOCK)), ["token_moved"]),
-    "the last token": (
-        between_two_tokens,
-        lambda screen: screen.act(MoveToken(TokenMove.RETURN_CLOCK)),
-        ["token_moved", "happened"],
-    ),
+    "a withdrawal": (partial(at, "play announced"), lambda screen: screen.act(Withdraw()), []),
+    "laying open": (partial(at, "play announced"), lambda screen: screen.act(LayOpen()), ["happened"]),
+    "a token of two": (partial(at, "two tokens owed"), MOVE, ["token_moved"]),
+    "the last token": (partial(at, "one token still owed"), MOVE, ["token_moved", "happened"]),
     "a new master": (scene, lambda screen: screen.table.hand_over(LIV), []),
     "a take-back": (with_a_turn, lambda screen: screen.table.take_back(), []),
     "an early end": (scene, lambda screen: screen.table.end_early(), ["happened"]),

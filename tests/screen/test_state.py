@@ -34,8 +34,7 @@ def again(record: Record) -> SharedScreen:
 class TestATable:
     @each("moment", scenes.MOMENTS)
     def test_comes_back_in_each_phase_of_an_announcement_and_goes_on(self, moment: str) -> None:
-        screen = scenes.master_table(scenes.Witness().save)
-        scenes.MOMENTS[moment].reach(screen)
+        screen = scenes.at(moment).screen
         back = again(screen.table.record)
         assert back.view == screen.view
         assert back.table.record == screen.table.record

@@ -79,9 +79,7 @@ def test_an_invitation_names_what_is_possible_and_nothing_else() -> None:
     ],
 )
 def test_an_announcement_is_told_with_what_has_to_happen_next(moment: str, said: str, asked: str) -> None:
-    screen = scenes.master_table(scenes.Witness().save)
-    scenes.MOMENTS[moment].reach(screen)
-    view = screen.view
+    view = scenes.at(moment).screen.view
     words = box_of(view.edition.kit).words
     assert view.announced is not None
     assert wording.announced_text(view.announced, view) == said
