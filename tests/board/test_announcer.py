@@ -54,73 +54,72 @@ def take(sit: Sit) -> Take:
     return take_
 
 
-class TestWhatHappensBesideTheTurns:
-    def test_a_look_without_a_turn_is_told_when_it_ends(self, take: Take) -> None:
-        here = take()
-        here.open_view(2)
-        assert not any("looked" in said for said in here.said)
-        here.screen.cover()
-        assert here.said[-1] == "Liv looked at the cards without taking a turn (1 second)."
+def test_a_look_without_a_turn_is_told_when_it_ends(take: Take) -> None:
+    here = take()
+    here.open_view(2)
+    assert not any("looked" in said for said in here.said)
+    here.screen.cover()
+    assert here.said[-1] == "Liv looked at the cards without taking a turn (1 second)."
 
 
-class TestAHint:
-    def test_says_at_which_cards_it_points(self, take: Take) -> None:
-        here = take()
-        assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: two red. Cards 1 and 3.\nPer’s turn"
-        assert here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE)) == "Per to Liv: one blue. Card 5.\nLiv’s turn"
-
-    def test_counts_the_cards_as_they_are_held(self, take: Take) -> None:
-        here = take()
-        here.open_view(1)
-        here.screen.act(MoveCard(5, 4))
-        here.screen.cover()
-        assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: two red. Cards 2 and 5.\nPer’s turn"
+def test_a_hint_says_at_which_cards_it_points(take: Take) -> None:
+    here = take()
+    assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: two red. Cards 1 and 3.\nPer’s turn"
+    assert here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE)) == "Per to Liv: one blue. Card 5.\nLiv’s turn"
 
 
-class TestTakingBack:
-    @pytest.mark.parametrize(
-        ("action", "told"),
-        [
-            (hanabi.ValueHint(1, 2), "The hint is taken back."),
-            (hanabi.Play(0), "The card is taken back."),
-            (hanabi.Play(4), "The card is taken back."),
-        ],
-    )
-    def test_says_what_it_was_and_whose(self, take: Take, action: hanabi.TurnAction, told: str) -> None:
-        here = take(deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
-        here.turn(action)
+def test_a_hint_counts_the_cards_as_they_are_held(take: Take) -> None:
+    here = take()
+    here.open_view(1)
+    here.screen.act(MoveCard(5, 4))
+    here.screen.cover()
+    assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: two red. Cards 2 and 5.\nPer’s turn"
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        (hanabi.ValueHint(1, 2), "The hint is taken back."),
+        (hanabi.Play(0), "The card is taken back."),
+        (hanabi.Play(4), "The card is taken back."),
+    ],
+)
+def test_taking_back_says_what_it_was_and_whose(take: Take, action: hanabi.TurnAction, told: str) -> None:
+    here = take(deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w2", *HANDS[1:]))
+    here.turn(action)
+    here.screen.table.take_back()
+    assert here.said[-1] == f"{told}\nIt’s Kari’s turn again. This game wins no medal."
+
+
+def test_taking_back_of_an_early_end_says_that_the_game_goes_on(take: Take) -> None:
+    here = take()
+    here.screen.table.end_early()
+    here.screen.table.take_back()
+    assert here.said[-1] == "The game goes on after all.\nIt’s Kari’s turn again. This game wins no medal."
+
+
+def test_taking_back_is_told_each_time_and_so_is_what_is_done_again(take: Take) -> None:
+    here = take()
+    here.turn(hanabi.Play(0))
+    news = here.page.board.news
+    for lost in (" This game wins no medal.", ""):
         here.screen.table.take_back()
-        assert here.said[-1] == f"{told}\nIt’s Kari’s turn again. This game wins no medal."
-
-    def test_of_an_early_end_says_that_the_game_goes_on(self, take: Take) -> None:
-        here = take()
-        here.screen.table.end_early()
-        here.screen.table.take_back()
-        assert here.said[-1] == "The game goes on after all.\nIt’s Kari’s turn again. This game wins no medal."
-
-    def test_is_told_each_time_and_so_is_what_is_done_again(self, take: Take) -> None:
-        here = take()
-        here.turn(hanabi.Play(0))
-        news = here.page.board.news
-        for lost in (" This game wins no medal.", ""):
-            here.screen.table.take_back()
-            assert here.said[-1] == f"The card is taken back.\nIt’s Kari’s turn again.{lost}"
-            told = "The card is taken back", f"It’s Kari’s turn again.{lost}"
-            assert (news.title.text(), news.details.text()) == told
-            here.screen.table.do_again()
-            assert here.said[-1] == "Redone.\nKari plays red 1. It fits. Card 1.\nNew: card 5.\nPer’s turn"
-            assert (news.title.text(), news.details.text()) == ("Kari plays red 1", "Redone.")
-        assert not here.turn(hanabi.ValueHint(2, 5)).startswith("Redone")
-        assert news.details.text() == ""
+        assert here.said[-1] == f"The card is taken back.\nIt’s Kari’s turn again.{lost}"
+        told = "The card is taken back", f"It’s Kari’s turn again.{lost}"
+        assert (news.title.text(), news.details.text()) == told
+        here.screen.table.do_again()
+        assert here.said[-1] == "Redone.\nKari plays red 1. It fits. Card 1.\nNew: card 5.\nPer’s turn"
+        assert (news.title.text(), news.details.text()) == ("Kari plays red 1", "Redone.")
+    assert not here.turn(hanabi.ValueHint(2, 5)).startswith("Redone")
+    assert news.details.text() == ""
 
 
-class TestTheEnd:
-    def test_says_at_once_that_a_game_is_lost_which_eyes_see_exploding(self, take: Take) -> None:
-        game = game_that_ends(hanabi.EndReason.FUSE, hanabi.Rules(), 2)
-        here = take(hanabi.Game(game.setup, game.actions[:-1]))
-        assert here.turn(of_turn(game.actions[-1])).splitlines()[1:3] == ["Mistake 3 of 3.", "The game is lost."]
-        here.page.shared_screen.finish_reveal()
-        assert "The game is lost." not in here.said[-1]
+def test_the_end_says_at_once_that_a_game_is_lost_which_eyes_see_exploding(take: Take) -> None:
+    game = game_that_ends(hanabi.EndReason.FUSE, hanabi.Rules(), 2)
+    here = take(hanabi.Game(game.setup, game.actions[:-1]))
+    assert here.turn(of_turn(game.actions[-1])).splitlines()[1:3] == ["Mistake 3 of 3.", "The game is lost."]
+    here.page.shared_screen.finish_reveal()
+    assert "The game is lost." not in here.said[-1]
 
 
 def test_the_last_round_is_counted_down(take: Take) -> None:
@@ -148,116 +147,119 @@ def test_how_far_a_firework_can_still_grow_is_told_when_it_is_less(take: Take) -
     assert "Firework" not in here.turn(hanabi.ValueHint(0, 1))
 
 
-class TestAMaster:
-    def test_hears_that_an_announcement_is_withdrawn(self, take: Take) -> None:
-        here = take(master=1)
-        here.open_view()
-        here.screen.act(hanabi.ValueHint(1, 2))
-        here.screen.act(Withdraw())
-        looked = "Kari took an announcement back."
-        assert here.said[-1] == f"Kari takes the announcement back.\n{looked}\nKari’s turn"
-
-    def test_hears_what_was_announced_once_however_many_tokens_it_takes(self, take: Take) -> None:
-        rules = hanabi.Rules(choreography=True)
-        ready = deal_hands(rules, "r1 r2 r3 r4 r5", "y1 y2 y3 y4 y5", draws="b1 b2 b3 b4 w1 w2 w3 w4")
-        for card in range(4):
-            ready.apply(hanabi.Play(card))
-            ready.apply(hanabi.ValueHint(0, 5))
-        here = take(ready, hanabi.EditionId.HOUSE, master=1)
-        here.open_view()
-        here.screen.act(hanabi.Play(4, hanabi.Suit.RED))
-        here.screen.act(LayOpen())
-        assert here.said[-1].startswith("Red 5 fits!\nPer: ")
-        here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
-        assert here.said[-1].startswith("Per: ")
-
-    def test_hears_of_a_card_that_lay_open_only_what_comes_of_it(self, take: Take) -> None:
-        here = take(deal_hands(hanabi.Rules(), "r2 y3 g1 b1 w1", "r1 r3 g2 b2 w2"), master=1)
-        here.open_view()
-        here.screen.act(hanabi.Play(0))
-        here.screen.act(LayOpen())
-        assert here.said[-1].startswith("Red 2 doesn’t fit!")
-        here.screen.act(MoveToken(TokenMove.BURN_FUSE))
-        assert here.said[-1].splitlines() == ["Mistake 1 of 3.", "New: card 5.", "Per’s turn"]
+def test_a_master_hears_that_an_announcement_is_withdrawn(take: Take) -> None:
+    here = take(master=1)
+    here.open_view()
+    here.screen.act(hanabi.ValueHint(1, 2))
+    here.screen.act(Withdraw())
+    looked = "Kari took an announcement back."
+    assert here.said[-1] == f"Kari takes the announcement back.\n{looked}\nKari’s turn"
 
 
-class TestAPrivateView:
-    def test_opens_with_its_owner_and_with_what_was_missed(self, take: Take) -> None:
-        here = take()
-        here.turn(hanabi.ColourHint(2, hanabi.Suit.GREEN))
-        here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE))
-        here.open_view()
-        assert here.said[-1].splitlines() == [
-            "The cards are shown to Liv.",
-            "Kari to Liv: four green. Cards 1, 2, 3 and 4.",
-            "Per to Liv: one blue. Card 5.",
-        ]
-        here.screen.cover()
-        here.turn(hanabi.Play(10))
-        here.open_view(2)
-        assert here.said[-1] == "The cards are shown to Liv."
-
-    def test_says_why_something_is_refused_only_where_that_lies_open(self, take: Take) -> None:
-        here = take()
-        here.open_view()
-        here.said.clear()
-        for refused in (
-            hanabi.Discard(0),
-            hanabi.ColourHint(1, hanabi.Suit.MULTICOLOUR),
-            hanabi.ColourHint(1, hanabi.Suit.GREEN),
-        ):
-            here.page.requests.action_chosen.emit(refused)
-        here.page.board.show_buttons(on=True)
-        here.page.board.panel.hints.colours[hanabi.Suit.GREEN].click()
-        here.page.board.panel.discard.click()
-        full = "All the clock tokens are available, so there’s no discarding now."
-        # Nor that what was tried is of no use with these cards.
-        assert here.said == [full, full]
-        assert here.page.board.panel.message.accessibleName() in ("", full)
+def test_a_master_hears_what_was_announced_once_however_many_tokens_it_takes(take: Take) -> None:
+    rules = hanabi.Rules(choreography=True)
+    ready = deal_hands(rules, "r1 r2 r3 r4 r5", "y1 y2 y3 y4 y5", draws="b1 b2 b3 b4 w1 w2 w3 w4")
+    for card in range(4):
+        ready.apply(hanabi.Play(card))
+        ready.apply(hanabi.ValueHint(0, 5))
+    here = take(ready, hanabi.EditionId.HOUSE, master=1)
+    here.open_view()
+    here.screen.act(hanabi.Play(4, hanabi.Suit.RED))
+    here.screen.act(LayOpen())
+    assert here.said[-1].startswith("Red 5 fits!\nPer: ")
+    here.screen.act(MoveToken(TokenMove.RETURN_CLOCK))
+    assert here.said[-1].startswith("Per: ")
 
 
-class TestTheStart:
-    @staticmethod
-    def shown(qtbot: QtBot, here: Sitting) -> list[str]:
-        here.page.show()
-        qtbot.waitUntil(lambda: bool(here.said))
-        return here.said[0].splitlines()
+def test_a_master_hears_of_a_card_that_lay_open_only_what_comes_of_it(take: Take) -> None:
+    here = take(deal_hands(hanabi.Rules(), "r2 y3 g1 b1 w1", "r1 r3 g2 b2 w2"), master=1)
+    here.open_view()
+    here.screen.act(hanabi.Play(0))
+    here.screen.act(LayOpen())
+    assert here.said[-1].startswith("Red 2 doesn’t fit!")
+    here.screen.act(MoveToken(TokenMove.BURN_FUSE))
+    assert here.said[-1].splitlines() == ["Mistake 1 of 3.", "New: card 5.", "Per’s turn"]
 
-    def test_tells_edition_players_and_who_begins(self, take: Take, qtbot: QtBot) -> None:
-        here = take(deal_hands(hanabi.Rules(), *HANDS, starter=1))
-        assert self.shown(qtbot, here) == [
-            "A new game: English edition. At the table, clockwise: Kari, Per and Liv.",
-            "Per goes first. All hands are face down.",
-        ]
 
-    def test_tells_what_waits_for_the_master(self, take: Take, qtbot: QtBot) -> None:
-        here = take(master=1)
-        here.open_view()
-        here.screen.act(hanabi.ValueHint(1, 2))
-        here.said.clear()
-        assert self.shown(qtbot, here)[1:] == [
-            "The master: Per.",
-            "0 of 25 possible points.",
-            "Kari announces a hint to Per",
-            "Per: put a clock token into the box lid",
-        ]
+def test_a_private_view_opens_with_its_owner_and_with_what_was_missed(take: Take) -> None:
+    here = take()
+    here.turn(hanabi.ColourHint(2, hanabi.Suit.GREEN))
+    here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE))
+    here.open_view()
+    assert here.said[-1].splitlines() == [
+        "The cards are shown to Liv.",
+        "Kari to Liv: four green. Cards 1, 2, 3 and 4.",
+        "Per to Liv: one blue. Card 5.",
+    ]
+    here.screen.cover()
+    here.turn(hanabi.Play(10))
+    here.open_view(2)
+    assert here.said[-1] == "The cards are shown to Liv."
 
-    def test_tells_how_a_finished_game_ended(self, take: Take, qtbot: QtBot) -> None:
-        game = game_that_ends(hanabi.EndReason.FUSE, hanabi.Rules(), 2)
-        told = self.shown(qtbot, take(game))
-        assert told[:3] == [
-            "A finished game: English edition. At the table: Kari and Per.",
-            "Defeat.",
-            "1 card in the sky.",
-        ]
 
-    def test_is_told_once(self, take: Take, qtbot: QtBot) -> None:
-        here = take()
-        self.shown(qtbot, here)
-        other = QWidget()
-        qtbot.addWidget(other)
-        here.page.hide()
-        here.page.show()
-        other.show()
-        qtbot.waitExposed(other)
-        assert len(here.said) == 1
+def test_a_private_view_says_why_something_is_refused_only_where_that_lies_open(take: Take) -> None:
+    here = take()
+    here.open_view()
+    here.said.clear()
+    for refused in (
+        hanabi.Discard(0),
+        hanabi.ColourHint(1, hanabi.Suit.MULTICOLOUR),
+        hanabi.ColourHint(1, hanabi.Suit.GREEN),
+    ):
+        here.page.requests.action_chosen.emit(refused)
+    here.page.board.show_buttons(on=True)
+    here.page.board.panel.hints.colours[hanabi.Suit.GREEN].click()
+    here.page.board.panel.discard.click()
+    full = "All the clock tokens are available, so there’s no discarding now."
+    # Nor that what was tried is of no use with these cards.
+    assert here.said == [full, full]
+    assert here.page.board.panel.message.accessibleName() in ("", full)
+
+
+def shown(qtbot: QtBot, here: Sitting) -> list[str]:
+    here.page.show()
+    qtbot.waitUntil(lambda: bool(here.said))
+    return here.said[0].splitlines()
+
+
+def test_the_start_tells_edition_players_and_who_begins(take: Take, qtbot: QtBot) -> None:
+    here = take(deal_hands(hanabi.Rules(), *HANDS, starter=1))
+    assert shown(qtbot, here) == [
+        "A new game: English edition. At the table, clockwise: Kari, Per and Liv.",
+        "Per goes first. All hands are face down.",
+    ]
+
+
+def test_the_start_tells_what_waits_for_the_master(take: Take, qtbot: QtBot) -> None:
+    here = take(master=1)
+    here.open_view()
+    here.screen.act(hanabi.ValueHint(1, 2))
+    here.said.clear()
+    assert shown(qtbot, here)[1:] == [
+        "The master: Per.",
+        "0 of 25 possible points.",
+        "Kari announces a hint to Per",
+        "Per: put a clock token into the box lid",
+    ]
+
+
+def test_the_start_tells_how_a_finished_game_ended(take: Take, qtbot: QtBot) -> None:
+    game = game_that_ends(hanabi.EndReason.FUSE, hanabi.Rules(), 2)
+    told = shown(qtbot, take(game))
+    assert told[:3] == [
+        "A finished game: English edition. At the table: Kari and Per.",
+        "Defeat.",
+        "1 card in the sky.",
+    ]
+
+
+def test_the_start_is_told_once(take: Take, qtbot: QtBot) -> None:
+    here = take()
+    shown(qtbot, here)
+    other = QWidget()
+    qtbot.addWidget(other)
+    here.page.hide()
+    here.page.show()
+    other.show()
+    qtbot.waitExposed(other)
+    assert len(here.said) == 1

@@ -88,53 +88,58 @@ def test_a_show_that_is_ended_early_is_scored_as_it_stands(perfect: bool) -> Non
     assert (game.outcome, game.score) == (hanabi.Outcome.FINISHED, 1)
 
 
-class TestAPerfectShow:
-    """No final round, and no second best."""
+# No final round, and no second best
 
-    def test_goes_on_with_an_empty_deck_and_shrinking_hands(self) -> None:
-        game = game_that_ends(hanabi.EndReason.COMPLETE, hanabi.Rules(perfect=True), 2, talkative)
-        without_deck = [sum(map(len, later.hands)) for later in replayed(game) if not later.deck_left]
-        assert len(without_deck) > 3
-        assert without_deck == sorted(without_deck, reverse=True)
-        assert not any(isinstance(event, hanabi.FinalRoundBegun) for turn in game.turns for event in turn.events)
-        assert game.turns_left is None
 
-    def test_is_lost_by_discarding_an_indispensable_card(self) -> None:
-        game = deal_hands(hanabi.Rules(perfect=True), *HANDS[2])
-        game.apply(hanabi.ValueHint(1, 1))
-        game.apply(hanabi.ValueHint(0, 5))
-        game.apply(hanabi.Discard(3))
-        assert game.end == hanabi.GameOver(hanabi.EndReason.INDISPENSABLE_CARD, 0, hanabi.Card(hanabi.Suit.BLUE, 5))
-        assert (game.outcome, game.score, game.clocks) == (hanabi.Outcome.DEFEAT, 0, 7)
-        assert len(game.hands[0]) == 5
+def test_a_perfect_show_goes_on_with_an_empty_deck_and_shrinking_hands() -> None:
+    game = game_that_ends(hanabi.EndReason.COMPLETE, hanabi.Rules(perfect=True), 2, talkative)
+    without_deck = [sum(map(len, later.hands)) for later in replayed(game) if not later.deck_left]
+    assert len(without_deck) > 3
+    assert without_deck == sorted(without_deck, reverse=True)
+    assert not any(isinstance(event, hanabi.FinalRoundBegun) for turn in game.turns for event in turn.events)
+    assert game.turns_left is None
 
-    def test_is_lost_by_a_failed_play_of_an_indispensable_card(self) -> None:
-        game = deal_hands(hanabi.Rules(perfect=True), *HANDS[2])
-        game.apply(hanabi.Play(3))
-        assert game.end == hanabi.GameOver(hanabi.EndReason.INDISPENSABLE_CARD, 0, hanabi.Card(hanabi.Suit.BLUE, 5))
-        assert game.mistakes == 1
 
-    def test_is_lost_by_the_last_copy_only(self) -> None:
-        game = deal_hands(hanabi.Rules(perfect=True), "r3 r3 y2 y3 w1", "b3 b3 y2 y3 w1")
-        game.apply(hanabi.Play(0))
-        assert game.end is None
-        game.apply(hanabi.Play(9))
-        game.apply(hanabi.Play(1))
-        assert game.end == hanabi.GameOver(hanabi.EndReason.INDISPENSABLE_CARD, 0, hanabi.Card(hanabi.Suit.RED, 3))
+def test_a_perfect_show_is_lost_by_discarding_an_indispensable_card() -> None:
+    game = deal_hands(hanabi.Rules(perfect=True), *HANDS[2])
+    game.apply(hanabi.ValueHint(1, 1))
+    game.apply(hanabi.ValueHint(0, 5))
+    game.apply(hanabi.Discard(3))
+    assert game.end == hanabi.GameOver(hanabi.EndReason.INDISPENSABLE_CARD, 0, hanabi.Card(hanabi.Suit.BLUE, 5))
+    assert (game.outcome, game.score, game.clocks) == (hanabi.Outcome.DEFEAT, 0, 7)
+    assert len(game.hands[0]) == 5
 
-    def test_is_not_lost_by_the_last_copy_of_a_card_that_is_already_laid(self) -> None:
-        game = deal_hands(hanabi.Rules(perfect=True, clocks=2), "r1 r1 r1 y3 w1", "b3 b3 y2 y3 b1")
-        game.apply(hanabi.Play(0))
-        game.apply(hanabi.ValueHint(0, 1))
-        game.apply(hanabi.Discard(1))
-        game.apply(hanabi.ValueHint(0, 1))
-        game.apply(hanabi.Play(2))
-        assert (game.end, game.mistakes, game.discards) == (None, 1, [1, 2])
 
-    def test_is_lost_when_the_player_to_act_has_neither_cards_nor_a_token(self) -> None:
-        game = game_that_ends(hanabi.EndReason.NO_ACTION_LEFT, hanabi.Rules(perfect=True), 2, talkative)
-        assert game.end == hanabi.GameOver(hanabi.EndReason.NO_ACTION_LEFT, 0)
-        assert (game.hands[game.current], game.clocks, game.outcome) == ([], 0, hanabi.Outcome.DEFEAT)
-        assert any(game.hands)
-        assert game.current == (game.turns[-1].seat + 1) % 2
-        assert game.turns[-1].events[-1] == game.end
+def test_a_perfect_show_is_lost_by_a_failed_play_of_an_indispensable_card() -> None:
+    game = deal_hands(hanabi.Rules(perfect=True), *HANDS[2])
+    game.apply(hanabi.Play(3))
+    assert game.end == hanabi.GameOver(hanabi.EndReason.INDISPENSABLE_CARD, 0, hanabi.Card(hanabi.Suit.BLUE, 5))
+    assert game.mistakes == 1
+
+
+def test_a_perfect_show_is_lost_by_the_last_copy_only() -> None:
+    game = deal_hands(hanabi.Rules(perfect=True), "r3 r3 y2 y3 w1", "b3 b3 y2 y3 w1")
+    game.apply(hanabi.Play(0))
+    assert game.end is None
+    game.apply(hanabi.Play(9))
+    game.apply(hanabi.Play(1))
+    assert game.end == hanabi.GameOver(hanabi.EndReason.INDISPENSABLE_CARD, 0, hanabi.Card(hanabi.Suit.RED, 3))
+
+
+def test_a_perfect_show_is_not_lost_by_the_last_copy_of_a_card_that_is_already_laid() -> None:
+    game = deal_hands(hanabi.Rules(perfect=True, clocks=2), "r1 r1 r1 y3 w1", "b3 b3 y2 y3 b1")
+    game.apply(hanabi.Play(0))
+    game.apply(hanabi.ValueHint(0, 1))
+    game.apply(hanabi.Discard(1))
+    game.apply(hanabi.ValueHint(0, 1))
+    game.apply(hanabi.Play(2))
+    assert (game.end, game.mistakes, game.discards) == (None, 1, [1, 2])
+
+
+def test_a_perfect_show_is_lost_when_the_player_to_act_has_neither_cards_nor_a_token() -> None:
+    game = game_that_ends(hanabi.EndReason.NO_ACTION_LEFT, hanabi.Rules(perfect=True), 2, talkative)
+    assert game.end == hanabi.GameOver(hanabi.EndReason.NO_ACTION_LEFT, 0)
+    assert (game.hands[game.current], game.clocks, game.outcome) == ([], 0, hanabi.Outcome.DEFEAT)
+    assert any(game.hands)
+    assert game.current == (game.turns[-1].seat + 1) % 2
+    assert game.turns[-1].events[-1] == game.end

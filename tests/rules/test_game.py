@@ -72,32 +72,32 @@ def test_a_hint_costs_a_token_and_points_at_all_cards_that_match(
     assert game.hands == [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9]]
 
 
-class TestACopy:
-    """Of a running game: it goes its own way."""
+# Of a running game: it goes its own way
 
-    def game(self) -> hanabi.Game:
-        game = deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r1 r2 g3 g4 b5")
-        for action in (hanabi.ColourHint(1, hanabi.Suit.RED), hanabi.Play(5), hanabi.ColourHint(1, hanabi.Suit.GREEN)):
-            game.apply(action)
-        return game
 
-    def test_goes_its_own_way(self) -> None:
-        game = self.game()
-        for action in (hanabi.Play(6), hanabi.Discard(6), hanabi.ValueHint(0, 1)):
-            before, other = state_of(game), game.copy()
-            other.apply(action)
-            assert state_of(game) == before
-            assert state_of(other) == state_of(hanabi.Game(game.setup, (*game.actions, action)))
+def after_two_hints() -> hanabi.Game:
+    game = deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r1 r2 g3 g4 b5")
+    for action in (hanabi.ColourHint(1, hanabi.Suit.RED), hanabi.Play(5), hanabi.ColourHint(1, hanabi.Suit.GREEN)):
+        game.apply(action)
+    return game
 
-    def test_is_what_comes_after_an_action(self) -> None:
-        game = self.game()
-        before = state_of(game)
-        assert state_of(game.after(hanabi.Play(6))) == state_of(
-            hanabi.Game(game.setup, (*game.actions, hanabi.Play(6)))
-        )
-        with pytest.raises(hanabi.IllegalAction, match="no-such-card"):
-            game.after(hanabi.Play(1))
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = after_two_hints()
+    for action in (hanabi.Play(6), hanabi.Discard(6), hanabi.ValueHint(0, 1)):
+        before, other = state_of(game), game.copy()
+        other.apply(action)
         assert state_of(game) == before
+        assert state_of(other) == state_of(hanabi.Game(game.setup, (*game.actions, action)))
+
+
+def test_a_copy_is_what_comes_after_an_action() -> None:
+    game = after_two_hints()
+    before = state_of(game)
+    assert state_of(game.after(hanabi.Play(6))) == state_of(hanabi.Game(game.setup, (*game.actions, hanabi.Play(6))))
+    with pytest.raises(hanabi.IllegalAction, match="no-such-card"):
+        game.after(hanabi.Play(1))
+    assert state_of(game) == before
 
 
 # Choreography
@@ -111,36 +111,38 @@ def hint_each_other(game: hanabi.Game, times: int) -> None:
         game.apply(hanabi.ValueHint(mate, game.deck[game.hands[mate][0]].rank))
 
 
-class TestChoreography:
-    """The colour may be named before the card is revealed."""
+CHOREOGRAPHY = hanabi.Rules(choreography=True)
+REDS = ("r1 r3 r5 y1 b2", "r2 r4 b1 b2 b3")
 
-    RULES = hanabi.Rules(choreography=True)
-    HANDS = ("r1 r3 r5 y1 b2", "r2 r4 b1 b2 b3")
 
-    @pytest.mark.parametrize("announced", [hanabi.Suit.YELLOW, hanabi.Suit.WHITE])
-    def test_discards_a_card_that_would_have_fitted_if_the_colour_is_wrong(self, announced: hanabi.Suit) -> None:
-        game = deal_hands(self.RULES, *self.HANDS)
-        hint_each_other(game, 2)
-        events = game.apply(hanabi.Play(0, announced))
-        assert (game.clocks, game.mistakes, game.discards, game.fireworks) == (6, 1, [0], [0] * 5)
-        assert isinstance(events[0], hanabi.CardMisplayed)
-        assert events[0].announced_wrongly
+@pytest.mark.parametrize("announced", [hanabi.Suit.YELLOW, hanabi.Suit.WHITE])
+def test_choreography_discards_a_card_that_would_have_fitted_if_the_colour_is_wrong(announced: hanabi.Suit) -> None:
+    game = deal_hands(CHOREOGRAPHY, *REDS)
+    hint_each_other(game, 2)
+    events = game.apply(hanabi.Play(0, announced))
+    assert (game.clocks, game.mistakes, game.discards, game.fireworks) == (6, 1, [0], [0] * 5)
+    assert isinstance(events[0], hanabi.CardMisplayed)
+    assert events[0].announced_wrongly
 
-    def test_brings_no_token_for_the_right_colour_of_a_card_that_does_not_fit(self) -> None:
-        game = deal_hands(self.RULES, *self.HANDS)
-        hint_each_other(game, 2)
-        events = game.apply(hanabi.Play(1, hanabi.Suit.RED))
-        assert (game.clocks, game.mistakes, game.discards) == (6, 1, [1])
-        assert isinstance(events[0], hanabi.CardMisplayed)
-        assert not events[0].announced_wrongly
 
-    @pytest.mark.parametrize("kind", [hanabi.Multicolour.TEN, hanabi.Multicolour.FIVE, hanabi.Multicolour.WILD])
-    @pytest.mark.parametrize("announced", hanabi.Suit)
-    def test_takes_multicolour_for_a_colour_of_its_own(self, kind: hanabi.Multicolour, announced: hanabi.Suit) -> None:
-        game = deal_hands(hanabi.Rules(choreography=True, multicolour=kind), *WILD_HANDS, starter=1)
-        event = game.apply(hanabi.Play(5, announced))[0]
-        assert isinstance(event, hanabi.CardPlayed if announced is hanabi.Suit.MULTICOLOUR else hanabi.CardMisplayed)
-        assert game.mistakes == (announced is not hanabi.Suit.MULTICOLOUR)
+def test_choreography_brings_no_token_for_the_right_colour_of_a_card_that_does_not_fit() -> None:
+    game = deal_hands(CHOREOGRAPHY, *REDS)
+    hint_each_other(game, 2)
+    events = game.apply(hanabi.Play(1, hanabi.Suit.RED))
+    assert (game.clocks, game.mistakes, game.discards) == (6, 1, [1])
+    assert isinstance(events[0], hanabi.CardMisplayed)
+    assert not events[0].announced_wrongly
+
+
+@pytest.mark.parametrize("kind", [hanabi.Multicolour.TEN, hanabi.Multicolour.FIVE, hanabi.Multicolour.WILD])
+@pytest.mark.parametrize("announced", hanabi.Suit)
+def test_choreography_takes_multicolour_for_a_colour_of_its_own(
+    kind: hanabi.Multicolour, announced: hanabi.Suit
+) -> None:
+    game = deal_hands(hanabi.Rules(choreography=True, multicolour=kind), *WILD_HANDS, starter=1)
+    event = game.apply(hanabi.Play(5, announced))[0]
+    assert isinstance(event, hanabi.CardPlayed if announced is hanabi.Suit.MULTICOLOUR else hanabi.CardMisplayed)
+    assert game.mistakes == (announced is not hanabi.Suit.MULTICOLOUR)
 
 
 # What hints tell of a card

@@ -34,209 +34,226 @@ def hints_told(view: hanabi.SeatView) -> list[hanabi.Hint | hanabi.HintForgotten
     ]
 
 
-class TestFaces:
-    """Whose cards are open to whom."""
-
-    @pytest.mark.parametrize("viewer", [-1, 3, 99])
-    def test_are_shown_to_nobody_who_does_not_sit_at_the_table(self, viewer: int) -> None:
-        with pytest.raises(ValueError, match="viewer"):
-            games.seen(games.deal_hands(hanabi.Rules(), *HANDS), viewer)
-
-    @pytest.mark.parametrize("policy", games.POLICIES)
-    @pytest.mark.parametrize("kind", [hanabi.Multicolour.NONE, hanabi.Multicolour.FIVE, hanabi.Multicolour.WILD])
-    def test_that_are_hidden_could_be_any_for_the_view(self, policy: games.Policy, kind: hanabi.Multicolour) -> None:
-        rng = Random(6)
-        game = games.play_random_game(hanabi.Rules(mistakes=4, multicolour=kind, perfect=True), 3, rng, policy)
-        compared = 0
-        for _ in range(60):
-            now = hanabi.Game(game.setup, game.actions[: rng.randrange(min(len(game.actions), 45))])
-            viewer = rng.choice((None, now.current))
-            hidden = [card_id for seat, hand in enumerate(now.hands) if viewer in (None, seat) for card_id in hand]
-            hidden += range(now.next_card, len(now.deck))
-            one, other = rng.choice(hidden), rng.choice(hidden)
-            deck = list(now.deck)
-            deck[one], deck[other] = deck[other], deck[one]
-            try:
-                twin = hanabi.Game(hanabi.Setup(now.rules, 3, tuple(deck)), now.actions)
-            except hanabi.IllegalAction:
-                continue
-            if deck[one] != deck[other] and [turn.events for turn in twin.turns] == [turn.events for turn in now.turns]:
-                compared += 1
-                for memory in hanabi.MemoryAid:
-                    assert games.seen(twin, viewer, memory) == games.seen(now, viewer, memory)
-        assert compared
+# Whose cards are open to whom
 
 
-class TestTheTable:
-    """What is open to all."""
-
-    def test_shows_everything_public_to_everybody(self) -> None:
-        game = games.deal_hands(hanabi.Rules(multicolour=hanabi.Multicolour.FIVE, clocks=9), *HANDS, starter=2)
-        game.apply(hanabi.ValueHint(0, 1))
-        game.apply(hanabi.Play(0))
-        game.apply(hanabi.Discard(6))
-        game.apply(hanabi.Play(12))
-        for viewer in (None, 0, 1, 2):
-            view = games.seen(game, viewer)
-            assert (view.viewer, view.rules, view.players, view.current) == (viewer, game.rules, 3, 0)
-            assert view.fireworks == (1, 0, 0, 0, 0, 0)
-            assert view.reach == (5, 5, 4, 5, 5, 5)
-            assert (view.clocks, view.mistakes, view.deck_left, view.turns_left) == (9, 1, 37, None)
-            assert view.discards == games.cards("r3 g5")
-            assert (view.score, view.reachable, view.end, view.outcome) == (1, 29, None, hanabi.Outcome.IN_PROGRESS)
-            assert [tuple(held.id for held in hand.cards) for hand in view.hands] == [*map(tuple, game.hands)]
-            assert [hand.seat for hand in view.hands] == [0, 1, 2]
-            assert [(turn.number, turn.seat, turn.events) for turn in view.turns] == [
-                (number, turn.seat, turn.events) for number, turn in enumerate(game.turns)
-            ]
-
-    def test_tells_how_it_ended(self) -> None:
-        game = games.deal_hands(hanabi.Rules(mistakes=1), *HANDS)
-        game.apply(hanabi.Play(0))
-        game.apply(hanabi.Play(6))
-        view = games.seen(game)
-        assert (view.end, view.outcome) == (hanabi.GameOver(hanabi.EndReason.FUSE, 0), hanabi.Outcome.DEFEAT)
-        assert (view.score, view.reachable, view.fireworks) == (0, 0, (1, 0, 0, 0, 0))
-
-    def test_tells_who_still_has_a_turn_in_the_last_round(self) -> None:
-        game = games.run_down(games.deal_hands(hanabi.Rules(), *HANDS, starter=1), leave=1)
-        assert games.seen(game).last_turns == ()
-        games.run_down(game)
-        order = tuple((game.turns[-1].seat + step) % 3 for step in (1, 2, 3))
-        told = [games.seen(game, 0).last_turns]
-        while not game.end:
-            game.apply(games.legal_hints(game)[0] if game.clocks else hanabi.Discard(game.hands[game.current][0]))
-            told.append(games.seen(game).last_turns)
-        assert told == [order, order[1:], order[2:], ()]
-
-    def test_tells_of_nobody_with_a_last_turn_where_turns_do_not_run_out(self) -> None:
-        game = games.moment(
-            hanabi.Rules(perfect=True), 2, lambda game: not game.deck_left and not game.end, games.timid
-        )
-        assert games.seen(game).last_turns == ()
+@pytest.mark.parametrize("viewer", [-1, 3, 99])
+def test_faces_are_shown_to_nobody_who_does_not_sit_at_the_table(viewer: int) -> None:
+    with pytest.raises(ValueError, match="viewer"):
+        games.seen(games.deal_hands(hanabi.Rules(), *HANDS), viewer)
 
 
-class TestOpenEyes:
-    """For a finished game, or a record."""
-
-    def test_see_all_hands_and_have_no_seat(self) -> None:
-        view = hanabi.seat_view(games.deal_hands(hanabi.Rules(), *HANDS), hanabi.Open())
-        assert faces(view) == [*map(games.cards, HANDS)]
-        assert (view.viewer, view.eyes, view.options) == (None, hanabi.Open(), None)
-
-
-class TestMemoryAid:
-    """How much of the hints stays on the cards and in the journal."""
-
-    FIRST, SECOND, THIRD = hanabi.ColourHint(1, RED), hanabi.ColourHint(0, RED), hanabi.ValueHint(1, 2)
-
-    def game(self) -> hanabi.Game:
-        """Seat 1 was told its reds (5, 6), then its twos (5, 7, 8, 9)."""
-        game = games.deal_hands(hanabi.Rules(), *HANDS[:2])
-        for hint in (self.FIRST, self.SECOND, self.THIRD):
-            game.apply(hint)
-        return game
-
-    def test_full_keeps_everything_told_and_ruled_out(self) -> None:
-        view = games.seen(self.game(), 1, FULL)
-        assert known(view)[5] == hanabi.Knowledge(frozenset({RED}), frozenset({2}), (self.FIRST, self.THIRD))
-        assert known(view)[6] == hanabi.Knowledge(frozenset({RED}), frozenset({1, 3, 4, 5}), (self.FIRST,))
-        assert known(view)[7].suits == {YELLOW, GREEN, BLUE, WHITE}
-        assert known(view)[1].suits == {YELLOW, GREEN, BLUE, WHITE}
-        assert hints_told(view) == [self.FIRST, self.SECOND, self.THIRD]
-
-    def test_last_hint_keeps_the_latest_on_each_card_and_nothing_ruled_out(self) -> None:
-        view = games.seen(self.game(), 1, LAST)
-        twos = hanabi.Knowledge(NOTHING.suits, frozenset({2}), (self.THIRD,))
-        assert known(view) == {
-            0: hanabi.Knowledge(frozenset({RED}), frozenset(hanabi.RANKS), (self.SECOND,)),
-            **dict.fromkeys((1, 2, 3, 4), NOTHING),
-            **dict.fromkeys((5, 7, 8, 9), twos),
-            6: hanabi.Knowledge(frozenset({RED}), frozenset(hanabi.RANKS), (self.FIRST,)),
-        }
-
-    def test_last_hint_drops_a_hint_from_the_journal_once_a_later_one_pointed_at_a_card_of_it(self) -> None:
-        view = games.seen(self.game(), 1, LAST)
-        assert hints_told(view) == [hanabi.HintForgotten(0, 1), self.SECOND, self.THIRD]
-
-    def test_last_hint_drops_a_hint_from_the_journal_once_its_cards_have_gone(self) -> None:
-        game = self.game()
-        game.apply(hanabi.Discard(5))
-        game.apply(hanabi.Play(0))
-        assert hints_told(games.seen(game, 0, LAST)) == [self.FIRST, hanabi.HintForgotten(1, 0), self.THIRD]
-
-    def test_last_hint_forgets_an_empty_hint_after_its_turn(self) -> None:
-        game = games.deal_hands(hanabi.Rules(empty_hints=True), *HANDS[:2])
-        empty = hanabi.ValueHint(1, 5)
-        game.apply(empty)
-        assert hints_told(games.seen(game, 1, LAST)) == [empty]
-        game.apply(hanabi.Play(5))
-        assert hints_told(games.seen(game, 1, LAST)) == [hanabi.HintForgotten(0, 1)]
-
-    def test_none_tells_a_hint_while_it_is_being_given(self) -> None:
-        view = games.seen(self.game(), 1, NONE)
-        twos = hanabi.Knowledge(NOTHING.suits, frozenset({2}), (self.THIRD,))
-        assert known(view) == {**dict.fromkeys(range(10), NOTHING), **dict.fromkeys((5, 7, 8, 9), twos)}
-        assert hints_told(view) == [hanabi.HintForgotten(0, 1), hanabi.HintForgotten(1, 0), self.THIRD]
-        assert pointed(view) == {5, 7, 8, 9}
-
-    @pytest.mark.parametrize("viewer", [None, 0, 1])
-    def test_none_tells_a_hint_never_again(self, viewer: int | None) -> None:
-        game = self.game()
-        later = hanabi.Game(game.setup, (*game.actions, hanabi.Discard(6)))
-        for view in (games.seen(game, viewer, NONE, fresh=False), games.seen(later, viewer, NONE)):
-            assert set(known(view).values()) == {NOTHING}
-            assert hints_told(view) == [hanabi.HintForgotten(*seats) for seats in ((0, 1), (1, 0), (0, 1))]
-            assert pointed(view) == set()
-
-    @pytest.mark.parametrize("memory", [FULL, LAST])
-    @pytest.mark.parametrize("fresh", [True, False])
-    def test_points_at_the_cards_of_the_hint_just_given(self, memory: hanabi.MemoryAid, fresh: bool) -> None:
-        assert pointed(games.seen(self.game(), 1, memory, fresh=fresh)) == {5, 7, 8, 9}
-
-    @pytest.mark.parametrize("memory", hanabi.MemoryAid)
-    @pytest.mark.parametrize("policy", games.POLICIES)
-    def test_keeps_no_more_than_the_full_and_never_errs(self, memory: hanabi.MemoryAid, policy: games.Policy) -> None:
-        for game in games.replayed(games.play_random_game(hanabi.Rules(mistakes=4), 2, Random(9), policy)):
-            full, kept = known(games.seen(game)), known(games.seen(game, None, memory))
-            for card_id, told in kept.items():
-                assert told.suits >= full[card_id].suits
-                assert told.ranks >= full[card_id].ranks
-                assert game.deck[card_id].suit in told.suits
-                assert game.deck[card_id].rank in told.ranks
+@pytest.mark.parametrize("policy", games.POLICIES)
+@pytest.mark.parametrize("kind", [hanabi.Multicolour.NONE, hanabi.Multicolour.FIVE, hanabi.Multicolour.WILD])
+def test_faces_that_are_hidden_could_be_any_for_the_view(policy: games.Policy, kind: hanabi.Multicolour) -> None:
+    rng = Random(6)
+    game = games.play_random_game(hanabi.Rules(mistakes=4, multicolour=kind, perfect=True), 3, rng, policy)
+    compared = 0
+    for _ in range(60):
+        now = hanabi.Game(game.setup, game.actions[: rng.randrange(min(len(game.actions), 45))])
+        viewer = rng.choice((None, now.current))
+        hidden = [card_id for seat, hand in enumerate(now.hands) if viewer in (None, seat) for card_id in hand]
+        hidden += range(now.next_card, len(now.deck))
+        one, other = rng.choice(hidden), rng.choice(hidden)
+        deck = list(now.deck)
+        deck[one], deck[other] = deck[other], deck[one]
+        try:
+            twin = hanabi.Game(hanabi.Setup(now.rules, 3, tuple(deck)), now.actions)
+        except hanabi.IllegalAction:
+            continue
+        if deck[one] != deck[other] and [turn.events for turn in twin.turns] == [turn.events for turn in now.turns]:
+            compared += 1
+            for memory in hanabi.MemoryAid:
+                assert games.seen(twin, viewer, memory) == games.seen(now, viewer, memory)
+    assert compared
 
 
-class TestOptions:
-    """What the player to act may do."""
+# What is open to all
 
-    def test_are_told_in_the_private_view_of_the_player_to_act_only(self) -> None:
-        game = games.deal_hands(hanabi.Rules(), *HANDS, starter=1)
-        assert [viewer for viewer in (None, 0, 1, 2) if games.seen(game, viewer).options is not None] == [1]
 
-    @pytest.mark.parametrize("empty_hints", [False, True])
-    def test_tell_which_cards_a_hint_would_point_at_and_why_it_cannot_be_given(self, empty_hints: bool) -> None:
-        options = games.seen(games.deal_hands(hanabi.Rules(empty_hints=empty_hints), *HANDS), 0).options
-        assert options
-        reds, none = options.hints[hanabi.ColourHint(1, RED)], options.hints[hanabi.ColourHint(1, YELLOW)]
-        assert (reds.refusal, reds.touched) == (None, (5, 6))
-        assert (none.refusal, none.touched) == (None if empty_hints else hanabi.Refusal.EMPTY_HINT, ())
+def test_the_table_shows_everything_public_to_everybody() -> None:
+    game = games.deal_hands(hanabi.Rules(multicolour=hanabi.Multicolour.FIVE, clocks=9), *HANDS, starter=2)
+    game.apply(hanabi.ValueHint(0, 1))
+    game.apply(hanabi.Play(0))
+    game.apply(hanabi.Discard(6))
+    game.apply(hanabi.Play(12))
+    for viewer in (None, 0, 1, 2):
+        view = games.seen(game, viewer)
+        assert (view.viewer, view.rules, view.players, view.current) == (viewer, game.rules, 3, 0)
+        assert view.fireworks == (1, 0, 0, 0, 0, 0)
+        assert view.reach == (5, 5, 4, 5, 5, 5)
+        assert (view.clocks, view.mistakes, view.deck_left, view.turns_left) == (9, 1, 37, None)
+        assert view.discards == games.cards("r3 g5")
+        assert (view.score, view.reachable, view.end, view.outcome) == (1, 29, None, hanabi.Outcome.IN_PROGRESS)
+        assert [tuple(held.id for held in hand.cards) for hand in view.hands] == [*map(tuple, game.hands)]
+        assert [hand.seat for hand in view.hands] == [0, 1, 2]
+        assert [(turn.number, turn.seat, turn.events) for turn in view.turns] == [
+            (number, turn.seat, turn.events) for number, turn in enumerate(game.turns)
+        ]
 
-    def test_of_a_player_without_cards_are_hints_alone(self) -> None:
-        game = games.moment(
-            hanabi.Rules(perfect=True), 2, lambda game: not game.end and not game.hands[game.current], games.talkative
-        )
+
+def test_the_table_tells_how_it_ended() -> None:
+    game = games.deal_hands(hanabi.Rules(mistakes=1), *HANDS)
+    game.apply(hanabi.Play(0))
+    game.apply(hanabi.Play(6))
+    view = games.seen(game)
+    assert (view.end, view.outcome) == (hanabi.GameOver(hanabi.EndReason.FUSE, 0), hanabi.Outcome.DEFEAT)
+    assert (view.score, view.reachable, view.fireworks) == (0, 0, (1, 0, 0, 0, 0))
+
+
+def test_the_table_tells_who_still_has_a_turn_in_the_last_round() -> None:
+    game = games.run_down(games.deal_hands(hanabi.Rules(), *HANDS, starter=1), leave=1)
+    assert games.seen(game).last_turns == ()
+    games.run_down(game)
+    order = tuple((game.turns[-1].seat + step) % 3 for step in (1, 2, 3))
+    told = [games.seen(game, 0).last_turns]
+    while not game.end:
+        game.apply(games.legal_hints(game)[0] if game.clocks else hanabi.Discard(game.hands[game.current][0]))
+        told.append(games.seen(game).last_turns)
+    assert told == [order, order[1:], order[2:], ()]
+
+
+def test_the_table_tells_of_nobody_with_a_last_turn_where_turns_do_not_run_out() -> None:
+    game = games.moment(hanabi.Rules(perfect=True), 2, lambda game: not game.deck_left and not game.end, games.timid)
+    assert games.seen(game).last_turns == ()
+
+
+# For a finished game, or a record
+
+
+def test_open_eyes_see_all_hands_and_have_no_seat() -> None:
+    view = hanabi.seat_view(games.deal_hands(hanabi.Rules(), *HANDS), hanabi.Open())
+    assert faces(view) == [*map(games.cards, HANDS)]
+    assert (view.viewer, view.eyes, view.options) == (None, hanabi.Open(), None)
+
+
+# How much of the hints stays on the cards and in the journal
+
+
+FIRST, SECOND, THIRD = hanabi.ColourHint(1, RED), hanabi.ColourHint(0, RED), hanabi.ValueHint(1, 2)
+
+
+def hinted() -> hanabi.Game:
+    """Seat 1 was told its reds (5, 6), then its twos (5, 7, 8, 9)."""
+    game = games.deal_hands(hanabi.Rules(), *HANDS[:2])
+    for hint in (FIRST, SECOND, THIRD):
+        game.apply(hint)
+    return game
+
+
+def test_the_full_memory_aid_keeps_everything_told_and_ruled_out() -> None:
+    view = games.seen(hinted(), 1, FULL)
+    assert known(view)[5] == hanabi.Knowledge(frozenset({RED}), frozenset({2}), (FIRST, THIRD))
+    assert known(view)[6] == hanabi.Knowledge(frozenset({RED}), frozenset({1, 3, 4, 5}), (FIRST,))
+    assert known(view)[7].suits == {YELLOW, GREEN, BLUE, WHITE}
+    assert known(view)[1].suits == {YELLOW, GREEN, BLUE, WHITE}
+    assert hints_told(view) == [FIRST, SECOND, THIRD]
+
+
+def test_the_last_hint_alone_keeps_the_latest_on_each_card_and_nothing_ruled_out() -> None:
+    view = games.seen(hinted(), 1, LAST)
+    twos = hanabi.Knowledge(NOTHING.suits, frozenset({2}), (THIRD,))
+    assert known(view) == {
+        0: hanabi.Knowledge(frozenset({RED}), frozenset(hanabi.RANKS), (SECOND,)),
+        **dict.fromkeys((1, 2, 3, 4), NOTHING),
+        **dict.fromkeys((5, 7, 8, 9), twos),
+        6: hanabi.Knowledge(frozenset({RED}), frozenset(hanabi.RANKS), (FIRST,)),
+    }
+
+
+def test_the_last_hint_alone_drops_a_hint_from_the_journal_once_a_later_one_pointed_at_a_card_of_it() -> None:
+    view = games.seen(hinted(), 1, LAST)
+    assert hints_told(view) == [hanabi.HintForgotten(0, 1), SECOND, THIRD]
+
+
+def test_the_last_hint_alone_drops_a_hint_from_the_journal_once_its_cards_have_gone() -> None:
+    game = hinted()
+    game.apply(hanabi.Discard(5))
+    game.apply(hanabi.Play(0))
+    assert hints_told(games.seen(game, 0, LAST)) == [FIRST, hanabi.HintForgotten(1, 0), THIRD]
+
+
+def test_the_last_hint_alone_forgets_an_empty_hint_after_its_turn() -> None:
+    game = games.deal_hands(hanabi.Rules(empty_hints=True), *HANDS[:2])
+    empty = hanabi.ValueHint(1, 5)
+    game.apply(empty)
+    assert hints_told(games.seen(game, 1, LAST)) == [empty]
+    game.apply(hanabi.Play(5))
+    assert hints_told(games.seen(game, 1, LAST)) == [hanabi.HintForgotten(0, 1)]
+
+
+def test_no_memory_aid_tells_a_hint_while_it_is_being_given() -> None:
+    view = games.seen(hinted(), 1, NONE)
+    twos = hanabi.Knowledge(NOTHING.suits, frozenset({2}), (THIRD,))
+    assert known(view) == {**dict.fromkeys(range(10), NOTHING), **dict.fromkeys((5, 7, 8, 9), twos)}
+    assert hints_told(view) == [hanabi.HintForgotten(0, 1), hanabi.HintForgotten(1, 0), THIRD]
+    assert pointed(view) == {5, 7, 8, 9}
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_no_memory_aid_tells_a_hint_never_again(viewer: int | None) -> None:
+    game = hinted()
+    later = hanabi.Game(game.setup, (*game.actions, hanabi.Discard(6)))
+    for view in (games.seen(game, viewer, NONE, fresh=False), games.seen(later, viewer, NONE)):
+        assert set(known(view).values()) == {NOTHING}
+        assert hints_told(view) == [hanabi.HintForgotten(*seats) for seats in ((0, 1), (1, 0), (0, 1))]
+        assert pointed(view) == set()
+
+
+@pytest.mark.parametrize("memory", [FULL, LAST])
+@pytest.mark.parametrize("fresh", [True, False])
+def test_a_memory_aid_points_at_the_cards_of_the_hint_just_given(memory: hanabi.MemoryAid, fresh: bool) -> None:
+    assert pointed(games.seen(hinted(), 1, memory, fresh=fresh)) == {5, 7, 8, 9}
+
+
+@pytest.mark.parametrize("memory", hanabi.MemoryAid)
+@pytest.mark.parametrize("policy", games.POLICIES)
+def test_a_memory_aid_keeps_no_more_than_the_full_and_never_errs(
+    memory: hanabi.MemoryAid, policy: games.Policy
+) -> None:
+    for game in games.replayed(games.play_random_game(hanabi.Rules(mistakes=4), 2, Random(9), policy)):
+        full, kept = known(games.seen(game)), known(games.seen(game, None, memory))
+        for card_id, told in kept.items():
+            assert told.suits >= full[card_id].suits
+            assert told.ranks >= full[card_id].ranks
+            assert game.deck[card_id].suit in told.suits
+            assert game.deck[card_id].rank in told.ranks
+
+
+# What the player to act may do
+
+
+def test_options_are_told_in_the_private_view_of_the_player_to_act_only() -> None:
+    game = games.deal_hands(hanabi.Rules(), *HANDS, starter=1)
+    assert [viewer for viewer in (None, 0, 1, 2) if games.seen(game, viewer).options is not None] == [1]
+
+
+@pytest.mark.parametrize("empty_hints", [False, True])
+def test_options_tell_which_cards_a_hint_would_point_at_and_why_it_cannot_be_given(empty_hints: bool) -> None:
+    options = games.seen(games.deal_hands(hanabi.Rules(empty_hints=empty_hints), *HANDS), 0).options
+    assert options
+    reds, none = options.hints[hanabi.ColourHint(1, RED)], options.hints[hanabi.ColourHint(1, YELLOW)]
+    assert (reds.refusal, reds.touched) == (None, (5, 6))
+    assert (none.refusal, none.touched) == (None if empty_hints else hanabi.Refusal.EMPTY_HINT, ())
+
+
+def test_options_of_a_player_without_cards_are_hints_alone() -> None:
+    game = games.moment(
+        hanabi.Rules(perfect=True), 2, lambda game: not game.end and not game.hands[game.current], games.talkative
+    )
+    options = games.seen(game, game.current).options
+    assert options
+    assert options.play is options.discard is options.announce is hanabi.Refusal.NO_SUCH_CARD
+    assert any(option.refusal is None for option in options.hints.values())
+
+
+def test_options_agree_with_the_rules_all_through_a_game() -> None:
+    for game in games.replayed(games.play_random_game(hanabi.Rules(mistakes=4, choreography=True), 3, Random(1))):
         options = games.seen(game, game.current).options
-        assert options
-        assert options.play is options.discard is options.announce is hanabi.Refusal.NO_SUCH_CARD
-        assert any(option.refusal is None for option in options.hints.values())
-
-    def test_agree_with_the_rules_all_through_a_game(self) -> None:
-        for game in games.replayed(games.play_random_game(hanabi.Rules(mistakes=4, choreography=True), 3, Random(1))):
-            options = games.seen(game, game.current).options
-            assert (options is None) is bool(game.end)
-            if options:
-                assert all(option.refusal is game.refusal(hint) for hint, option in options.hints.items())
-                for own in game.hands[game.current]:
-                    assert options.play is game.refusal(hanabi.Play(own))
-                    assert options.discard is game.refusal(hanabi.Discard(own))
-                    assert options.announce is game.refusal(hanabi.Play(own, WHITE))
+        assert (options is None) is bool(game.end)
+        if options:
+            assert all(option.refusal is game.refusal(hint) for hint, option in options.hints.items())
+            for own in game.hands[game.current]:
+                assert options.play is game.refusal(hanabi.Play(own))
+                assert options.discard is game.refusal(hanabi.Discard(own))
+                assert options.announce is game.refusal(hanabi.Play(own, WHITE))

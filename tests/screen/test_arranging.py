@@ -33,42 +33,43 @@ def kari() -> Scene:
     return looking()
 
 
-class TestANote:
-    def test_is_read_in_its_owners_private_view_only(self, kari: Scene) -> None:
-        kari.screen.act(WriteNote(2, "keep"))
-        assert the_card(kari, 2).note == "keep"
-        kari.screen.cover()
+def test_a_note_is_read_in_its_owners_private_view_only(kari: Scene) -> None:
+    kari.screen.act(WriteNote(2, "keep"))
+    assert the_card(kari, 2).note == "keep"
+    kari.screen.cover()
+    assert the_card(kari, 2).note == ""
+    kari.screen.look_away(KARI)
+    assert the_card(kari, 2).note == ""
+    for seat in (PER, LIV):
+        kari.open(seat)
         assert the_card(kari, 2).note == ""
-        kari.screen.look_away(KARI)
-        assert the_card(kari, 2).note == ""
-        for seat in (PER, LIV):
-            kari.open(seat)
-            assert the_card(kari, 2).note == ""
-        kari.open(KARI)
-        assert the_card(kari, 2).note == "keep"
+    kari.open(KARI)
+    assert the_card(kari, 2).note == "keep"
 
-    def test_is_taken_away_by_an_empty_one(self, kari: Scene) -> None:
-        kari.screen.act(WriteNote(2, "keep"))
-        kari.screen.act(WriteNote(2, "  "))
-        assert the_card(kari, 2).note == ""
-        assert "hands" not in kari.screen.table.record.extra
 
-    @each(
-        ("written", "kept"),
-        [
-            ("  red\nor\tblue ", "red or blue"),
-            ("x" * 100, "x" * MAX_NOTE),
-            ("a\x00b\x1b", "ab"),
-            ("half \ud83d a rocket", "half a rocket"),
-            ("\u202eturned round", "turned round"),
-            ("🎆 {0} %n & <b>", "🎆 {0} %n & <b>"),
-        ],
-    )
-    def test_is_short_and_on_one_line(self, written: str, kept: str) -> None:
-        kari = looking()
-        kari.screen.act(WriteNote(2, written))
-        assert the_card(kari, 2).note == kept
-        assert kari.witness.records[-1] == kari.screen.table.record
+def test_a_note_is_taken_away_by_an_empty_one(kari: Scene) -> None:
+    kari.screen.act(WriteNote(2, "keep"))
+    kari.screen.act(WriteNote(2, "  "))
+    assert the_card(kari, 2).note == ""
+    assert "hands" not in kari.screen.table.record.extra
+
+
+@each(
+    ("written", "kept"),
+    [
+        ("  red\nor\tblue ", "red or blue"),
+        ("x" * 100, "x" * MAX_NOTE),
+        ("a\x00b\x1b", "ab"),
+        ("half \ud83d a rocket", "half a rocket"),
+        ("\u202eturned round", "turned round"),
+        ("🎆 {0} %n & <b>", "🎆 {0} %n & <b>"),
+    ],
+)
+def test_a_note_is_short_and_on_one_line(written: str, kept: str) -> None:
+    kari = looking()
+    kari.screen.act(WriteNote(2, written))
+    assert the_card(kari, 2).note == kept
+    assert kari.witness.records[-1] == kari.screen.table.record
 
 
 ARRANGING: dict[str, Callable[[SharedScreen, int], None]] = {
@@ -102,29 +103,28 @@ STEPS = st.lists(
 )
 
 
-class TestWhateverAPlayerDoes:
-    @given(STEPS)
-    def test_the_hand_holds_the_same_cards_each_once(self, steps: list[tuple[str, int, int]]) -> None:
-        arrangement, hand, next_card = Arrangement(), [0, 1, 2, 3, 4], 5
-        for step, pick, place in steps:
-            card = hand[pick % len(hand)]
-            before = arrangement.arranged(hand)
-            match step:
-                case "move":
-                    arrangement = arrangement.after(MoveCard(card, place), hand)
-                    now = arrangement.arranged(hand)
-                    assert now.index(card) == min(max(place, 0), len(hand) - 1)
-                    assert [other for other in now if other != card] == [other for other in before if other != card]
-                case "raise":
-                    arrangement = arrangement.after(RaiseCard(card), hand)
-                    assert arrangement.after(RaiseCard(card), hand).after(RaiseCard(card), hand) == arrangement
-                case "turn":
-                    arrangement = arrangement.after(TurnCard(card), hand)
-                case "note":
-                    arrangement = arrangement.after(WriteNote(card, "?" * max(place, 0)), hand)
-                case _:
-                    hand.remove(card)
-                    hand.append(next_card)
-                    assert arrangement.arranged(hand) == (*(other for other in before if other != card), next_card)
-                    next_card += 1
-            assert sorted(arrangement.arranged(hand)) == sorted(hand)
+@given(STEPS)
+def test_whatever_a_player_does_the_hand_holds_the_same_cards_each_once(steps: list[tuple[str, int, int]]) -> None:
+    arrangement, hand, next_card = Arrangement(), [0, 1, 2, 3, 4], 5
+    for step, pick, place in steps:
+        card = hand[pick % len(hand)]
+        before = arrangement.arranged(hand)
+        match step:
+            case "move":
+                arrangement = arrangement.after(MoveCard(card, place), hand)
+                now = arrangement.arranged(hand)
+                assert now.index(card) == min(max(place, 0), len(hand) - 1)
+                assert [other for other in now if other != card] == [other for other in before if other != card]
+            case "raise":
+                arrangement = arrangement.after(RaiseCard(card), hand)
+                assert arrangement.after(RaiseCard(card), hand).after(RaiseCard(card), hand) == arrangement
+            case "turn":
+                arrangement = arrangement.after(TurnCard(card), hand)
+            case "note":
+                arrangement = arrangement.after(WriteNote(card, "?" * max(place, 0)), hand)
+            case _:
+                hand.remove(card)
+                hand.append(next_card)
+                assert arrangement.arranged(hand) == (*(other for other in before if other != card), next_card)
+                next_card += 1
+        assert sorted(arrangement.arranged(hand)) == sorted(hand)

@@ -31,55 +31,56 @@ def again(record: Record) -> SharedScreen:
     return SharedScreen(Table(game, from_record(read, game), scenes.Witness().save), clock=lambda: 0.0)
 
 
-class TestATable:
-    @each("moment", scenes.MOMENTS)
-    def test_comes_back_in_each_phase_of_an_announcement_and_goes_on(self, moment: str) -> None:
-        screen = scenes.at(moment).screen
-        back = again(screen.table.record)
-        assert back.view == screen.view
-        assert back.table.record == screen.table.record
-        scenes.finish(back)
-        record = back.table.record
-        expected = scenes.before_the_five(*scenes.TWO_HINTS, scenes.MOMENTS[moment].action)
-        assert state_of(Game(record.setup, record.actions)) == state_of(expected)
+@each("moment", scenes.MOMENTS)
+def test_a_table_comes_back_in_each_phase_of_an_announcement_and_goes_on(moment: str) -> None:
+    screen = scenes.at(moment).screen
+    back = again(screen.table.record)
+    assert back.view == screen.view
+    assert back.table.record == screen.table.record
+    scenes.finish(back)
+    record = back.table.record
+    expected = scenes.before_the_five(*scenes.TWO_HINTS, scenes.MOMENTS[moment].action)
+    assert state_of(Game(record.setup, record.actions)) == state_of(expected)
 
-    @each("look_after", [False, True])
-    def test_keeps_whether_the_last_action_is_still_being_shown(self, look_after: bool) -> None:
-        here = scenes.scene(memory=MemoryAid.NONE)
-        here.act(ValueHint(scenes.PER, 2))
-        if look_after:
-            here.open()
-            here.screen.cover()
-        back = again(here.screen.table.record)
-        assert back.view == here.screen.view
-        assert back.table.take_back_is_free is not look_after
 
-    def test_that_is_as_usual_adds_nothing_to_its_record_but_when_it_was_dealt(self) -> None:
-        assert set(scenes.scene().screen.table.record.extra) == {"started"}
-
-    def test_of_a_record_from_elsewhere_has_nothing_arranged(self) -> None:
-        game = play_random_game(Rules(), 3, Random(3))
-        record = Record(scenes.NAMES, game.setup, game.actions)
-        state = from_record(record, replay(record))
-        assert state == TableState(EditionId.HOUSE, seats(scenes.NAMES), state.arrangements)
-        assert to_record(game, state) == record
-
-    @given(data=st.data())
-    def test_comes_back_from_any_record_that_it_was_saved_as(self, data: st.DataObject) -> None:
-        seat, other = data.draw(st.sampled_from([(scenes.KARI, scenes.PER), (scenes.PER, scenes.LIV)]))
-        here = scenes.scene(
-            memory=data.draw(st.sampled_from(MemoryAid)), master=data.draw(st.none() | st.integers(0, 2))
-        )
-        for owner in (seat, other):
-            here.open(owner)
-            for card in data.draw(st.lists(st.integers(owner * 5, owner * 5 + 4), max_size=3)):
-                here.screen.act(MoveCard(card, data.draw(st.integers(0, 4))))
-                here.screen.act(WriteNote(card, data.draw(st.text(max_size=60))))
-                here.screen.act(RaiseCard(card))
+@each("look_after", [False, True])
+def test_a_table_keeps_whether_the_last_action_is_still_being_shown(look_after: bool) -> None:
+    here = scenes.scene(memory=MemoryAid.NONE)
+    here.act(ValueHint(scenes.PER, 2))
+    if look_after:
+        here.open()
         here.screen.cover()
-        back = again(here.screen.table.record)
-        assert back.view == here.screen.view
-        assert back.table.record == here.screen.table.record
+    back = again(here.screen.table.record)
+    assert back.view == here.screen.view
+    assert back.table.take_back_is_free is not look_after
+
+
+def test_a_table_that_is_as_usual_adds_nothing_to_its_record_but_when_it_was_dealt() -> None:
+    assert set(scenes.scene().screen.table.record.extra) == {"started"}
+
+
+def test_a_table_of_a_record_from_elsewhere_has_nothing_arranged() -> None:
+    game = play_random_game(Rules(), 3, Random(3))
+    record = Record(scenes.NAMES, game.setup, game.actions)
+    state = from_record(record, replay(record))
+    assert state == TableState(EditionId.HOUSE, seats(scenes.NAMES), state.arrangements)
+    assert to_record(game, state) == record
+
+
+@given(data=st.data())
+def test_a_table_comes_back_from_any_record_that_it_was_saved_as(data: st.DataObject) -> None:
+    seat, other = data.draw(st.sampled_from([(scenes.KARI, scenes.PER), (scenes.PER, scenes.LIV)]))
+    here = scenes.scene(memory=data.draw(st.sampled_from(MemoryAid)), master=data.draw(st.none() | st.integers(0, 2)))
+    for owner in (seat, other):
+        here.open(owner)
+        for card in data.draw(st.lists(st.integers(owner * 5, owner * 5 + 4), max_size=3)):
+            here.screen.act(MoveCard(card, data.draw(st.integers(0, 4))))
+            here.screen.act(WriteNote(card, data.draw(st.text(max_size=60))))
+            here.screen.act(RaiseCard(card))
+    here.screen.cover()
+    back = again(here.screen.table.record)
+    assert back.view == here.screen.view
+    assert back.table.record == here.screen.table.record
 
 
 def announced_play(**changes: Any) -> dict[str, Any]:
@@ -190,12 +191,12 @@ def test_the_announcement_that_these_are_damages_of_is_a_good_one() -> None:
     assert screen.view.announced.owed is TokenMove.RETURN_CLOCK
 
 
-class TestAHandFromAFile:
-    def read(self, **changes: Any) -> SharedScreen:
-        game = scenes.before_the_five(*scenes.TWO_HINTS)
-        return again(Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, {"hands": hands(**changes)}))
+def read(**changes: Any) -> SharedScreen:
+    game = scenes.before_the_five(*scenes.TWO_HINTS)
+    return again(Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, {"hands": hands(**changes)}))
 
-    def test_that_names_cards_of_others_or_gone_holds_only_its_own(self) -> None:
-        screen = self.read(order=[7, 0, 49, 10], raised=[7, 0, 10], turned=[49])
-        assert [card.id for card in screen.view.hands[scenes.KARI]] == [10, 2, 3, 4, 12]
-        assert [card.id for hand in screen.view.hands for card in hand if card.raised or card.turned] == [10]
+
+def test_a_hand_from_a_file_that_names_cards_of_others_or_gone_holds_only_its_own() -> None:
+    screen = read(order=[7, 0, 49, 10], raised=[7, 0, 10], turned=[49])
+    assert [card.id for card in screen.view.hands[scenes.KARI]] == [10, 2, 3, 4, 12]
+    assert [card.id for hand in screen.view.hands for card in hand if card.raised or card.turned] == [10]

@@ -98,35 +98,37 @@ def unsaved(here: Table) -> bool:
     return here.unsaved
 
 
-class TestEverySeat:
-    def test_acts_on_its_own_turn_only(self) -> None:
-        refused(Refusal.NOT_YOUR_TURN, table(), PER, Play(5))
+def test_every_seat_acts_on_its_own_turn_only() -> None:
+    refused(Refusal.NOT_YOUR_TURN, table(), PER, Play(5))
 
-    @each("action", [MoveCard(5, 0), RaiseCard(5), WriteNote(5, "x")])
-    def test_arranges_its_own_hand_only_but_at_any_time(self, action: MoveCard | RaiseCard | WriteNote) -> None:
-        refused(Refusal.NO_SUCH_CARD, table(), KARI, action)
-        here = table()
-        ears = Ears(here)
-        here.act(PER, action)
-        assert ears.last == (HandArranged(PER),)
 
-    @each("seat", [-1, 3])
-    def test_has_to_be_one_at_which_somebody_sits(self, seat: int) -> None:
-        here = table()
-        doings: tuple[Callable[[], object], ...] = (
-            lambda: here.view(Seat(seat)),
-            lambda: here.look(seat),
-            lambda: here.hand_over(seat),
-            lambda: Client(here, seat),
-            lambda: here.act(seat, RaiseCard(0)),
-        )
-        for doing in doings:
-            with pytest.raises(ValueError, match="seat"):
-                doing()
+@each("action", [MoveCard(5, 0), RaiseCard(5), WriteNote(5, "x")])
+def test_every_seat_arranges_its_own_hand_only_but_at_any_time(action: MoveCard | RaiseCard | WriteNote) -> None:
+    refused(Refusal.NO_SUCH_CARD, table(), KARI, action)
+    here = table()
+    ears = Ears(here)
+    here.act(PER, action)
+    assert ears.last == (HandArranged(PER),)
 
-    def test_cannot_do_what_is_no_deed_of_a_seat(self) -> None:
-        with pytest.raises(TypeError, match="EndEarly"):
-            table().act(KARI, EndEarly())  # type: ignore[arg-type]
+
+@each("seat", [-1, 3])
+def test_every_seat_has_to_be_one_at_which_somebody_sits(seat: int) -> None:
+    here = table()
+    doings: tuple[Callable[[], object], ...] = (
+        lambda: here.view(Seat(seat)),
+        lambda: here.look(seat),
+        lambda: here.hand_over(seat),
+        lambda: Client(here, seat),
+        lambda: here.act(seat, RaiseCard(0)),
+    )
+    for doing in doings:
+        with pytest.raises(ValueError, match="seat"):
+            doing()
+
+
+def test_every_seat_cannot_do_what_is_no_deed_of_a_seat() -> None:
+    with pytest.raises(TypeError, match="EndEarly"):
+        table().act(KARI, EndEarly())  # type: ignore[arg-type]
 
 
 def test_the_last_copy_is_marked_where_its_face_is_seen() -> None:
@@ -141,81 +143,80 @@ def clumsy(_: object) -> None:
     raise ZeroDivisionError
 
 
-class TestListeners:
-    def test_hear_of_a_failed_save_last_and_once(self) -> None:
-        saves = Saves()
-        here = table(save=saves)
-        ears = Ears(here)
-        saves.broken = OSError("the disk is full")
-        here.act(KARI, Play(0))
-        assert [type(event) for event in ears.last] == [ActionTaken, SavingFailed]
-        assert unsaved(here)
-        here.act(PER, ValueHint(LIV, 3))
-        assert [type(event) for event in ears.last] == [ActionTaken]
-        saves.broken = None
-        here.save()
-        assert not unsaved(here)
-        assert saves.records[-1] == here.record
-
-    def test_are_told_whatever_another_listener_does(self) -> None:
-        faults: list[Exception] = []
-        record = table().record
-        here = Table(replay(record), from_record(record, replay(record)), Saves(), faults.append)
-        here.listen(clumsy)
-        ears = Ears(here)
-        here.act(KARI, Play(0))
-        assert len(ears.heard) == 1
-        assert [type(fault) for fault in faults] == [ZeroDivisionError]
+def test_listeners_hear_of_a_failed_save_last_and_once() -> None:
+    saves = Saves()
+    here = table(save=saves)
+    ears = Ears(here)
+    saves.broken = OSError("the disk is full")
+    here.act(KARI, Play(0))
+    assert [type(event) for event in ears.last] == [ActionTaken, SavingFailed]
+    assert unsaved(here)
+    here.act(PER, ValueHint(LIV, 3))
+    assert [type(event) for event in ears.last] == [ActionTaken]
+    saves.broken = None
+    here.save()
+    assert not unsaved(here)
+    assert saves.records[-1] == here.record
 
 
-class TestOperators:
-    def test_are_told_when_they_change_and_only_then(self) -> None:
-        here = table()
-        ears = Ears(here)
-        clients = Client(here, PER), Client(here, PER)
-        assert ears.heard == [(OperatorChanged(PER, Operator.CLIENT),)]
-        assert here.operators == here.view(Everybody()).operators == (Operator.SCREEN, Operator.CLIENT, Operator.SCREEN)
-        for client in clients:
-            client.leave()
-        assert ears.heard[1:] == [(OperatorChanged(PER, Operator.SCREEN),)]
-
-    def test_act_for_their_own_seats_only(self) -> None:
-        here, saves = saving_table()
-        first = Client(here, KARI)
-        for refused in (lambda: here.act(KARI, Play(0)), lambda: here.act(KARI, RaiseCard(0))):
-            refuses(Refusal.NOT_AT_THIS_SCREEN, refused)
-        second = Client(here, KARI)
-        first.leave()
-        refuses(Refusal.NOT_AT_THIS_SCREEN, lambda: first.act(RaiseCard(0)))
-        assert here.operators[KARI] is Operator.CLIENT
-        assert not saves.records
-        second.act(RaiseCard(0))
-        second.leave()
-        for client in (first, second):
-            refuses(Refusal.NOT_AT_THIS_SCREEN, partial(client.act, RaiseCard(0)))
-        here.act(KARI, Play(0))
+def test_listeners_are_told_whatever_another_listener_does() -> None:
+    faults: list[Exception] = []
+    record = table().record
+    here = Table(replay(record), from_record(record, replay(record)), Saves(), faults.append)
+    here.listen(clumsy)
+    ears = Ears(here)
+    here.act(KARI, Play(0))
+    assert len(ears.heard) == 1
+    assert [type(fault) for fault in faults] == [ZeroDivisionError]
 
 
-class TestATableThatWasLeft:
-    def test_writes_nothing_and_does_nothing_any_more(self) -> None:
-        here, saves = saving_table()
-        client = Client(here, KARI)
-        here.close()
-        for doing in (
-            lambda: client.act(Play(0)),
-            lambda: client.act(RaiseCard(0)),
-            lambda: here.act(PER, RaiseCard(5)),
-            lambda: here.look(PER),
-            lambda: here.choose_speech(PER, Speech.NEVER),
-            lambda: seat_computer(here, PER, Level.PLAIN),
-            lambda: here.hand_over(PER),
-            here.end_early,
-            here.save,
-            lambda: Client(here, LIV),
-        ):
-            refuses(Refusal.NOT_AT_THIS_SCREEN, doing)
+def test_operators_are_told_when_they_change_and_only_then() -> None:
+    here = table()
+    ears = Ears(here)
+    clients = Client(here, PER), Client(here, PER)
+    assert ears.heard == [(OperatorChanged(PER, Operator.CLIENT),)]
+    assert here.operators == here.view(Everybody()).operators == (Operator.SCREEN, Operator.CLIENT, Operator.SCREEN)
+    for client in clients:
         client.leave()
-        assert not saves.records
+    assert ears.heard[1:] == [(OperatorChanged(PER, Operator.SCREEN),)]
+
+
+def test_operators_act_for_their_own_seats_only() -> None:
+    here, saves = saving_table()
+    first = Client(here, KARI)
+    for refused in (lambda: here.act(KARI, Play(0)), lambda: here.act(KARI, RaiseCard(0))):
+        refuses(Refusal.NOT_AT_THIS_SCREEN, refused)
+    second = Client(here, KARI)
+    first.leave()
+    refuses(Refusal.NOT_AT_THIS_SCREEN, lambda: first.act(RaiseCard(0)))
+    assert here.operators[KARI] is Operator.CLIENT
+    assert not saves.records
+    second.act(RaiseCard(0))
+    second.leave()
+    for client in (first, second):
+        refuses(Refusal.NOT_AT_THIS_SCREEN, partial(client.act, RaiseCard(0)))
+    here.act(KARI, Play(0))
+
+
+def test_a_table_that_was_left_writes_nothing_and_does_nothing_any_more() -> None:
+    here, saves = saving_table()
+    client = Client(here, KARI)
+    here.close()
+    for doing in (
+        lambda: client.act(Play(0)),
+        lambda: client.act(RaiseCard(0)),
+        lambda: here.act(PER, RaiseCard(5)),
+        lambda: here.look(PER),
+        lambda: here.choose_speech(PER, Speech.NEVER),
+        lambda: seat_computer(here, PER, Level.PLAIN),
+        lambda: here.hand_over(PER),
+        here.end_early,
+        here.save,
+        lambda: Client(here, LIV),
+    ):
+        refuses(Refusal.NOT_AT_THIS_SCREEN, doing)
+    client.leave()
+    assert not saves.records
 
 
 @each("seed", range(samples(12, 200)))

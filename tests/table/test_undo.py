@@ -46,121 +46,124 @@ def game_of(here: Table) -> hanabi.Game:
     return hanabi.Game(here.record.setup, here.record.actions)
 
 
-class TestSeveralAtOnce:
-    def test_go_back_to_before_the_oldest_are_remarked_each_and_told_in_one_go(self) -> None:
-        here = table(*TURNS)
-        ears = Ears(here)
-        here.take_back(2)
-        assert state_of(game_of(here)) == state_of(game_of(table(TURNS[0])))
-        assert here.current == PER
-        assert here.view(hanabi.Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]), TakenBack(1, PER, TURNS[1]))
-        (told,) = ears.heard
-        assert [(event.turn, event.seat) for event in told if isinstance(event, ActionTakenBack)] == [
-            (2, LIV),
-            (1, PER),
-        ]
-
-    def test_tell_what_the_journal_had_told_and_no_more(self) -> None:
-        here = table(*TURNS, memory=hanabi.MemoryAid.NONE)
-        here.look(KARI)
-        ears = Ears(here)
-        here.take_back(3)
-        events = [event.events for event in ears.last if isinstance(event, ActionTakenBack)]
-        assert isinstance(events[0][0], hanabi.HintForgotten)
-        assert isinstance(events[2][0], hanabi.HintForgotten)
+def test_several_at_once_go_back_to_before_the_oldest_are_remarked_each_and_told_in_one_go() -> None:
+    here = table(*TURNS)
+    ears = Ears(here)
+    here.take_back(2)
+    assert state_of(game_of(here)) == state_of(game_of(table(TURNS[0])))
+    assert here.current == PER
+    assert here.view(hanabi.Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]), TakenBack(1, PER, TURNS[1]))
+    (told,) = ears.heard
+    assert [(event.turn, event.seat) for event in told if isinstance(event, ActionTakenBack)] == [
+        (2, LIV),
+        (1, PER),
+    ]
 
 
-class TestDoingAgain:
-    def test_is_told_as_the_turn_that_it_is(self) -> None:
-        here = table(*TURNS[:2])
-        ears = Ears(here)
+def test_several_at_once_tell_what_the_journal_had_told_and_no_more() -> None:
+    here = table(*TURNS, memory=hanabi.MemoryAid.NONE)
+    here.look(KARI)
+    ears = Ears(here)
+    here.take_back(3)
+    events = [event.events for event in ears.last if isinstance(event, ActionTakenBack)]
+    assert isinstance(events[0][0], hanabi.HintForgotten)
+    assert isinstance(events[2][0], hanabi.HintForgotten)
+
+
+def test_doing_again_is_told_as_the_turn_that_it_is() -> None:
+    here = table(*TURNS[:2])
+    ears = Ears(here)
+    here.take_back()
+    here.do_again()
+    assert ears.last == (ActionTaken(1, PER, game_of(here).turns[1].events, again=True),)
+
+
+def test_doing_again_moves_the_masters_tokens_too() -> None:
+    here = table(master=LIV)
+    here.act(KARI, hanabi.ValueHint(PER, 2))
+    here.act(LIV, MoveToken(here.view(hanabi.Everybody()).announced.owed))  # type: ignore[union-attr, arg-type]
+    here.take_back()
+    ears = Ears(here)
+    here.do_again()
+    assert [type(event) for event in ears.last] == [TokenMoved, ActionTaken]
+    assert here.view(hanabi.Everybody()).clocks == 7
+    assert here.announcer is None
+
+
+def test_doing_again_is_forgotten_when_the_program_ends() -> None:
+    here = table(*TURNS)
+    here.take_back()
+    record = decode(encode(here.record))
+    later = Table(replay(record), from_record(record, replay(record)), Saves())
+    assert not later.can_do_again
+    with pytest.raises(hanabi.IllegalAction, match="nothing-to-do-again"):
+        later.do_again()
+    assert later.view(hanabi.Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]),)
+
+
+def test_doing_again_needs_consent_for_a_hint_that_ended_the_game_and_laid_all_hands_open() -> None:
+    def hints_last(game: hanabi.Game) -> bool:
+        return game.turns_left == 1 and bool(legal_hints(game))
+
+    game = moment(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, hints_last, timid)
+    here = seated(game, hanabi.EDITIONS[hanabi.EditionId.ENGLISH])
+    here.act(game.current, legal_hints(game)[0])
+    assert (here.over, here.can_take_back, here.take_back_is_free) == (True, True, False)
+    here.take_back()
+    assert redo_state(here) == (True, False)
+
+
+def test_doing_again_needs_no_consent_for_a_hint_alone_that_nobody_has_looked_past() -> None:
+    here = table(TURNS[0])
+    for _ in range(3):
+        assert here.take_back_is_free
         here.take_back()
+        assert redo_state(here) == (True, True)
         here.do_again()
-        assert ears.last == (ActionTaken(1, PER, game_of(here).turns[1].events, again=True),)
+    here.take_back()
+    here.look(PER)
+    here.looked(2)
+    assert redo_state(here) == (True, False)
+    for turns, steps in ((TURNS[:2], 1), (TURNS, 2)):
+        here = table(*turns)
+        for _ in range(steps):
+            here.take_back()
+        assert redo_state(here) == (True, False)
+    here = table(TURNS[0])
+    here.take_back()
+    # A client looks all the time.
+    Client(here, LIV)
+    assert redo_state(here) == (True, False)
 
-    def test_moves_the_masters_tokens_too(self) -> None:
-        here = table(master=LIV)
-        here.act(KARI, hanabi.ValueHint(PER, 2))
-        here.act(LIV, MoveToken(here.view(hanabi.Everybody()).announced.owed))  # type: ignore[union-attr, arg-type]
+
+@pytest.mark.parametrize("memory", [hanabi.MemoryAid.LAST_HINT, hanabi.MemoryAid.NONE])
+def test_what_the_memory_aid_has_let_go_is_not_told_by_the_remark_on_a_hint(memory: hanabi.MemoryAid) -> None:
+    here = table(TURNS[0], hanabi.Play(9), memory=memory)
+    here.take_back(2)
+    for eyes in (hanabi.Everybody(), hanabi.Seat(PER)):
+        assert here.view(eyes).remarks == (TakenBack(1, PER, hanabi.Play(9)), TakenBack(0, KARI))
+    assert remarks_of(here.record)[1] == TakenBack(0, KARI, TURNS[0])
+    assert Replay(here.record).view(hanabi.Everybody()).remarks[1] == TakenBack(0, KARI)
+    # Once it is over, nothing has to be remembered any more.
+    here.end_early()
+    assert Replay(here.record).view(hanabi.Everybody(), 1).remarks[1] == TakenBack(0, KARI, TURNS[0])
+
+
+def test_what_the_memory_aid_has_let_go_is_not_heard_a_second_time_when_it_is_done_again() -> None:
+    for looking in (True, False):
+        here = table(TURNS[0], memory=hanabi.MemoryAid.NONE)
+        if looking:
+            here.look(PER)
+            here.looked(2)
         here.take_back()
         ears = Ears(here)
         here.do_again()
-        assert [type(event) for event in ears.last] == [TokenMoved, ActionTaken]
-        assert here.view(hanabi.Everybody()).clocks == 7
-        assert here.announcer is None
-
-    def test_is_forgotten_when_the_program_ends(self) -> None:
-        here = table(*TURNS)
-        here.take_back()
-        record = decode(encode(here.record))
-        later = Table(replay(record), from_record(record, replay(record)), Saves())
-        assert not later.can_do_again
-        with pytest.raises(hanabi.IllegalAction, match="nothing-to-do-again"):
-            later.do_again()
-        assert later.view(hanabi.Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]),)
-
-    def test_needs_consent_for_a_hint_that_ended_the_game_and_laid_all_hands_open(self) -> None:
-        def hints_last(game: hanabi.Game) -> bool:
-            return game.turns_left == 1 and bool(legal_hints(game))
-
-        game = moment(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, hints_last, timid)
-        here = seated(game, hanabi.EDITIONS[hanabi.EditionId.ENGLISH])
-        here.act(game.current, legal_hints(game)[0])
-        assert (here.over, here.can_take_back, here.take_back_is_free) == (True, True, False)
-        here.take_back()
-        assert redo_state(here) == (True, False)
-
-    def test_needs_no_consent_for_a_hint_alone_that_nobody_has_looked_past(self) -> None:
-        here = table(TURNS[0])
-        for _ in range(3):
-            assert here.take_back_is_free
-            here.take_back()
-            assert redo_state(here) == (True, True)
-            here.do_again()
-        here.take_back()
-        here.look(PER)
-        here.looked(2)
-        assert redo_state(here) == (True, False)
-        for turns, steps in ((TURNS[:2], 1), (TURNS, 2)):
-            here = table(*turns)
-            for _ in range(steps):
-                here.take_back()
-            assert redo_state(here) == (True, False)
-        here = table(TURNS[0])
-        here.take_back()
-        # A client looks all the time.
-        Client(here, LIV)
-        assert redo_state(here) == (True, False)
-
-
-class TestWhatTheMemoryAidHasLetGo:
-    @pytest.mark.parametrize("memory", [hanabi.MemoryAid.LAST_HINT, hanabi.MemoryAid.NONE])
-    def test_is_not_told_by_the_remark_on_a_hint(self, memory: hanabi.MemoryAid) -> None:
-        here = table(TURNS[0], hanabi.Play(9), memory=memory)
-        here.take_back(2)
-        for eyes in (hanabi.Everybody(), hanabi.Seat(PER)):
-            assert here.view(eyes).remarks == (TakenBack(1, PER, hanabi.Play(9)), TakenBack(0, KARI))
-        assert remarks_of(here.record)[1] == TakenBack(0, KARI, TURNS[0])
-        assert Replay(here.record).view(hanabi.Everybody()).remarks[1] == TakenBack(0, KARI)
-        # Once it is over, nothing has to be remembered any more.
-        here.end_early()
-        assert Replay(here.record).view(hanabi.Everybody(), 1).remarks[1] == TakenBack(0, KARI, TURNS[0])
-
-    def test_is_not_heard_a_second_time_when_it_is_done_again(self) -> None:
-        for looking in (True, False):
-            here = table(TURNS[0], memory=hanabi.MemoryAid.NONE)
-            if looking:
-                here.look(PER)
-                here.looked(2)
-            here.take_back()
-            ears = Ears(here)
-            here.do_again()
-            (told,) = ears.last
-            turn = here.view(hanabi.Everybody()).last_turn
-            assert isinstance(told, ActionTaken)
-            assert turn is not None
-            assert (hanabi.HintForgotten(KARI, PER) in told.events) is looking
-            assert any(isinstance(event, hanabi.HintGiven) for event in turn.events) is not looking
+        (told,) = ears.last
+        turn = here.view(hanabi.Everybody()).last_turn
+        assert isinstance(told, ActionTaken)
+        assert turn is not None
+        assert (hanabi.HintForgotten(KARI, PER) in told.events) is looking
+        assert any(isinstance(event, hanabi.HintGiven) for event in turn.events) is not looking
 
 
 def test_a_card_that_was_played_is_hidden_once_more() -> None:

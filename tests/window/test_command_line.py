@@ -44,30 +44,31 @@ def run(*arguments: str | bytes, home: Path, **more: str) -> subprocess.Complete
     )
 
 
-class TestAsking:
-    def test_help_names_everything_there_is(self, capsys: pytest.CaptureFixture[str]) -> None:
-        with pytest.raises(SystemExit) as ended:
-            main(["--help"])
-        said = capsys.readouterr().out
-        assert ended.value.code == 0
-        options = "--language --data-folder --log-level --smoke --check --trace --version PATH"
-        assert all(name in said for name in options.split())
-        assert all(level in said for level in LOG_LEVELS)
-        assert max(map(len, said.splitlines())) <= 80
+def test_help_names_everything_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    said = capsys.readouterr().out
+    assert ended.value.code == 0
+    options = "--language --data-folder --log-level --smoke --check --trace --version PATH"
+    assert all(name in said for name in options.split())
+    assert all(level in said for level in LOG_LEVELS)
+    assert max(map(len, said.splitlines())) <= 80
 
-    def test_the_version_is_told(self, capsys: pytest.CaptureFixture[str]) -> None:
-        with pytest.raises(SystemExit) as ended:
-            main(["--version"])
-        assert (ended.value.code, capsys.readouterr().out) == (0, f"hanabi-desktop {__version__}\n")
 
-    def test_all_that_may_be_asked_of_the_window(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert parse([]) == CommandLine()
-        monkeypatch.chdir(tmp_path)
-        asked = ["--language", "nb", "--data-folder", "games", "--log-level=debug", "--smoke", "game.json"]
-        # A folder is meant from where it is started.
-        assert parse(asked) == CommandLine(
-            ("game.json",), smoke=True, language="nb", data_folder=tmp_path / "games", log_level="debug"
-        )
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert (ended.value.code, capsys.readouterr().out) == (0, f"hanabi-desktop {__version__}\n")
+
+
+def test_all_that_may_be_asked_of_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert parse([]) == CommandLine()
+    monkeypatch.chdir(tmp_path)
+    asked = ["--language", "nb", "--data-folder", "games", "--log-level=debug", "--smoke", "game.json"]
+    # A folder is meant from where it is started.
+    assert parse(asked) == CommandLine(
+        ("game.json",), smoke=True, language="nb", data_folder=tmp_path / "games", log_level="debug"
+    )
 
 
 @pytest.mark.parametrize(
@@ -108,48 +109,49 @@ def test_wrong_usage_gets_one_sentence(arguments: list[str], reason: str, capfd:
     assert len(said.err) < 500
 
 
-class TestPaintedOnce:
-    def test_the_table_of_the_record_is_painted(self, window: MainWindow, record: Path) -> None:
-        assert paint_once(window, record) == []
-        assert window.game.table_page is not None
-        assert window.game.table_page.isVisible()
-        assert window.game.shared_screen is not None
-        assert window.game.shared_screen.view.names == NAMES
-
-    def test_a_record_that_is_none_is_told_and_nobody_has_to_answer(self, window: MainWindow, data: Path) -> None:
-        (told,) = paint_once(window, data / "nowhere.json")
-        assert told.startswith("nowhere.json can’t be opened.")
-        assert window.game.table_page is None
+def test_the_table_of_the_record_is_painted(window: MainWindow, record: Path) -> None:
+    assert paint_once(window, record) == []
+    assert window.game.table_page is not None
+    assert window.game.table_page.isVisible()
+    assert window.game.shared_screen is not None
+    assert window.game.shared_screen.view.names == NAMES
 
 
-class TestTheProgram:
-    def test_opens_a_record_in_the_language_of_the_run_and_touches_no_saves(self, record: Path, tmp_path: Path) -> None:
-        folder = tmp_path / "here"
-        there = run(str(record), "--smoke", "--language", "de", "--data-folder", str(folder), home=tmp_path / "home")
-        assert there.returncode == 0, there.stderr
-        assert not folder.exists()
-        assert not list((tmp_path / "home").rglob("*.json"))
+def test_a_record_that_is_none_is_told_and_nobody_has_to_answer(window: MainWindow, data: Path) -> None:
+    (told,) = paint_once(window, data / "nowhere.json")
+    assert told.startswith("nowhere.json can’t be opened.")
+    assert window.game.table_page is None
 
-    def test_says_what_cannot_be_opened(self, tmp_path: Path) -> None:
-        missing = run("--smoke", "--language", "sv", b"\xff\xfe.json", home=tmp_path)
-        assert missing.returncode == 1
-        assert ".json kan inte öppnas" in missing.stderr
-        assert "Traceback" not in missing.stderr
 
-    def test_to_be_tried_touches_no_data_and_logs_to_the_terminal(self, tmp_path: Path) -> None:
-        folder = tmp_path / "here"
-        assert "begun" not in run("--smoke", "--data-folder", str(folder), home=tmp_path / "home").stderr
-        (folder / "games").mkdir(parents=True)
-        kept = ("games/a.hanabi.json", "games/.x.hanabi.json.deadbeef.tmp", "preferences.json", "running.lock")
-        for name in kept:
-            (folder / name).write_text("{")
-        done = run("--smoke", "--log-level", "info", "--data-folder", str(folder), home=tmp_path / "home")
-        assert done.returncode == 0
-        assert f"begun: hanabi-desktop {__version__}" in done.stderr
-        assert sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()) == sorted(
-            kept
-        )
-        assert [path for path in (tmp_path / "home").rglob("*") if path.is_file()] == []
+def test_the_program_opens_a_record_in_the_language_of_the_run_and_touches_no_saves(
+    record: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "here"
+    there = run(str(record), "--smoke", "--language", "de", "--data-folder", str(folder), home=tmp_path / "home")
+    assert there.returncode == 0, there.stderr
+    assert not folder.exists()
+    assert not list((tmp_path / "home").rglob("*.json"))
+
+
+def test_the_program_says_what_cannot_be_opened(tmp_path: Path) -> None:
+    missing = run("--smoke", "--language", "sv", b"\xff\xfe.json", home=tmp_path)
+    assert missing.returncode == 1
+    assert ".json kan inte öppnas" in missing.stderr
+    assert "Traceback" not in missing.stderr
+
+
+def test_a_program_that_is_only_tried_touches_no_data_and_logs_to_the_terminal(tmp_path: Path) -> None:
+    folder = tmp_path / "here"
+    assert "begun" not in run("--smoke", "--data-folder", str(folder), home=tmp_path / "home").stderr
+    (folder / "games").mkdir(parents=True)
+    kept = ("games/a.hanabi.json", "games/.x.hanabi.json.deadbeef.tmp", "preferences.json", "running.lock")
+    for name in kept:
+        (folder / name).write_text("{")
+    done = run("--smoke", "--log-level", "info", "--data-folder", str(folder), home=tmp_path / "home")
+    assert done.returncode == 0
+    assert f"begun: hanabi-desktop {__version__}" in done.stderr
+    assert sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()) == sorted(kept)
+    assert [path for path in (tmp_path / "home").rglob("*") if path.is_file()] == []
 
 
 def test_wrong_usage_is_answered_where_there_is_no_qt() -> None:
@@ -166,29 +168,30 @@ def test_the_program_starts_in_any_locale_wherever_its_folder_lies(name: str, tm
     assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
-class TestALanguageForNow:
-    @pytest.fixture
-    def window(self, data: Path, qapp: QApplication) -> Iterator[MainWindow]:
-        """A window that was asked to speak German, of players who prefer English."""
-        window = MainWindow(data, pixmaps=pixmaps(), language="de")
-        yield window
-        window.speak("en")
-        window.close()
-        window.deleteLater()
+@pytest.fixture
+def german(data: Path, qapp: QApplication) -> Iterator[MainWindow]:
+    """A window that was asked to speak German, of players who prefer English."""
+    window = MainWindow(data, pixmaps=pixmaps(), language="de")
+    yield window
+    window.speak("en")
+    window.close()
+    window.deleteLater()
 
-    def test_is_spoken_and_not_remembered(self, window: MainWindow, data: Path) -> None:
-        assert spoken(window) == "de"
-        window.show_on_television(True)
-        assert spoken(window) == "de"
-        assert preferences.load(data / "preferences.json").preferences.language == "en"
 
-    def test_gives_way_to_any_that_is_chosen(self, window: MainWindow, data: Path) -> None:
-        window.speak("en")
-        assert spoken(window) == "en"
-        window.speak("sv")
-        window.show_on_television(True)
-        assert spoken(window) == "sv"
-        assert preferences.load(data / "preferences.json").preferences.language == "sv"
+def test_a_language_for_now_is_spoken_and_not_remembered(german: MainWindow, data: Path) -> None:
+    assert spoken(german) == "de"
+    german.show_on_television(True)
+    assert spoken(german) == "de"
+    assert preferences.load(data / "preferences.json").preferences.language == "en"
+
+
+def test_a_language_for_now_gives_way_to_any_that_is_chosen(german: MainWindow, data: Path) -> None:
+    german.speak("en")
+    assert spoken(german) == "en"
+    german.speak("sv")
+    german.show_on_television(True)
+    assert spoken(german) == "sv"
+    assert preferences.load(data / "preferences.json").preferences.language == "sv"
 
 
 def spoken(window: MainWindow) -> str:
