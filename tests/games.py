@@ -249,44 +249,35 @@ def play_random_game(
     return play_on(hanabi.deal(rules, players, shuffled_deck(rules, rng), starter), rng, policy)
 
 
-def game_that_ends(
-    reason: hanabi.EndReason, rules: hanabi.Rules, players: int, *policies: Policy, starter: int = 0, tries: int = 500
-) -> hanabi.Game:
+def game_that_ends(reason: hanabi.EndReason, rules: hanabi.Rules, players: int, *policies: Policy) -> hanabi.Game:
     """A whole game, the same each time, that ended for this reason; for every reason but an early end.
 
-    Raises LookupError if chance brings none in `tries` games of each policy.
+    Raises LookupError if chance brings none in many games of each policy.
     """
-    for seed in range(tries):
+    for seed in range(500):
         for policy in policies or POLICIES:
-            game = play_random_game(rules, players, Random(seed), policy, starter)
+            game = play_random_game(rules, players, Random(seed), policy)
             if game.end and game.end.reason is reason:
                 return game
     raise LookupError(f"no game of {rules} for {players} ended with {reason}")
 
 
-def moment(
-    rules: hanabi.Rules,
-    players: int,
-    wanted: Callable[[hanabi.Game], bool],
-    *policies: Policy,
-    starter: int = 0,
-    tries: int = 500,
-) -> hanabi.Game:
+def moment(rules: hanabi.Rules, players: int, wanted: Callable[[hanabi.Game], bool], *policies: Policy) -> hanabi.Game:
     """A game of chance up to the first moment that is `wanted`, the same each time.
 
-    Raises LookupError if there is none in `tries` games of each policy.
+    Raises LookupError if there is none in many games of each policy.
     """
-    for seed in range(tries):
+    for seed in range(500):
         for policy in policies or POLICIES:
-            for game in replayed(play_random_game(rules, players, Random(seed), policy, starter)):
+            for game in replayed(play_random_game(rules, players, Random(seed), policy)):
                 if wanted(game):
                     return hanabi.Game(game.setup, game.actions)
     raise LookupError(f"no moment wanted in the games of {rules} for {players}")
 
 
-def victory(rules: hanabi.Rules, players: int, starter: int = 0) -> hanabi.Game:
+def victory(rules: hanabi.Rules, players: int) -> hanabi.Game:
     """A whole won game with hints, discards and plays: its `setup` and `actions` are a script for a test."""
-    return game_that_ends(hanabi.EndReason.COMPLETE, rules, players, clever, starter=starter)
+    return game_that_ends(hanabi.EndReason.COMPLETE, rules, players, clever)
 
 
 def shortest_victory(rules: hanabi.Rules, players: int, starter: int = 0) -> hanabi.Game:

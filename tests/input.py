@@ -101,13 +101,6 @@ def _spot(widget: QWidget, point: QPoint | None) -> tuple[QWidget, QPoint]:
     return top, place
 
 
-def _handle(top: QWidget) -> QWindow:
-    # It lives as long as the Python object of its widget does.
-    handle = top.windowHandle()
-    assert handle is not None
-    return handle
-
-
 def _scroll_areas(widget: QWidget) -> Iterator[QScrollArea]:
     above = widget.parentWidget()
     while above is not None and not above.isWindow():
@@ -116,38 +109,37 @@ def _scroll_areas(widget: QWidget) -> Iterator[QScrollArea]:
         above = above.parentWidget()
 
 
+def _go_and(act: Callable[..., None], widget: QWidget, point: QPoint | None) -> None:
+    top, place = _spot(widget, point)
+    handle = top.windowHandle()
+    assert handle is not None
+    QTest.mouseMove(handle, place)
+    act(handle, _LEFT, _PLAIN, place)
+
+
 def hover(widget: QWidget, point: QPoint | None = None) -> None:
     """Moves the mouse to a point of the widget, its middle by default."""
-    top, place = _spot(widget, point)
-    QTest.mouseMove(_handle(top), place)
+    _go_and(lambda *_: None, widget, point)
 
 
-def press(widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = _LEFT) -> None:
+def press(widget: QWidget, point: QPoint | None = None) -> None:
     """Goes there and presses the button."""
-    top, place = _spot(widget, point)
-    QTest.mouseMove(_handle(top), place)
-    QTest.mousePress(_handle(top), button, _PLAIN, place)
+    _go_and(QTest.mousePress, widget, point)
 
 
-def release(widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = _LEFT) -> None:
+def release(widget: QWidget, point: QPoint | None = None) -> None:
     """Goes there with the button pressed, and releases it."""
-    top, place = _spot(widget, point)
-    QTest.mouseMove(_handle(top), place)
-    QTest.mouseRelease(_handle(top), button, _PLAIN, place)
+    _go_and(QTest.mouseRelease, widget, point)
 
 
-def click(widget: QWidget, point: QPoint | None = None, button: Qt.MouseButton = _LEFT) -> None:
+def click(widget: QWidget, point: QPoint | None = None) -> None:
     """Goes there and clicks."""
-    top, place = _spot(widget, point)
-    QTest.mouseMove(_handle(top), place)
-    QTest.mouseClick(_handle(top), button, _PLAIN, place)
+    _go_and(QTest.mouseClick, widget, point)
 
 
-def double_click(widget: QWidget, point: QPoint | None = None) -> None:
+def double_click(widget: QWidget) -> None:
     """Goes there and clicks twice within the time of a double click, whatever the first click has changed."""
-    top, place = _spot(widget, point)
-    QTest.mouseMove(_handle(top), place)
-    QTest.mouseDClick(_handle(top), _LEFT, _PLAIN, place)
+    _go_and(QTest.mouseDClick, widget, None)
 
 
 # The keyboard

@@ -55,12 +55,12 @@ def pixmaps() -> PixmapCache:
     return SharedPixmaps(limit_bytes=384 * 1024 * 1024)
 
 
-def shared_look(scheme: Scheme = Scheme.DARK) -> RenderContext:
+def shared_look() -> RenderContext:
     """The look of a part of the program without its window, with the pictures that were painted before.
 
     Twins want a cache each: a picture kept from the one would hide what the other shows.
     """
-    return RenderContext(theme_for(scheme), pixmaps=pixmaps())
+    return RenderContext(theme_for(Scheme.DARK), pixmaps=pixmaps())
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ The games are played by a script with seeds of its own, so that the same program
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -16,11 +16,11 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.gui import prepare
 from hanabi_desktop.records.preferences import ContrastChoice, MotionChoice, Preferences, ThemeChoice
-from hanabi_desktop.rules import EDITIONS, EditionId, Game, Rules
+from hanabi_desktop.rules import EDITIONS, EditionId, Game
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.widgets.buttons import ExplainedButton
@@ -35,54 +35,28 @@ SIZE = (1280, 800)
 QUALITY = 88
 
 
-def after(rules: Rules, players: int, turns: int, seed: int) -> Game:
-    """A game played well, and stopped after so many turns."""
-    game = play_random_game(rules, players, Random(seed), clever)
-    return Game(game.setup, game.actions[:turns])
+def leave(window: MainWindow) -> None:
+    """What all see between the turns, or at the end."""
 
 
-def sit_down(window: MainWindow, edition: EditionId, names: tuple[str, ...], game: Game) -> None:
-    """These players sit at the window with this game."""
-    window.game.begin(game, TableState.seated(edition, seats(names[: game.players])))
-
-
-def public_table(window: MainWindow) -> QWidget:
-    """What all see between the turns, in English."""
-    game = after(EDITIONS[EditionId.ENGLISH].rules, 4, 26, 11)
-    sit_down(window, EditionId.ENGLISH, ("Ada", "Ben", "Chloe", "Dev"), game)
-    return window
-
-
-def private_view(window: MainWindow) -> QWidget:
-    """What one player sees while the others look away, in German."""
-    game = after(EDITIONS[EditionId.GERMAN].rules, 3, 16, 5)
-    sit_down(window, EditionId.GERMAN, ("Anna", "Jonas", "Lena"), game)
+def look(window: MainWindow) -> None:
+    """What one player sees while the others look away."""
     MousePlayers(window).open_view()
-    return window
 
 
-def rulebook(window: MainWindow) -> QWidget:
-    """The rulebook beside a game, in Norwegian."""
-    game = after(EDITIONS[EditionId.NORWEGIAN].rules, 2, 4, 3)
-    sit_down(window, EditionId.NORWEGIAN, ("Kari", "Ola"), game)
+def read(window: MainWindow) -> None:
+    """The rulebook beside a game."""
     window.open_rulebook("hint-teammate")
-    return next(top for top in QApplication.topLevelWidgets() if isinstance(top, RulebookWindow))
 
 
-def finale(window: MainWindow) -> QWidget:
-    """How a good game ends, in Swedish."""
-    game = after(EDITIONS[EditionId.ENGLISH].rules, 4, 1000, 11)
-    sit_down(window, EditionId.ENGLISH, ("Astrid", "Elsa", "Nils", "Karl"), game)
-    return window
-
-
-PICTURES: dict[str, tuple[str, ThemeChoice, Callable[[MainWindow], QWidget]]] = {
-    "table": ("en", ThemeChoice.DARK, public_table),
-    "private-view": ("de", ThemeChoice.LIGHT, private_view),
-    "rulebook": ("nb", ThemeChoice.LIGHT, rulebook),
-    "finale": ("sv", ThemeChoice.DARK, finale),
+PICTURES = {
+    "table": ("en", ThemeChoice.DARK, EditionId.ENGLISH, ("Ada", "Ben", "Chloe", "Dev"), 26, 11, leave),
+    "private-view": ("de", ThemeChoice.LIGHT, EditionId.GERMAN, ("Anna", "Jonas", "Lena"), 16, 5, look),
+    "rulebook": ("nb", ThemeChoice.LIGHT, EditionId.NORWEGIAN, ("Kari", "Ola"), 4, 3, read),
+    "finale": ("sv", ThemeChoice.DARK, EditionId.ENGLISH, ("Astrid", "Elsa", "Nils", "Karl"), 1000, 11, leave),
 }
-"""Each picture's name, the language and the look it is taken in, and what it shows."""
+"""Each picture's name; the language and the look it is taken in; the edition and the players of a game that is played
+well, by a seed, and stopped after so many turns; and what is done then."""
 
 
 def taken() -> Iterator[tuple[str, QImage]]:
@@ -93,7 +67,7 @@ def taken() -> Iterator[tuple[str, QImage]]:
     # A cursor that blinks makes two pictures of one thing; whoever clicks here knows what they want.
     application.setCursorFlashTime(0)
     ExplainedButton.GUARDED, KeyRepeatFilter.MIN_UP_MS = False, 0
-    for name, (language, theme, show) in PICTURES.items():
+    for name, (language, theme, edition, names, turns, seed, show) in PICTURES.items():
         with TemporaryDirectory(ignore_cleanup_errors=True) as home:
             data = Path(home)
             Preferences(
@@ -109,7 +83,10 @@ def taken() -> Iterator[tuple[str, QImage]]:
             window.resize(*SIZE)
             window.show()
             QTest.qWaitForWindowActive(window)
-            top = show(window)
+            game = play_random_game(EDITIONS[edition].rules, len(names), Random(seed), clever)
+            window.game.begin(Game(game.setup, game.actions[:turns]), TableState.seated(edition, seats(names)))
+            show(window)
+            top = window.findChild(RulebookWindow) or window
             top.resize(*SIZE)
             top.activateWindow()
             # What fades in has done so by then.

@@ -20,8 +20,8 @@ def numbers(panel: VariantPanel, switch: str) -> QComboBox:
     return control.box
 
 
-def kinds(panel: VariantPanel, switch: str = "multicolour") -> Mapping[SwitchValue, QRadioButton]:
-    control = panel.controls[switch]
+def kinds(panel: VariantPanel) -> Mapping[SwitchValue, QRadioButton]:
+    control = panel.controls["multicolour"]
     assert isinstance(control, KindButtons)
     return control.buttons
 

@@ -60,25 +60,20 @@ def test_the_records_need_nothing_else_that_has_to_be_installed() -> None:
     assert strangers("records", besides="preferences.py") == []
 
 
-def members(nodes: list[ast.AST], enum: str) -> set[str]:
-    """The members of an enum that a module mentions, or makes from a value that stands there."""
-    found = set()
-    for node in nodes:
-        match node:
-            case ast.Attribute(value=ast.Name(id=name) | ast.Attribute(attr=name), attr=member) if name == enum:
-                found.add(member)
-            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[ast.Constant()]) if name == enum:
-                found.add("by its value")
-            case ast.Subscript(value=ast.Name(id=name) | ast.Attribute(attr=name), slice=ast.Constant()) if (
-                name == enum
-            ):
-                found.add("by its name")
-    return {member for member in found if not member.startswith("_")}
-
-
 def mentioning(enum: str) -> set[str]:
-    """The modules that mention a member of an enum."""
-    return {path for path, nodes in modules().items() if members(nodes, enum)}
+    """The modules that mention a member of an enum, or make it from a value or a name that stands there."""
+
+    def is_member(node: ast.AST) -> bool:
+        match node:
+            case (
+                ast.Attribute(value=ast.Name(id=name) | ast.Attribute(attr=name))
+                | ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[ast.Constant()])
+                | ast.Subscript(value=ast.Name(id=name) | ast.Attribute(attr=name), slice=ast.Constant())
+            ):
+                return name == enum and not getattr(node, "attr", "").startswith("_")
+        return False
+
+    return {path for path, nodes in modules().items() if any(map(is_member, nodes))}
 
 
 def callers(name: str) -> list[str]:

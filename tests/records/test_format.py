@@ -338,9 +338,9 @@ def test_what_is_no_covered_deck_is_refused() -> None:
 # Whatever comes
 
 
-def filled(start: bytes, middle: bytes, end: bytes, size: int = MAX_BYTES) -> bytes:
+def filled(start: bytes, middle: bytes, end: bytes) -> bytes:
     """As large as is still read."""
-    return start + middle * ((size - len(start) - len(end)) // len(middle)) + end
+    return start + middle * ((MAX_BYTES - len(start) - len(end)) // len(middle)) + end
 
 
 HOSTILE = [

@@ -6,23 +6,18 @@ from collections.abc import Iterable
 from hanabi_desktop.rulebook import Document, Kind, Paragraph
 from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour
 from tests.each import each
-from tests.editions import EditionTable
 from tests.rulebook import test_facts_in_every_language as facts
 from tests.rulebook.books import everything, rulebook, says, text, told
 
 KINDS = "variants-multicolour-10 variants-multicolour-5 variants-multicolour-wild"
 NORDIC = "variants-multicolour-5 variants-perfect variants-choreography"
-OWN = EditionTable[str](
-    "OWN",
-    __file__,
-    {
-        facts.ENGLISH: f"discard-aloud variants-perfect {KINDS}",
-        facts.ONLINE: "turn-click variants-none",
-        **dict.fromkeys(facts.NORDIC, NORDIC),
-        facts.GERMAN: f"master-announce variants-difficulty {KINDS}",
-        facts.HOUSE: f"variants-perfect variants-choreography variants-difficulty variants-empty-hints {KINDS}",
-    },
-)
+OWN = {
+    facts.ENGLISH: f"discard-aloud variants-perfect {KINDS}",
+    facts.ONLINE: "turn-click variants-none",
+    **dict.fromkeys(facts.NORDIC, NORDIC),
+    facts.GERMAN: f"master-announce variants-difficulty {KINDS}",
+    facts.HOUSE: f"variants-perfect variants-choreography variants-difficulty variants-empty-hints {KINDS}",
+}
 """The paragraphs of variants that each edition offers, and those that only one of them has."""
 
 

@@ -18,7 +18,6 @@ from hanabi_desktop.rules import (
     Switch,
     edition_in,
 )
-from tests.editions import EditionTable
 
 NONE, TEN, FIVE, WILD = Multicolour.NONE, Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD
 ENGLISH, ONLINE, NORWEGIAN = EditionId.ENGLISH, EditionId.ONLINE, EditionId.NORWEGIAN
@@ -26,30 +25,22 @@ SWEDISH, GERMAN, HOUSE = EditionId.SWEDISH, EditionId.GERMAN, EditionId.HOUSE
 OFF, ON, BOTH, ANY = {False}, {True}, {False, True}, {*range(1, 21)}
 KINDS = set(Multicolour)
 NORDIC = (55, Kit.BOX_LID, Starter.MOST_COLOURFUL, False, {3}, {8}, ON, {NONE, FIVE}, BOTH, BOTH)
-TABLE = EditionTable[tuple[object, ...]](
-    "TABLE",
-    __file__,
-    {
-        ENGLISH: (60, Kit.CLOCKS_AND_FUSES, Starter.MOST_COLOURFUL, False, {3}, {8}, OFF, KINDS, BOTH, OFF),
-        ONLINE: (50, Kit.TURNED_CLOCKS, Starter.UNSAID, False, {4}, {8}, OFF, {NONE}, OFF, OFF),
-        NORWEGIAN: NORDIC,
-        SWEDISH: NORDIC,
-        GERMAN: (60, Kit.TILES, Starter.MASTER, True, {1, 2, 3}, set(range(8, 21)), ON, KINDS, OFF, OFF),
-        HOUSE: (60, Kit.CLOCKS_AND_FUSES, Starter.UNSAID, False, {1, 2, 3, 4}, ANY, BOTH, KINDS, BOTH, BOTH),
-    },
-)
+TABLE: dict[EditionId, tuple[object, ...]] = {
+    ENGLISH: (60, Kit.CLOCKS_AND_FUSES, Starter.MOST_COLOURFUL, False, {3}, {8}, OFF, KINDS, BOTH, OFF),
+    ONLINE: (50, Kit.TURNED_CLOCKS, Starter.UNSAID, False, {4}, {8}, OFF, {NONE}, OFF, OFF),
+    NORWEGIAN: NORDIC,
+    SWEDISH: NORDIC,
+    GERMAN: (60, Kit.TILES, Starter.MASTER, True, {1, 2, 3}, set(range(8, 21)), ON, KINDS, OFF, OFF),
+    HOUSE: (60, Kit.CLOCKS_AND_FUSES, Starter.UNSAID, False, {1, 2, 3, 4}, ANY, BOTH, KINDS, BOTH, BOTH),
+}
 """Cards in the box, kit, who starts, whether there is a master; then the mistakes that lose, the clock tokens, whether
 hints may be empty, the kinds of multicolour, the perfect show and the choreography that it offers."""
-BASIC = EditionTable(
-    "BASIC",
-    __file__,
-    {
-        ENGLISH: Rules(mistakes=3, clocks=8, empty_hints=False),
-        ONLINE: Rules(mistakes=4, clocks=8, empty_hints=False),
-        **dict.fromkeys((NORWEGIAN, SWEDISH, GERMAN), Rules(mistakes=3, clocks=8, empty_hints=True)),
-        HOUSE: Rules(mistakes=3, clocks=8, empty_hints=False),
-    },
-)
+BASIC = {
+    ENGLISH: Rules(mistakes=3, clocks=8, empty_hints=False),
+    ONLINE: Rules(mistakes=4, clocks=8, empty_hints=False),
+    **dict.fromkeys((NORWEGIAN, SWEDISH, GERMAN), Rules(mistakes=3, clocks=8, empty_hints=True)),
+    HOUSE: Rules(mistakes=3, clocks=8, empty_hints=False),
+}
 EVERY_EDITION = pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id.value)
 
 

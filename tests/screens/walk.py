@@ -56,10 +56,6 @@ class Walk:
 # The walk
 
 
-def seated(window: MainWindow, edition: hanabi.EditionId, game: hanabi.Game, master: int | None = None) -> None:
-    begin(window, game, edition, master=master)
-
-
 @cache
 def played(rules: hanabi.Rules, players: int, turns: int) -> hanabi.Game:
     game = play_random_game(rules, players, Random(4), clever)
@@ -98,7 +94,7 @@ BOXES = tuple({edition.kit: edition for edition in hanabi.EDITIONS.values()}.val
 def _editions(window: MainWindow) -> Iterator[str]:
     for edition in BOXES:
         rules = most_of(edition, "multicolour", "choreography")
-        seated(window, edition.id, again(played(rules, 3, 7)), 1 if edition.master else None)
+        begin(window, again(played(rules, 3, 7)), edition.id, master=1 if edition.master else None)
         yield f"{edition.id}, public"
         open_view(window)
         yield f"{edition.id}, private"
@@ -118,7 +114,7 @@ def _editions(window: MainWindow) -> Iterator[str]:
 def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     """Every reason for which something is refused, in the words of every box."""
     for edition in (hanabi.EditionId.NORWEGIAN, hanabi.EditionId.GERMAN):
-        seated(window, edition, again(played(hanabi.EDITIONS[edition].rules, 5, 3)))
+        begin(window, again(played(hanabi.EDITIONS[edition].rules, 5, 3)), edition)
         open_view(window)
         panel = table_of(window).board.panel
         for refusal in hanabi.Refusal:
@@ -133,10 +129,10 @@ def _ends(window: MainWindow) -> Iterator[str]:
         perfect = reason in (hanabi.EndReason.INDISPENSABLE_CARD, hanabi.EndReason.NO_ACTION_LEFT)
         rules = hanabi.Rules(perfect=perfect)
         if reason is hanabi.EndReason.ENDED_EARLY:
-            seated(window, hanabi.EditionId.HOUSE, again(played(rules, 3, 9)))
+            begin(window, again(played(rules, 3, 9)), hanabi.EditionId.HOUSE)
             screen_of(window).table.end_early()
         else:
-            seated(window, hanabi.EditionId.HOUSE, again(ended(reason, rules)))
+            begin(window, again(ended(reason, rules)), hanabi.EditionId.HOUSE)
         reading_ends()
         table_of(window).finale.set_earlier([3, 12])
         yield f"the end: {reason}"
@@ -150,7 +146,7 @@ def _ends(window: MainWindow) -> Iterator[str]:
 
 def _practice(window: MainWindow) -> Iterator[str]:
     """The offer above a first table, and every sentence of the practice game."""
-    seated(window, hanabi.EditionId.ENGLISH, again(played(hanabi.Rules(), 2, 0)))
+    begin(window, again(played(hanabi.Rules(), 2, 0)), hanabi.EditionId.ENGLISH)
     window.game.practice.offer(table_of(window), company=False)
     yield "practice is offered"
     window.game.practice.begin()
@@ -286,11 +282,11 @@ def beside_tables(window: MainWindow, look: Look) -> None:
         replace(NEW_GAME, name=f"new game, {edition}", pages=partial(_set_up, number, edition)).visit(window, look)
     _scores(window, look)
     Place("every standard button", _standard_buttons, QDialog).visit(window, look)
-    seated(
-        window, hanabi.EditionId.GERMAN, again(played(hanabi.EDITIONS[hanabi.EditionId.GERMAN].rules, 3, 7)), master=0
+    begin(
+        window, again(played(hanabi.EDITIONS[hanabi.EditionId.GERMAN].rules, 3, 7)), hanabi.EditionId.GERMAN, master=0
     )
     replace(RULEBOOK, pages=_rulebook).visit(window, look)
-    seated(window, hanabi.EditionId.HOUSE, again(ended(hanabi.EndReason.FUSE, hanabi.Rules())))
+    begin(window, again(ended(hanabi.EndReason.FUSE, hanabi.Rules())), hanabi.EditionId.HOUSE)
     for place in places(window):
         if place.translated and place not in (NEW_GAME, SCORES, SAVED_GAMES, RULEBOOK):
             place.visit(window, look)
@@ -325,7 +321,7 @@ def questions(window: MainWindow) -> Iterator[Place]:
     for name, tells in told.items():
         yield Place(name, partial(_told, tells), MessageSheet)
     for master in (None, 1):
-        seated(window, hanabi.EditionId.ENGLISH, again(played(hanabi.Rules(), 3, 9)), master)
+        begin(window, again(played(hanabi.Rules(), 3, 9)), hanabi.EditionId.ENGLISH, master=master)
         open_view(window)
         for place in places(window):
             if not place.translated:

@@ -14,13 +14,12 @@ from hanabi_desktop.teammates import teammate
 from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import choose
 from hanabi_desktop.window import company
-from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.driver.players import Players
 from tests.input import dealing
 from tests.opening import OpenWindow
 from tests.players import seats
-from tests.window.evening import DEAL, NAMES, RULES
+from tests.window.evening import DEAL, NAMES, RULES, seated
 
 PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
 
@@ -33,15 +32,10 @@ def no_beat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "BEAT", 0)
 
 
-def start(window: MainWindow, choice: NewGame) -> MousePlayers:
-    window.game.start(choice)
-    return MousePlayers(window)
-
-
 @pytest.fixture
 def players(open_window: OpenWindow) -> MousePlayers:
     """Kari alone with two computers."""
-    return start(open_window(deal=dealing(DEAL)), ALONE)
+    return seated(open_window(deal=dealing(DEAL)), ALONE)
 
 
 def turns(players: Players) -> int:

@@ -35,29 +35,28 @@ def _target(window: QWidget, point: QPoint) -> QWidget | None:
     return there
 
 
-def drag_over(window: QWidget, mime: QMimeData, actions: Qt.DropAction = _ALL) -> bool:
+def drag_over(window: QWidget, mime: QMimeData) -> bool:
     """Drags it over the middle of the window; tells whether it may be dropped."""
     point = window.rect().center()
     target = _target(window, point)
     if target is None:
         return False
-    entered = QDragEnterEvent(target.mapFrom(window, point), actions, mime, _LEFT, _PLAIN)
-    QApplication.sendEvent(target, entered)
-    if not entered.isAccepted():
-        return False
-    moved = QDragMoveEvent(target.mapFrom(window, point), actions, mime, _LEFT, _PLAIN)
-    QApplication.sendEvent(target, moved)
-    return moved.isAccepted()
+    for kind in (QDragEnterEvent, QDragMoveEvent):
+        event = kind(target.mapFrom(window, point), _ALL, mime, _LEFT, _PLAIN)
+        QApplication.sendEvent(target, event)
+        if not event.isAccepted():
+            return False
+    return True
 
 
-def drop(window: QWidget, mime: QMimeData, actions: Qt.DropAction = _ALL) -> Qt.DropAction | None:
+def drop(window: QWidget, mime: QMimeData) -> Qt.DropAction | None:
     """Drags it there and lets go; tells what was done with it, None if it may not be dropped."""
-    if not drag_over(window, mime, actions):
+    if not drag_over(window, mime):
         return None
     point = window.rect().center()
     target = _target(window, point)
     assert target is not None
-    dropped = QDropEvent(QPointF(target.mapFrom(window, point)), actions, mime, _LEFT, _PLAIN)
+    dropped = QDropEvent(QPointF(target.mapFrom(window, point)), _ALL, mime, _LEFT, _PLAIN)
     QApplication.sendEvent(target, dropped)
     return dropped.dropAction() if dropped.isAccepted() else None
 

@@ -23,10 +23,9 @@ DEAL = deal_hands(RULES, "r1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 OTHER = deal_hands(RULES, "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 
 
-def seated(window: MainWindow) -> MousePlayers:
-    players = MousePlayers(window)
-    window.game.start(CHOICE)
-    return players
+def seated(window: MainWindow, choice: NewGame = CHOICE) -> MousePlayers:
+    window.game.start(choice)
+    return MousePlayers(window)
 
 
 def continue_game(players: MousePlayers) -> None:

@@ -19,15 +19,15 @@ from tests.players import seats
 from tests.screens.replay.games import page_of
 from tests.screens.table.private import previewed
 from tests.trials.evenings import who_plays
-from tests.window.alone import ALONE, PLAIN, SKILLED, Slow, more_turns, no_beat, players, slow, start, turns
-from tests.window.evening import DEAL, NAMES, RULES
+from tests.window.alone import ALONE, PLAIN, SKILLED, Slow, more_turns, no_beat, players, slow, turns
+from tests.window.evening import DEAL, NAMES, RULES, seated
 
 __all__ = ["no_beat", "players", "slow"]
 
 
 def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: OpenWindow) -> None:
     choice = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
-    players = start(open_window(deal=dealing(DEAL)), choice)
+    players = seated(open_window(deal=dealing(DEAL)), choice)
     players.open_view()
     players.hint(hanabi.ValueHint(1, 1))
     who_plays(players, SKILLED, None, PLAIN)
@@ -117,7 +117,7 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players
 
 def test_advice_is_read_aloud_when_a_key_asks_for_it_again(open_window: OpenWindow) -> None:
     table = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 0)
-    players = start(open_window(deal=dealing(DEAL)), table)
+    players = seated(open_window(deal=dealing(DEAL)), table)
     heard, title = players.listen(), players.board.news.title
     strike(Key.Key_W, Key.Key_H)
     private = "You can only do that in your own private view."
@@ -173,7 +173,7 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
 
 def test_only_the_own_view_tells_of_cards_that_others_may_not_see(open_window: OpenWindow) -> None:
     table = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (SKILLED, None, None)), 0)
-    players = start(open_window(deal=dealing(DEAL)), table)
+    players = seated(open_window(deal=dealing(DEAL)), table)
     wait_until(lambda: turns(players) == 1)
     heard, title = players.listen(), players.board.news.title.text
     players.use(players.panel.why)
@@ -190,7 +190,7 @@ def test_only_the_own_view_tells_of_cards_that_others_may_not_see(open_window: O
 
 def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "BEAT", 60_000)
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players = seated(open_window(deal=dealing(DEAL)), ALONE)
     players.hint(hanabi.ValueHint(1, 1))
     strike(Key.Key_Return)
     wait_until(lambda: turns(players) == 2)
@@ -209,7 +209,7 @@ def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypat
 
 
 def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0))
+    players = seated(open_window(deal=dealing(DEAL)))
     players.open_view()
     assert not players.panel.advice.isVisible()
     told, heard = players.board.news.title.text(), players.listen()
@@ -220,7 +220,7 @@ def test_nobody_is_advised_where_only_people_play(open_window: OpenWindow) -> No
 
 def test_a_replay_waits_for_no_reason_and_forgets_none(open_window: OpenWindow, slow: Slow) -> None:
     slow.on.set()
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players = seated(open_window(deal=dealing(DEAL)), ALONE)
     players.hint(hanabi.ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     players.screen.table.end_early()

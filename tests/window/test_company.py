@@ -36,8 +36,8 @@ from tests.opening import OpenWindow
 from tests.players import seats
 from tests.records.samples import plain_record
 from tests.trials.evenings import who_plays
-from tests.window.alone import ALONE, PLAIN, SKILLED, Slow, more_turns, no_beat, players, slow, start, turns
-from tests.window.evening import DEAL, NAMES, RULES, answered, by_menu, last_saved
+from tests.window.alone import ALONE, PLAIN, SKILLED, Slow, more_turns, no_beat, players, slow, turns
+from tests.window.evening import DEAL, NAMES, RULES, answered, by_menu, last_saved, seated
 from tests.window.late_game import settle
 
 __all__ = ["no_beat", "players", "slow"]
@@ -73,7 +73,7 @@ def test_alone_the_cards_that_computers_draw_are_read_aloud_and_the_own_one_is_n
 
 def test_alone_no_computer_takes_menu_keys_or_mouse(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "BEAT", 60_000)
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players = seated(open_window(deal=dealing(DEAL)), ALONE)
     strike(Key.Key_PageDown)
     players.hint(hanabi.ValueHint(1, 1))
     # After the own turn, its keys are about the own cards again.
@@ -96,7 +96,7 @@ def test_alone_no_computer_takes_menu_keys_or_mouse(open_window: OpenWindow, mon
 
 def test_a_computer_waits_for_a_peek_and_a_pause(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(company, "BEAT", 60_000)
-    players = start(open_window(deal=dealing(deal_hands(RULES, "r1 y2 g3 b4 w5", *HANDS, starter=2))), STARTS)
+    players = seated(open_window(deal=dealing(deal_hands(RULES, "r1 y2 g3 b4 w5", *HANDS, starter=2))), STARTS)
     assert players.panel.headline.text() == "Tinbot is thinking…"
     monkeypatch.setattr(company, "BEAT", 0)
     players.peek(0)
@@ -159,7 +159,7 @@ def test_a_take_back_goes_back_to_the_last_turn_of_a_person(players: MousePlayer
 
 def test_with_two_people_a_take_back_past_a_computer_is_agreed_on(open_window: OpenWindow) -> None:
     choice = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, PLAIN, None)), 0)
-    players = start(open_window(deal=dealing(DEAL)), choice)
+    players = seated(open_window(deal=dealing(DEAL)), choice)
     players.open_view()
     players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: turns(players) == 2)
@@ -175,7 +175,7 @@ def test_with_two_people_a_take_back_past_a_computer_is_agreed_on(open_window: O
 
 
 def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow, data: Path) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0))
+    players = seated(open_window(deal=dealing(DEAL)))
 
     told = players.listen()
     who_plays(players, None, SKILLED, PLAIN)
@@ -221,7 +221,7 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
 def test_where_people_got_up_no_hand_lies_open_unasked_in_the_next_game_either(open_window: OpenWindow) -> None:
     hands = "r5 y1 g1 b1 w1", "y1 y2 y3 y4 y5", "g1 g2 g3 g4 g5"
     deal = dealing(*(deal_hands(hanabi.Rules(mistakes=1), *hands, starter=seat) for seat in (0, 1)))
-    players = start(open_window(deal=deal), NewGame(hanabi.EditionId.HOUSE, hanabi.Rules(mistakes=1), seats(NAMES), 0))
+    players = seated(open_window(deal=deal), NewGame(hanabi.EditionId.HOUSE, hanabi.Rules(mistakes=1), seats(NAMES), 0))
     who_plays(players, None, SKILLED, SKILLED)
     players.turn(hanabi.Play(players.view.hands[0][0].id))
     players.use(players.page.finale.again)
@@ -282,7 +282,7 @@ def test_another_game_that_is_opened_over_who_plays_is_not_covered_for_the_first
 
 def test_the_master_gets_up_in_one_step_and_the_next_person_takes_the_role(open_window: OpenWindow) -> None:
     game = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, SKILLED)), 0, master=1)
-    players = start(open_window(deal=dealing(DEAL)), game)
+    players = seated(open_window(deal=dealing(DEAL)), game)
 
     def chosen(dialog: QWidget) -> None:
         assert isinstance(dialog, PlayersDialog)
@@ -309,7 +309,7 @@ def test_the_master_gets_up_in_one_step_and_the_next_person_takes_the_role(open_
 
 
 def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0))
+    players = seated(open_window(deal=dealing(DEAL)))
     players.turn(hanabi.ValueHint(1, 1))
     players.turn(hanabi.ValueHint(0, 1))
     who_plays(players, None, SKILLED, None)
@@ -319,7 +319,7 @@ def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_win
 
 
 def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open_window: OpenWindow) -> None:
-    players = start(open_window(deal=dealing(DEAL)), NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES), 0))
+    players = seated(open_window(deal=dealing(DEAL)))
     kari = Client(players.screen.table, 0)
 
     def chosen(dialog: PlayersDialog) -> None:
@@ -361,7 +361,7 @@ def test_a_choice_that_is_refused_or_a_fault_of_the_thinking_is_followed_by_an_a
     monkeypatch.setattr(teammate, "choose", thinking)
     for module in (company, thinker):
         monkeypatch.setattr(module, "report_exception", lambda error: faults.append(type(error)))
-    players = start(open_window(deal=dealing(DEAL)), ALONE)
+    players = seated(open_window(deal=dealing(DEAL)), ALONE)
     players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
     assert faults == [fault] * 2
@@ -369,7 +369,7 @@ def test_a_choice_that_is_refused_or_a_fault_of_the_thinking_is_followed_by_an_a
 
 def amid_a_thought(window: MainWindow, slow: Slow) -> MousePlayers:
     """The player alone has given a hint, and the first computer thinks."""
-    players = start(window, ALONE)
+    players = seated(window, ALONE)
     players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: slow.asked)
     return players

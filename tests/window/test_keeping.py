@@ -34,8 +34,8 @@ def restored(data: Path) -> None:
     data.unlink()
 
 
-def the_game(actions: int = 1) -> Record:
-    return Record(evening.NAMES, evening.DEAL.setup, (ValueHint(1, 1),)[:actions])
+def the_game() -> Record:
+    return Record(evening.NAMES, evening.DEAL.setup, (ValueHint(1, 1),))
 
 
 @pytest.mark.parametrize("geometry", [b"foo", b"", b"\x01\xd9\xd0\xcb", b"x" * 100_000])

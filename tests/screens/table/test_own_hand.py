@@ -235,9 +235,9 @@ def test_a_drop_on_a_firework_names_its_colour(open_window: OpenWindow) -> None:
     assert players.view.seen.fireworks[Suit.RED] == 1
 
 
-def order(players: MousePlayers | KeyPlayers, seat: int = 0) -> list[int]:
-    """The hand as it is seen, from left to right."""
-    hand = players.hand(seat)
+def order(players: Players) -> list[int]:
+    """The first hand as it is seen, from left to right."""
+    hand = players.hand(0)
     model = hand.model()
     rows = sorted(range(model.rowCount()), key=lambda row: hand.visualRect(model.index(row, 0)).left())
     return [model.index(row, 0).data(ROW_ROLE).id for row in rows]
