@@ -151,6 +151,13 @@ def _focus_window() -> QWindow:
     return window
 
 
+def focused() -> QWidget:
+    """What has the keyboard; something has to."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the keyboard"
+    return widget
+
+
 def strike(*keys: Qt.Key | QKeyCombination) -> None:
     """Presses and releases keys, one after the other, wherever the keyboard is."""
     for key in keys:
@@ -167,7 +174,7 @@ def hold(key: Qt.Key, repeats: int, text: str = "") -> None:
 
 def write(text: str) -> None:
     """Types a text over what is selected."""
-    focus = QApplication.focusWidget()
+    focus = focused()
     assert isinstance(focus, QLineEdit)
     for char in text:
         QTest.sendKeyEvent(QTest.KeyAction.Click, focus, Key.Key_unknown, char, _PLAIN)

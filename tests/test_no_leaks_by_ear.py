@@ -28,7 +28,7 @@ from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import company
 from hanabi_desktop.window.company import Company
 from tests.games import POLICIES, of_turn, play_random_game
-from tests.input import comes, strike
+from tests.input import comes, focused, strike
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences, told_to_screen_reader
 from tests.players import seats
@@ -75,10 +75,8 @@ class Ears:
         """A key, and what is heard of it: what is said, and what the keyboard is on then."""
         strike(key)
         QApplication.processEvents()
-        widget = QApplication.focusWidget()
-        assert widget is not None
-        focused = QAccessible.queryAccessibleInterface(widget)
-        self.heard.append({"key": key, "said": self._said(), "focus": list(told_to_screen_reader(focused, ""))})
+        heard = told_to_screen_reader(QAccessible.queryAccessibleInterface(focused()), "")
+        self.heard.append({"key": key, "said": self._said(), "focus": list(heard)})
 
     def _said(self) -> str:
         """What is announced, and what is heard of the sounds."""

@@ -25,7 +25,7 @@ from tests.players import seats
 from tests.samples import samples
 from tests.screen.evenings import Evening, any_evening, twin
 from tests.table.tables import NAMES
-from tests.window.late_game import settle
+from tests.window.late_game import screen_of, settle, table_of
 
 SEEDS = [
     seed
@@ -54,9 +54,7 @@ def sit(evening: Evening, data: Path) -> MainWindow:
 
 def look(window: MainWindow, phase: type, secret: int) -> None:
     """The screen is for everybody, for the one who looks next, or for one who is in the middle of something secret."""
-    screen, page = window.game.shared_screen, window.game.table_page
-    assert screen
-    assert page
+    screen, page = screen_of(window), table_of(window)
     screen.cover()
     seat = screen.table.current
     if phase is not Public:
@@ -86,9 +84,7 @@ def leave(sheet: QWidget) -> None:
 def told_under_sheets(evening: Evening, data: Path) -> dict[tuple[str, str], Told]:
     """Everything that is told by each sheet over each phase of the table, and after it is gone."""
     window, found = sit(evening, data), dict[tuple[str, str], Told]()
-    screen, page = window.game.shared_screen, window.game.table_page
-    assert screen
-    assert page
+    screen, page = screen_of(window), table_of(window)
     # Twins look equally long.
     screen._clock = float
     try:

@@ -11,7 +11,6 @@ import source_texts
 import ts_files
 
 import hanabi_desktop
-from hanabi_desktop.compat import override
 from hanabi_desktop.rulebook import Document, Translation, compose
 from hanabi_desktop.rules import EDITIONS, Edition, Rules
 
@@ -80,34 +79,21 @@ class Passage:
     text: str
 
 
-class Marking(Translation):
-    """A language that says before each message which one it is."""
-
-    def __init__(self, code: str) -> None:
-        """Reads the compiled translations of the language."""
-        super().__init__(TRANSLATIONS, code)
-        self.keys: list[Key] = []
-        self._numbers: dict[Key, int] = {}
-
-    @override
-    def __call__(self, context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
-        """The text, marked."""
-        key = (context, text, comment)
-        if key not in self._numbers:
-            self._numbers[key] = len(self.keys)
-            self.keys.append(key)
-        return f"\ue000{self._numbers[key]}\ue001{super().__call__(context, text, comment, n=n, **fields)}"
-
-
 def passages(language: str) -> dict[Key, Passage]:
     """The first place of each message that any rulebook says."""
-    marking = Marking(language)
+    translation, numbers = Translation(TRANSLATIONS, language), dict[Key, int]()
+
+    def marked(context: str, text: str, comment: str = "", /, *, n: int = -1, **fields: object) -> str:
+        """The text, with a mark before it that says which message it is."""
+        number = numbers.setdefault((context, text, comment), len(numbers))
+        return f"\ue000{number}\ue001{translation(context, text, comment, n=n, **fields)}"
+
     found: dict[Key, Passage] = {}
     for book, edition, rules, master in books():
-        for place, text in _passages(compose(edition, rules, master, marking)):
-            plain = _MARK.sub("", text)
+        for place, text in _passages(compose(edition, rules, master, marked)):
+            plain, keys = _MARK.sub("", text), list(numbers)
             for number in _MARK.findall(text):
-                found.setdefault(marking.keys[int(number)], Passage(book, place, plain))
+                found.setdefault(keys[int(number)], Passage(book, place, plain))
     return found
 
 

@@ -14,11 +14,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.players import Sign
-from hanabi_desktop.practice import CHAPTERS, PARTNER
 from hanabi_desktop.records.preferences import Loaded, Preferences, Trouble
 from hanabi_desktop.records.record import DamagedRecord, LaterVersion, Record, Unplayable
 from hanabi_desktop.records.remarks import Peek, TakenBack, remark_entries
-from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.table.actions import LayOpen, Withdraw
@@ -27,7 +25,7 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.table import refusal_text
 from tests.games import clever, game_that_ends, play_random_game, talkative
-from tests.input import reading_ends, wait_until
+from tests.input import reading_ends
 from tests.opening import OpenWindow
 from tests.places import NEW_GAME, RULEBOOK, SAVED_GAMES, SCORES, Look, Place, master_phases, phases, pick_badge, places
 from tests.records.samples import NOW, archive
@@ -79,7 +77,9 @@ def moments(window: MainWindow) -> Iterator[str]:
         yield name
     yield from _editions(window)
     yield from _ends(window)
-    yield from _practice(window)
+    begin(window, again(played(hanabi.Rules(), 2, 0)))
+    window.game.practice.offer(table_of(window), company=False)
+    yield "practice is offered"
 
 
 def most_of(edition: hanabi.Edition, *switches: str) -> hanabi.Rules:
@@ -142,52 +142,6 @@ def _ends(window: MainWindow) -> Iterator[str]:
     window.game.replays.page.replay_screen.go(1)
     yield "the end, looked at after the first turn"
     window.game.replays.page.left.emit()
-
-
-def _practice(window: MainWindow) -> Iterator[str]:
-    """The offer above a first table, and every sentence of the practice game."""
-    begin(window, again(played(hanabi.Rules(), 2, 0)), hanabi.EditionId.ENGLISH)
-    window.game.practice.offer(table_of(window), company=False)
-    yield "practice is offered"
-    window.game.practice.begin()
-    for number, chapter in enumerate(CHAPTERS):
-        for turn, step in enumerate(chapter.steps):
-            yield from _explained(window, f"practice {number}, turn {turn}")
-            screen, page = screen_of(window), table_of(window)
-            done = len(chapter.before) + turn + 1
-            if step.seat == PARTNER:
-                wait_until(partial(_taken, screen, done))
-            else:
-                if isinstance(step.wanted, hanabi.ColourHint):
-                    screen.act(hanabi.ValueHint(PARTNER, 3))
-                    yield f"practice {number}, answered {turn}"
-                    assert page.teacher is not None
-                    page.teacher._next()
-                screen.act(step.wanted)
-                if screen.view.announced is not None:
-                    yield f"practice {number}, the master in turn {turn}"
-                    page.board.panel.token.click()
-            screen.finish_reveal()
-            assert len(screen.view.seen.turns) == done
-        yield from _explained(window, f"practice {number}, the end")
-
-
-def _taken(screen: SharedScreen, turns: int) -> bool:
-    return len(screen.view.seen.turns) == turns
-
-
-def _explained(window: MainWindow, place: str) -> Iterator[str]:
-    """Goes on as long as the teacher only explains; into the next chapter, too, where this one is over."""
-    for number in range(9):
-        settle()
-        page = table_of(window)
-        assert page.teacher
-        yield f"{place} {number}"
-        if page.teacher._strip.next.isHidden() or page.view.seen.end:
-            return
-        page.teacher._next()
-        if window.game.table_page is not page:
-            return
 
 
 BOOK = QSize(1000, 760)

@@ -97,12 +97,6 @@ def test_a_copy_is_saved_before_leaving(unsaved: MousePlayers, tmp_path: Path) -
     assert load(tmp_path / f"copy{EXTENSION}") == before
 
 
-def test_the_players_may_leave_all_the_same(unsaved: MousePlayers) -> None:
-    with answering(evening.answered("Leave without saving")):
-        unsaved.window.close()
-    assert not unsaved.window.isVisible()
-
-
 # A file that somebody else writes
 
 

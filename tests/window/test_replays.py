@@ -90,16 +90,6 @@ def test_hints_that_are_to_be_remembered_are_not_repeated_by_a_replay(window: Ma
     assert window.game.shared_screen is not None
 
 
-def test_a_saved_game_is_played_on_in_its_own_file(open_window: OpenWindow, data: Path) -> None:
-    (data / "games").mkdir()
-    path = put(data / "games", unfinished())
-    players = MousePlayers(open_window())
-    # It is the one that can be continued: there is nothing to ask.
-    players.window.game.open(path)
-    players.screen.table.end_early()
-    assert [load(each) for each in (data / "games").iterdir()] == [players.record]
-
-
 # Continuing from a turn
 
 

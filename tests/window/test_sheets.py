@@ -16,7 +16,7 @@ from hanabi_desktop.widgets.sheet import Sheet, open_dialog, scrim_of
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.each import each
-from tests.input import Key, answering, click, strike, wait_until
+from tests.input import Key, answering, click, focused, strike, wait_until
 from tests.places import MESSAGE, SETTINGS, sheets
 from tests.window.evening import by_menu
 from tests.window.late_game import settle
@@ -35,9 +35,7 @@ def lies_well(window: MainWindow, sheet: Sheet) -> None:
     heard = QAccessible.queryAccessibleInterface(sheet)
     assert heard.role() is QAccessible.Role.Dialog
     assert heard.text(QAccessible.Text.Name) == sheet.windowTitle()
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    assert sheet.isAncestorOf(focused)
+    assert sheet.isAncestorOf(focused())
     for part in sheet.findChildren(QWidget):
         if part.isVisible() and part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.focusProxy() is None:
             heard = QAccessible.queryAccessibleInterface(part)

@@ -13,7 +13,7 @@ from hanabi_desktop.screen.view import Paused, Public
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.table_dialogs import UndoDialog
 from tests.driver import KeyPlayers, MousePlayers
-from tests.input import Key, answering, click, strike, tab_to
+from tests.input import Key, answering, click, focused, strike, tab_to
 from tests.opening import OpenWindow
 from tests.screens.table.private import at_table
 from tests.window.evening import answered, by_menu, last_saved
@@ -109,9 +109,7 @@ def test_while_the_others_look_away_a_hint_is_not_taken_back_unseen(players: Mou
     def refuse(dialog: MessageSheet) -> None:
         assert dialog.text.text().startswith("Kari to Per: three 1s. Take back the last action?")
         # It is read on the button that has the keyboard.
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        assert focused.accessibleDescription() == f"{dialog.text.text()}\n{dialog.details.text()}"
+        assert focused().accessibleDescription() == f"{dialog.text.text()}\n{dialog.details.text()}"
         answered("No")(dialog)
 
     with answering(refuse):

@@ -19,7 +19,7 @@ from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.widgets.sheet import open_dialog
 from tests.each import each
 from tests.games import deal_hands
-from tests.input import Key, answering, choose_entry, click, hover, strike, wait_until
+from tests.input import Key, answering, choose_entry, click, focused, hover, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens.replay.games import KARI, OLA, PER, over, page_of
 
@@ -270,15 +270,14 @@ def test_things_lead_to_their_turns(page: ReplayPage) -> None:
 
 def test_each_step_is_told_once_and_the_score_where_it_is_another(page: ReplayPage, said: list[str]) -> None:
     # Of a slider that has the keyboard each value would be told, too.
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    reader = focused()
     assert page.bar.slider.hasFocus()
-    assert focused is not page.bar.slider
+    assert reader is not page.bar.slider
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_PageDown, Key.Key_Left, Key.Key_Home):
         strike(key)
-        heard = QAccessible.queryAccessibleInterface(focused)
+        heard = QAccessible.queryAccessibleInterface(reader)
         assert heard.text(QAccessible.Text.Name) == page.bar.headline.text()
-    assert not focused.accessibleName()
+    assert not reader.accessibleName()
     assert said == [
         "Kari to Per: three 1s. Cards 1, 3 and 4.",
         "Per plays red 1. 1 point.",

@@ -16,7 +16,7 @@ from hanabi_desktop.table.actions import MoveCard, WriteNote
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.widgets.buttons import rule_in_focus
 from tests.driver import KeyPlayers, MousePlayers, zone_spot
-from tests.input import Key, press, strike, tab_to
+from tests.input import Key, focused, press, strike, tab_to
 from tests.leaks.telling import told_to_screen_reader
 from tests.opening import OpenWindow
 from tests.screens.table.private import CTRL, NAMES, at_table
@@ -382,13 +382,8 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(
     assert cover.speech_label.text() == "A screen reader is running. When should it read the teammates’ cards to Kari?"
 
     # It is told by the choice, which is named by what it is about, and nothing says it once more.
-    def heard() -> str:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        return name_of(focused)
-
     how = "How the teammates’ cards are read to Kari"
-    assert heard() == f"{how}: only at the press of a key"
+    assert name_of(focused()) == f"{how}: only at the press of a key"
     assert how not in said[-1]
     # The keys of the game choose nothing there.
     strike(Key.Key_N, Key.Key_E, Key.Key_H, Key.Key_P)
@@ -396,10 +391,10 @@ def test_it_is_asked_once_for_each_seat_when_a_reader_runs(
     said.clear()
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.ALOUD
-    assert heard() == f"{how}: each card, when it is selected with the keyboard"
+    assert name_of(focused()) == f"{how}: each card, when it is selected with the keyboard"
     strike(Key.Key_Down)
     assert keys.view.speech[KARI] is Speech.NEVER
-    assert heard() == f"{how}: never"
+    assert name_of(focused()) == f"{how}: never"
     # Whoever looks away hears that; once is enough.
     assert said == []
     strike(Key.Key_Up, Key.Key_Up)

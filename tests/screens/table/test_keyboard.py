@@ -9,7 +9,7 @@ from hanabi_desktop.board.sheets import JournalSheet
 from hanabi_desktop.rules import ColourHint, EditionId, Suit, ValueHint
 from hanabi_desktop.screens.rulebook.key_sheet import KeySheet
 from tests.driver import KeyPlayers
-from tests.input import Key, answering, strike
+from tests.input import Key, answering, focused, strike
 from tests.opening import OpenWindow
 from tests.screens.table.private import at_table
 
@@ -24,12 +24,6 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 @pytest.fixture
 def people(open_window: OpenWindow) -> KeyPlayers:
     return at_table(KeyPlayers, open_window, EditionId.ENGLISH, *CARDS, names=PLACES)
-
-
-def focused() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
 
 
 def walk(players: KeyPlayers) -> list[QWidget]:
