@@ -28,7 +28,7 @@ class _OfCard(Struct, frozen=True):
 
 
 class Rescued(Struct, frozen=True):
-    """The first hint on a card that its owner did not know to be the last copy, and that was played later."""
+    """The first hint on the last copy of a card that its owner would have discarded next, and that was played later."""
 
     turn: int
     giver: int
@@ -200,12 +200,15 @@ def _found(games: Sequence[rules.Game]) -> Iterator[tuple[float, Moment]]:
 def _rescued(
     number: int, event: rules.HintGiven, before: rules.Game, told: Course, games: Sequence[rules.Game]
 ) -> Iterator[tuple[float, Moment]]:
+    hand = before.hands[event.hint.target]
+    # Its oldest card without a hint.
+    following = next((id_ for id_ in sorted(hand) if not before.known[id_].hints), None)
     for id_ in event.touched:
         card, story = before.deck[id_], told.story(id_)
         copies = before.rules.copies(card.suit, card.rank)
         last = 1 < copies == before.discarded.count(card) + 1
         wanted = before.fireworks[card.suit] < card.rank <= before.reach[card.suit]
-        if last and wanted and story.hinted[0] == number and _fitted(id_, story.left, games):
+        if last and wanted and id_ == following and _fitted(id_, story.left, games):
             saved = before.reach[card.suit] - card.rank
             moment = Rescued(number, event.giver, event.hint.target, card, story.left or 0)
             yield 7.5 + min(saved, 3) / 2, moment

@@ -52,6 +52,12 @@ def test_a_hint_that_saves_a_last_copy_is_told_with_who_gave_it_and_when_the_car
     hands = ("r1 g5 y3 g4 b4", "r2 r2 y4 g3 b3")
     game = after(hands, ValueHint(PER, 3), Discard(5), Play(0), ValueHint(KARI, 5), ValueHint(PER, 2), Play(6))
     assert moments.Rescued(5, KARI, PER, Card(Suit.RED, 2), 6) in told(game)
+    # Nor is a card that would not have been discarded next.
+    game = after(
+        ("r1 g5 y3 g4 b4", "r2 y4 g3 b3 r2"),
+        *(ValueHint(PER, 4), Discard(5), Play(0), ValueHint(KARI, 5), ValueHint(PER, 2), Play(9)),
+    )
+    assert not any(isinstance(moment, moments.Rescued) for moment in told(game))
     # While there is another copy, nothing is saved.
     game = after(hands, ValueHint(PER, 3), Discard(9), Play(0), ValueHint(KARI, 5), ValueHint(PER, 2), Play(6))
     assert not any(isinstance(moment, moments.Rescued) for moment in told(game))
