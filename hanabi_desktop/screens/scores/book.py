@@ -87,7 +87,7 @@ class ScoreBook(GamesSheet):
         self.album.game_chosen.connect(self.choose)
         self.album.medals.considered.connect(self._scroll_to_medal)
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda _column, _order: self._select_first())
-        self.table.clicked.connect(self._open)
+        self.table.doubleClicked.connect(self._open)
         self.new_button.clicked.connect(self.accept)
         self.open_button.clicked.connect(self._open)
         self.save_button.clicked.connect(self.save)

@@ -123,7 +123,7 @@ _MEASURED = 100
 
 
 class ScoreTable(QTableView):
-    """A table that is read, and from which a line is chosen by a click; Enter counts as one."""
+    """A table that is read: a click selects a line, and a double click opens it."""
 
     def __init__(self, model: QAbstractItemModel) -> None:
         """Its columns are as wide as their texts, within reason."""
@@ -174,13 +174,6 @@ class ScoreTable(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         speak_line(self)
-
-    @guarded
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.clicked.emit(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

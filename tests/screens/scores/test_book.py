@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.render_context import RenderContext
-from hanabi_desktop.models.scores import SORT_ROLE
+from hanabi_desktop.models.scores import LINE_ROLE, SORT_ROLE
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.format import encode
@@ -123,9 +123,12 @@ def test_enter_opens_the_game_that_is_chosen(book: ScoreBook, tmp_path: Path) ->
     assert book.path == tmp_path / "games" / "2026-05-01-230000.hanabi.json"
 
 
-def test_a_click_on_a_line_opens_its_game(book: ScoreBook, tmp_path: Path) -> None:
+def test_a_click_on_a_line_tells_of_its_game_and_a_double_click_opens_it(book: ScoreBook, tmp_path: Path) -> None:
     place = book.table.visualRect(book.games.index(2, Column.SCORE)).center()
     QTest.mouseClick(book.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert book.isVisible()
+    assert book.list.line.text() == book.table.currentIndex().data(LINE_ROLE)
+    QTest.mouseDClick(book.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert book.path == tmp_path / "games" / "2026-05-01-220000.hanabi.json"
 
 
