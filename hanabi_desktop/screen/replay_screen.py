@@ -69,7 +69,7 @@ class ReplayScreen(QObject):
         table = self.replay.view(self.eyes, turn)
         # Nobody's turn is taken here, and whoever may see a card here may hear of it.
         table = replace(table, seen=replace(table.seen, options=None), speech=(Speech.ALOUD,) * self.replay.players)
-        return ScreenView.of(table, Public(), None, (turn, self.turns))
+        return ScreenView.of(table, Public(), None, (turn, self.replay.course.turns))
 
     @property
     def choices(self) -> tuple[Eyes, ...]:

@@ -58,6 +58,8 @@ class Course(Struct, frozen=True):
     mistakes: tuple[int, ...]
     completed: tuple[tuple[int, rules.Suit], ...]
     """The fireworks that were completed, and when."""
+    turns: int
+    """The number of turns that players took: an early end is none."""
 
     def story(self, card: int) -> CardStory:
         """What happened to a card, by id."""
@@ -95,6 +97,7 @@ def course(games: Sequence[rules.Game]) -> Course:
         laid=tuple(_laid(told)),
         mistakes=tuple(number for number, event in told if isinstance(event, rules.FuseBurnt)),
         completed=tuple((number, event.suit) for number, event in told if isinstance(event, rules.FireworkCompleted)),
+        turns=sum(not isinstance(turn.action, rules.EndEarly) for turn in games[-1].turns),
     )
 
 
@@ -181,7 +184,7 @@ def story(seen: rules.SeatView) -> Story:
     """The story of a game, as anybody sees it."""
     events = [event for turn in seen.turns for event in turn.events]
     return Story(
-        turns=len(seen.turns),
+        turns=sum(not isinstance(turn.events[0], rules.GameOver) for turn in seen.turns),
         hints=sum(isinstance(event, rules.HintGiven | rules.HintForgotten) for event in events),
         discards=sum(isinstance(event, rules.CardDiscarded) for event in events),
         mistakes=sum(isinstance(event, rules.CardMisplayed) for event in events),

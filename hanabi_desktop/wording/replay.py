@@ -1,13 +1,14 @@
 """Texts of the replay: its slider, menus and announcements. Several look and listen: no "you"."""
 
 from hanabi_desktop.records.remarks import Seated
-from hanabi_desktop.rules import Card, Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
+from hanabi_desktop.rules import Card, EndReason, Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.replay import CardStory, Course, Tally
 from hanabi_desktop.wording import keys
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.editions import edition_name
+from hanabi_desktop.wording.endings import end_name
 from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_sentences, turn_text
 from hanabi_desktop.wording.reasons import persons_turn_text
 from hanabi_desktop.wording.text import closed, tr
@@ -15,26 +16,29 @@ from hanabi_desktop.wording.tokens import TokenWords
 
 
 def turn_title(turn: int, turns: int) -> str:
-    """The title of the shown turn: "Turn 3 of 40"."""
+    """The title of the shown turn: "Turn 3 of 40"; after the last one, the game was ended early."""
     if not turn:
         return tr("Replay", "The deal")
+    if turn > turns:
+        return end_name(EndReason.ENDED_EARLY)
     return tr("Replay", "Turn {number} of {of}", number=turn, of=turns)
 
 
-def standing_text(turn: int, turns: int, standing: Tally) -> str:
+def standing_text(turn: int, course: Course) -> str:
     """The position of the slider in words: the turn, points and mistakes."""
+    standing = course.standings[turn]
     return tr(
         "Replay",
         "{turn}, {points}, {mistakes}",
-        turn=turn_title(turn, turns),
+        turn=turn_title(turn, course.turns),
         points=_points(standing),
         mistakes=_mistakes(standing),
     )
 
 
-def position_text(turn: int, turns: int, course: Course, rules: Rules) -> str:
+def position_text(turn: int, course: Course, rules: Rules) -> str:
     """A place of the slider to which one may go: how the game stood there, and what of its marks that turn tells."""
-    lines = [standing_text(turn, turns, course.standings[turn])]
+    lines = [standing_text(turn, course)]
     lines += [completed_text(suit) for number, suit in course.completed if number == turn]
     if turn in course.mistakes:
         lines.append(mistake_text(course.standings[turn].mistakes, rules))

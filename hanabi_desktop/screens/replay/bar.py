@@ -49,7 +49,7 @@ class TurnSlider(QSlider):
 
     def retranslate(self) -> None:
         """All words anew."""
-        self.setAccessibleName(standing_text(self.value(), self.maximum(), self._course.standings[self.value()]))
+        self.setAccessibleName(standing_text(self.value(), self._course))
         self.update()
 
     @guarded
@@ -59,7 +59,7 @@ class TurnSlider(QSlider):
             turn = self.turn_at(event.pos().x())
             width = max(1, round(self._room.width() / max(1, self.maximum())))
             there = QRect(round(self.place(turn)) - width // 2, 0, width, self.height())
-            words = position_text(turn, self.maximum(), self._course, self._rules)
+            words = position_text(turn, self._course, self._rules)
             QToolTip.showText(event.globalPos(), tool_tip(words), self, there)
             return True
         return super().event(event)
@@ -189,7 +189,7 @@ class ReplayBar(QWidget, Translated):
         self.menus.chosen.connect(lambda: requests.menus_chosen.emit(self.menus))
         self.headline = TextLabel()
         self.headline.setObjectName("headline")
-        self.message = TextLabel()
+        self.message = TextLabel(grows=True)
         self.message.setObjectName("message")
         for label in (self.headline, self.message):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -236,7 +236,7 @@ class ReplayBar(QWidget, Translated):
         self.eyes.setEnabled(self.eyes.count() > 1)
 
     def _lay_out(self) -> None:
-        said = QHBoxLayout()
+        self._said = said = QHBoxLayout()
         said.addWidget(self.menus)
         said.addWidget(self.headline, 1)
         said.addWidget(self.message, 4)
@@ -305,8 +305,8 @@ class ReplayBar(QWidget, Translated):
 
     def height_for(self, width: int) -> int:
         """The height of everything at this width."""
-        self._buttons.invalidate()
-        self.lines.invalidate()
+        for part in (self._said, self._buttons, self.lines):
+            part.invalidate()
         return self.lines.totalHeightForWidth(width)
 
     # What is shown
@@ -314,7 +314,7 @@ class ReplayBar(QWidget, Translated):
     def follow(self) -> None:
         """Updates turn and view."""
         screen = self._screen
-        self.headline.say(turn_title(screen.turn, screen.turns))
+        self.headline.say(turn_title(screen.turn, screen.replay.course.turns))
         if self.slider.value() != screen.turn:
             self.slider.setValue(screen.turn)
             tell_name(self.slider.focusProxy() or self.slider)
@@ -334,6 +334,11 @@ class ReplayBar(QWidget, Translated):
         else:
             words = box_of(view.edition.kit).words
             self.message.say(told_text(last, view, words) if last is not None else ways_text())
+        lines = self.message.heightForWidth(self.message.width())
+        if self.isVisible() and lines > self.message.minimumHeight():
+            # Whoever goes on finds the bar as high as it has become.
+            self.message.setMinimumHeight(lines)
+            self.resized.emit()
 
     def _unable(self) -> str:
         """Why no new game can begin here; empty if it can."""

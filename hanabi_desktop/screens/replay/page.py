@@ -362,6 +362,7 @@ class ReplayPage(BoardPage):
         screen.happened.connect(self.motion.play)
         self.jumps.chosen.connect(self._go)
         self.bar.leave.chosen.connect(self.left)
+        self.bar.go_on.chosen.connect(screen.pause)
         self.bar.go_on.chosen.connect(self.continued)
         say, hands = partial(self.announcer.say, eyes=Everybody()), self.models.hands
         self.requests.card_asked.connect(lambda card: say(hands[card.seat].spoken(card.id)))
@@ -475,10 +476,9 @@ class _ReplayAnnouncer(Announcer):
 
     @override
     def start(self, view: ScreenView) -> list[str]:
-        standing = self._screen.replay.course.standings[self._screen.turn]
         return [
             replay_words.replay_announcement(view, self._screen.replay.over),
-            f"{replay_words.standing_text(self._screen.turn, self._screen.turns, standing)}.",
+            f"{replay_words.standing_text(self._screen.turn, self._screen.replay.course)}.",
         ]
 
     @override

@@ -63,6 +63,18 @@ def test_it_begins_at_the_deal_with_open_hands_and_is_offered_large_to_play_from
     assert page.bar.message.text() == "Kari to Per: three 1s."
 
 
+def test_what_is_told_is_seen_whole_and_its_room_stays(page: ReplayPage) -> None:
+    page.window().setStyleSheet("#message { font-size: 40px }")
+    page.replay_screen.go(4)
+    QApplication.processEvents()
+    room = page.bar.message.height()
+    assert not page.bar.message.seen.cut
+    assert room > 2 * page.bar.message.fontMetrics().height()
+    page.replay_screen.go(1)
+    QApplication.processEvents()
+    assert page.bar.message.height() >= room
+
+
 def test_buttons_and_keys_lead_by_turns_by_rounds_and_to_both_ends(page: ReplayPage) -> None:
     bar, places = page.bar, list[int]()
     for button in (bar.on, bar.on, bar.back, bar.round_on, bar.round_back, bar.last, bar.on, bar.round_back, bar.first):
@@ -250,8 +262,10 @@ def test_things_lead_to_their_turns(page: ReplayPage) -> None:
     click(slider, QPoint(round(slider.place(3)), slider.height() // 2))
     assert turn(page) == 3
     assert sum(row.height for row in page.models.fireworks.rows) == 2
-    assert page.bar.headline.text() == "Turn 3 of 7"
+    assert page.bar.headline.text() == "Turn 3 of 6"
     page.replay_screen.go(LAST)
+    # That it was ended early was nobody's turn.
+    assert page.bar.headline.text() == "Ended early"
     QApplication.processEvents()
     pile = page.board.discards
     (spot,) = (
@@ -281,9 +295,9 @@ def test_each_step_is_told_once_and_the_score_where_it_is_another(page: ReplayPa
     assert said == [
         "Kari to Per: three 1s. Cards 1, 3 and 4.",
         "Per plays red 1. 1 point.",
-        "Turn 1 of 7. Kari to Per: three 1s. Cards 1, 3 and 4. 0 points.",
-        "Turn 4 of 7. Kari plays yellow 2: it doesn’t fit. Mistake 1 of 3. 2 points.",
-        "Turn 3 of 7. Ola plays green 1. 2 points. 0 mistakes.",
+        "Turn 1 of 6. Kari to Per: three 1s. Cards 1, 3 and 4. 0 points.",
+        "Turn 4 of 6. Kari plays yellow 2: it doesn’t fit. Mistake 1 of 3. 2 points.",
+        "Turn 3 of 6. Ola plays green 1. 2 points. 0 mistakes.",
         "The deal. 0 points.",
     ]
 
@@ -387,8 +401,8 @@ def test_the_slider_tells_the_turn_under_the_mouse(page: ReplayPage) -> None:
         QApplication.sendEvent(slider, QHelpEvent(QEvent.Type.ToolTip, spot, slider.mapToGlobal(spot)))
         return QToolTip.text()
 
-    assert told(2) == "Turn 2 of 7, 1 point, 0 mistakes"
-    assert told(4) == "Turn 4 of 7, 2 points, 1 mistake\nMistake 1 of 3"
+    assert told(2) == "Turn 2 of 6, 1 point, 0 mistakes"
+    assert told(4) == "Turn 4 of 6, 2 points, 1 mistake\nMistake 1 of 3"
     QToolTip.hideText()
     assert page.replay_screen.turn == 0
     assert QAccessible.queryAccessibleInterface(slider).text(QAccessible.Text.Description) == ""
