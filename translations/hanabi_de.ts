@@ -2634,8 +2634,8 @@
         <translation>Hanabi-Partien (*.json)</translation>
     </message>
     <message>
-        <source>It will be kept with the other saved games and can be opened again at any time.</source>
-        <translation>Sie kommt zu den anderen gespeicherten Partien und lässt sich jederzeit wieder öffnen.</translation>
+        <source>It is saved already, with the other saved games, and can be opened again at any time.</source>
+        <translation>Sie ist schon gespeichert, bei den anderen Partien, und lässt sich jederzeit wieder öffnen.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2686,6 +2686,10 @@
         <translation>Diese Partie weiterspielen</translation>
     </message>
     <message>
+        <source>Leave it for now</source>
+        <translation>Vorerst verlassen</translation>
+    </message>
+    <message>
         <source>Nothing has changed.</source>
         <translation>Es bleibt alles, wie es war.</translation>
     </message>
@@ -2710,12 +2714,8 @@
         <translation>Kopie speichern…</translation>
     </message>
     <message>
-        <source>Save it for later</source>
-        <translation>Für später speichern</translation>
-    </message>
-    <message>
-        <source>Save this game for later?</source>
-        <translation>Diese Partie für später speichern?</translation>
+        <source>Leave this game for now?</source>
+        <translation>Diese Partie vorerst verlassen?</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3787,6 +3787,10 @@
     <message>
         <source>The program covered the cards shown to {name} before the turn was taken.</source>
         <translation>Das Programm hat die Karten, die {name} ansah, vor dem Zug verdeckt.</translation>
+    </message>
+    <message>
+        <source>continued from turn {turn} of an earlier game</source>
+        <translation>weitergespielt ab Zug {turn} einer früheren Partie</translation>
     </message>
     <message>
         <source>{name} covered the cards once more before acting.</source>
@@ -6012,8 +6016,8 @@
         <translation>&amp;Album</translation>
     </message>
     <message>
-        <source>A game with turns taken back wins no medal.</source>
-        <translation>Partien mit zurückgenommenen Zügen bringen keine Medaille.</translation>
+        <source>A game with turns taken back or continued from a replay wins no medal.</source>
+        <translation>Partien mit zurückgenommenen Zügen und weitergespielte frühere Partien bringen keine Medaille.</translation>
     </message>
     <message>
         <source>After your first game, its sky will hang here.</source>
@@ -6102,8 +6106,8 @@
         <translation>Noch habt ihr kein Feuerwerk zu Ende gebracht. Vielleicht das nächste?</translation>
     </message>
     <message>
-        <source>Not won, because turns were taken back: {medals}.</source>
-        <translation>Nicht gewonnen, weil Züge zurückgenommen wurden: {medals}.</translation>
+        <source>Not won, because turns were taken back or games continued from a replay: {medals}.</source>
+        <translation>Nicht gewonnen, weil Züge zurückgenommen oder frühere Partien weitergespielt wurden: {medals}.</translation>
     </message>
     <message>
         <source>On a roll</source>

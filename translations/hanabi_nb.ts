@@ -2634,8 +2634,8 @@
         <translation>Hanabi-spill (*.json)</translation>
     </message>
     <message>
-        <source>It will be kept with the other saved games and can be opened again at any time.</source>
-        <translation>Det blir liggende blant de lagrede spillene og kan åpnes igjen når som helst.</translation>
+        <source>It is saved already, with the other saved games, and can be opened again at any time.</source>
+        <translation>Det er allerede lagret, blant de andre spillene, og kan åpnes igjen når som helst.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2686,6 +2686,10 @@
         <translation>Spill videre på dette</translation>
     </message>
     <message>
+        <source>Leave it for now</source>
+        <translation>Forlat det så lenge</translation>
+    </message>
+    <message>
         <source>Nothing has changed.</source>
         <translation>Ingenting er endret.</translation>
     </message>
@@ -2710,12 +2714,8 @@
         <translation>Lagre en kopi…</translation>
     </message>
     <message>
-        <source>Save it for later</source>
-        <translation>Lagre det til senere</translation>
-    </message>
-    <message>
-        <source>Save this game for later?</source>
-        <translation>Lagre dette spillet til senere?</translation>
+        <source>Leave this game for now?</source>
+        <translation>Forlate dette spillet så lenge?</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3787,6 +3787,10 @@
     <message>
         <source>The program covered the cards shown to {name} before the turn was taken.</source>
         <translation>Programmet dekket til kortene før turen, mens {name} så på dem.</translation>
+    </message>
+    <message>
+        <source>continued from turn {turn} of an earlier game</source>
+        <translation>spilt videre fra tur {turn} i et tidligere spill</translation>
     </message>
     <message>
         <source>{name} covered the cards once more before acting.</source>
@@ -6012,8 +6016,8 @@
         <translation>&amp;Album</translation>
     </message>
     <message>
-        <source>A game with turns taken back wins no medal.</source>
-        <translation>Et spill der noe er tatt tilbake, gir ingen medalje.</translation>
+        <source>A game with turns taken back or continued from a replay wins no medal.</source>
+        <translation>Et spill der noe er tatt tilbake, eller som er spilt videre fra et tidligere, gir ingen medalje.</translation>
     </message>
     <message>
         <source>After your first game, its sky will hang here.</source>
@@ -6102,8 +6106,8 @@
         <translation>Ingen oppvisning er spilt ferdig ennå. Kanskje den neste?</translation>
     </message>
     <message>
-        <source>Not won, because turns were taken back: {medals}.</source>
-        <translation>Ikke vunnet, fordi noe ble tatt tilbake: {medals}.</translation>
+        <source>Not won, because turns were taken back or games continued from a replay: {medals}.</source>
+        <translation>Ikke vunnet, fordi noe ble tatt tilbake eller et tidligere spill ble spilt videre: {medals}.</translation>
     </message>
     <message>
         <source>On a roll</source>

@@ -2634,8 +2634,8 @@
         <translation>Hanabispel (*.json)</translation>
     </message>
     <message>
-        <source>It will be kept with the other saved games and can be opened again at any time.</source>
-        <translation>Det läggs bland de andra sparade spelen och kan öppnas igen när som helst.</translation>
+        <source>It is saved already, with the other saved games, and can be opened again at any time.</source>
+        <translation>Det är redan sparat, bland de andra spelen, och kan öppnas igen när som helst.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2686,6 +2686,10 @@
         <translation>Spela vidare på det här</translation>
     </message>
     <message>
+        <source>Leave it for now</source>
+        <translation>Lämna det så länge</translation>
+    </message>
+    <message>
         <source>Nothing has changed.</source>
         <translation>Inget har ändrats.</translation>
     </message>
@@ -2710,12 +2714,8 @@
         <translation>Spara en kopia…</translation>
     </message>
     <message>
-        <source>Save it for later</source>
-        <translation>Spara det till senare</translation>
-    </message>
-    <message>
-        <source>Save this game for later?</source>
-        <translation>Spara det här spelet till senare?</translation>
+        <source>Leave this game for now?</source>
+        <translation>Lämna det här spelet så länge?</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -3787,6 +3787,10 @@
     <message>
         <source>The program covered the cards shown to {name} before the turn was taken.</source>
         <translation>Programmet täckte korten före draget, medan {name} tittade på dem.</translation>
+    </message>
+    <message>
+        <source>continued from turn {turn} of an earlier game</source>
+        <translation>spelat vidare från drag {turn} i ett tidigare spel</translation>
     </message>
     <message>
         <source>{name} covered the cards once more before acting.</source>
@@ -6012,8 +6016,8 @@
         <translation>&amp;Album</translation>
     </message>
     <message>
-        <source>A game with turns taken back wins no medal.</source>
-        <translation>Ett spel där något har tagits tillbaka ger ingen medalj.</translation>
+        <source>A game with turns taken back or continued from a replay wins no medal.</source>
+        <translation>Ett spel där något har tagits tillbaka, eller som spelats vidare från ett tidigare, ger ingen medalj.</translation>
     </message>
     <message>
         <source>After your first game, its sky will hang here.</source>
@@ -6102,8 +6106,8 @@
         <translation>Ingen föreställning har nått slutet ännu. Kanske nästa?</translation>
     </message>
     <message>
-        <source>Not won, because turns were taken back: {medals}.</source>
-        <translation>Inte vunna, eftersom något togs tillbaka: {medals}.</translation>
+        <source>Not won, because turns were taken back or games continued from a replay: {medals}.</source>
+        <translation>Inte vunna, eftersom något togs tillbaka eller ett tidigare spel spelades vidare: {medals}.</translation>
     </message>
     <message>
         <source>On a roll</source>

@@ -70,7 +70,7 @@ _WINS: Mapping[Medal, Callable[[Score], bool]] = {
 def medals(scores: Sequence[Score]) -> dict[Medal, Score | None]:
     """Every medal, with the game that won it first. No game wins one of which a turn was taken back."""
     ends = EndReason.COMPLETE, EndReason.FINAL_ROUND
-    winning = [score for score in scores if score.end in ends and not score.taken_back]
+    winning = [score for score in scores if score.end in ends and not score.undone]
     won = {medal: next(filter(wins, winning), None) for medal, wins in _WINS.items()}
     won[Medal.ROW] = next(_rows(scores), None)
     return {medal: won[medal] for medal in Medal}
@@ -78,7 +78,7 @@ def medals(scores: Sequence[Score]) -> dict[Medal, Score | None]:
 
 def _rows(scores: Iterable[Score]) -> Iterator[Score]:
     """The games with which a row of them is complete."""
-    for ends_it, row in groupby(filter(_played_out, scores), key=lambda score: _is_lost(score) or score.taken_back > 0):
+    for ends_it, row in groupby(filter(_played_out, scores), key=lambda score: _is_lost(score) or score.undone > 0):
         yield from () if ends_it else list(row)[IN_A_ROW - 1 : IN_A_ROW]
 
 
@@ -137,7 +137,7 @@ class Album(Struct, frozen=True):
     """The show whose sky it is remembered by."""
     medals: Mapping[Medal, Score | None]
     forfeited: tuple[Medal, ...]
-    """Those that it has not won for no other reason than that turns were taken back."""
+    """Those that it has not won for no other reason than that turns were taken back, or games continued from others."""
     undefeated: Run
     """Games in a row that were not lost."""
     rising: Run
@@ -166,7 +166,7 @@ def album(scores: Sequence[Score]) -> Album | None:
     if not scores:
         return None
     played_out = [score for score in scores if _played_out(score)]
-    won, otherwise = medals(scores), medals([replace(score, taken_back=0) for score in scores])
+    won, otherwise = medals(scores), medals([replace(score, taken_back=0, continued=None) for score in scores])
     return Album(
         scores=tuple(scores),
         best=max(reversed(shows(scores)), key=_splendour),

@@ -10,8 +10,8 @@ number of `turn`s that had been taken when it happened. Nothing is ever taken ou
   says how it ended, unless the player covered it.
 - `{"what": "taken-back", "turn", "seat", "action", "colour"}`: the turn of that number, which was that seat's, was undone.
   `action` is what had been done, written as in the file's `actions`, and `colour` the one that was named before a play.
-  It names a card by its number in the deck and no face. A game that goes on from a replay has taken back the turn at
-  which it does, without an `action`.
+  It names a card by its number in the deck and no face. Where a game goes on from a replay, `continued` is true: nobody
+  took anything back, and there is no `action`; earlier versions read and wrote it as a turn taken back.
 - `{"what": "seated", "turn", "seat", "before", "after", "person", "computer", "character"}`: somebody else plays for that
   seat from there on. The first two say how well the computer plays, or nothing for a person; the others who they are.
 - `{"what": "master", "turn", "seat", "person"}`: the person of that name, at that seat, moves the tokens from there on.
@@ -68,6 +68,8 @@ class TakenBack(Struct, frozen=True, tag_field="what", tag="taken-back"):
     seat: int
     action: TurnAction | None = None
     """What had been done; None where nobody wrote it down, and where the eyes that read it may not know any more."""
+    continued: bool = False
+    """Whether nobody took it back: here the game goes on from an earlier one that is over."""
 
 
 class Seated(Struct, frozen=True, tag_field="what", tag="seated", omit_defaults=True):
@@ -109,8 +111,13 @@ def count_peeks(remarks: Sequence[Remark], seats: Sequence[int]) -> int:
 
 def count_taken_back(remarks: Sequence[Remark], computers: Collection[int] = ()) -> int:
     """How many actions were taken back, without those of the seats of `computers` if there are others."""
-    seats = [each.seat for each in remarks if isinstance(each, TakenBack)]
+    seats = [each.seat for each in remarks if isinstance(each, TakenBack) and not each.continued]
     return sum(seat not in computers for seat in seats) or len(seats)
+
+
+def continued_from(remarks: Sequence[Remark]) -> int | None:
+    """The turn of an earlier game from which this one goes on, counted from 0; None if it began with its deal."""
+    return max((each.turn for each in remarks if isinstance(each, TakenBack) and each.continued), default=None)
 
 
 def comes_back(seated: Seated, remarks: Sequence[Remark]) -> bool:
@@ -168,6 +175,7 @@ class TakenBackEntry(Struct, frozen=True, tag_field="what", tag="taken-back", om
     seat: Index
     action: TurnEntry | None = None
     colour: SuitIndex | None = None
+    continued: bool = False
 
 
 class BadgeEntry(Struct, frozen=True):
@@ -274,9 +282,9 @@ _FORMER_KINDS = ("done-again", "withdrawn", "reopened", "laid-bare")
 
 
 def _as_written_now(entry: dict[str, Any], setup: Setup) -> dict[str, Any]:
-    """A remark of an earlier version that a game goes on from one that was over: a take-back of the turn there."""
+    """A remark of an earlier version that a game goes on from one that was over."""
     if (entry.get("what"), entry.get("how")) == ("laid-bare", "continued") and type(entry.get("turn")) is int:
-        return _taken_back(entry["turn"], setup)
+        return _taken_back(entry["turn"], setup) | {"continued": True}
     return entry
 
 
@@ -291,9 +299,9 @@ def _remark(entry: Peek | Seated | NewMaster | TakenBackEntry, setup: Setup) -> 
         return replace(entry, person=read_name(entry.person))
     if isinstance(entry, Peek):
         return entry
-    if entry.action is None:
-        return TakenBack(entry.turn, entry.seat)
-    return TakenBack(entry.turn, entry.seat, turn_action(entry.action, setup, f"{OURS}.remarks", entry.colour))
+    written = entry.action
+    action = None if written is None else turn_action(written, setup, f"{OURS}.remarks", entry.colour)
+    return TakenBack(entry.turn, entry.seat, action, entry.continued)
 
 
 def remark_entries(remarks: Sequence[Remark]) -> list[dict[str, Any]]:
@@ -306,4 +314,4 @@ def _entry(remark: Remark) -> Peek | Seated | NewMaster | TakenBackEntry:
         return remark
     action = remark.action
     colour = action.announced if isinstance(action, Play) else None
-    return TakenBackEntry(remark.turn, remark.seat, action and turn_entry(action), colour)
+    return TakenBackEntry(remark.turn, remark.seat, action and turn_entry(action), colour, remark.continued)

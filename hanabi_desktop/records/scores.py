@@ -17,7 +17,7 @@ from msgspec import Struct
 from hanabi_desktop.players import Computer, Player
 from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import LaterVersion, Record, RecordError, RefusedAction, replay
-from hanabi_desktop.records.remarks import count_peeks, count_taken_back, is_begun, readable_details
+from hanabi_desktop.records.remarks import continued_from, count_peeks, count_taken_back, is_begun, readable_details
 from hanabi_desktop.records.seats import owned_by_computers, players_of
 from hanabi_desktop.records.store import EXTENSION, read_bounded
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, EndReason, Rules, SwitchValue
@@ -49,6 +49,8 @@ class Score(Struct, frozen=True):
     played: int = 0
     """Play time in seconds; 0 if unknown."""
     taken_back: int = 0
+    continued: int | None = None
+    """The turn of an earlier game from which it goes on, counted from 0; None if it began with its deal."""
     peeks: int = 0
     computers: tuple[int, ...] = ()
     """The seats at which a computer has played from the deal."""
@@ -59,6 +61,11 @@ class Score(Struct, frozen=True):
     """Cards of value 5 on the discard pile."""
     clocks: int = 0
     """Clock tokens that were available at the end."""
+
+    @property
+    def undone(self) -> int:
+        """How many turns stand otherwise than they were first played; with any, no medal is won."""
+        return self.taken_back + (self.continued is not None)
 
     @property
     def best(self) -> int:
@@ -111,6 +118,7 @@ def score_of(record: Record, file: str = "") -> Score:
         end=game.end.reason if game.end else None,
         played=details.seconds_played,
         taken_back=count_taken_back(remarks, [seat for seat, player in enumerate(players) if player.level]),
+        continued=continued_from(remarks),
         peeks=count_peeks(remarks, [turn.seat for turn in game.turns]),
         computers=owned_by_computers(players, remarks),
         heights=tuple(game.fireworks),
@@ -207,7 +215,7 @@ def other_states(scores: Iterable[Score]) -> frozenset[str]:
 
 
 def _rank(score: Score) -> tuple[bool, int, int, str]:
-    return score.end is None, score.taken_back if score.end else 0, -score.turns, score.file
+    return score.end is None, score.undone if score.end else 0, -score.turns, score.file
 
 
 def standing(score: Score, others: frozenset[str]) -> Standing:

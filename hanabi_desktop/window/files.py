@@ -133,9 +133,11 @@ class Files:
 
     def may_give_way(self, game: Glance) -> bool:
         """Asks whether to leave an unfinished game for another; nothing is lost, so Enter means yes."""
-        title = tr("MainWindow", "Save this game for later?")
-        details = tr("MainWindow", "It will be kept with the other saved games and can be opened again at any time.")
-        answers = tr("MainWindow", "Save it for later"), tr("MainWindow", "Continue this game")
+        title = tr("MainWindow", "Leave this game for now?")
+        details = tr(
+            "MainWindow", "It is saved already, with the other saved games, and can be opened again at any time."
+        )
+        answers = tr("MainWindow", "Leave it for now"), tr("MainWindow", "Continue this game")
         return self._messages.choose(title, standing_text(game), details, answers, default=0) == 0
 
 

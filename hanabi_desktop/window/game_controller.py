@@ -241,8 +241,8 @@ class GameController(QObject):
             record, damage = salvaged(record, game)
             self.begin(game, from_record(record, game), self._intact(path, damage), saved=True)
 
-    def continue_from(self, record: Record, turn: int) -> None:
-        """Starts a game from a finished one at a turn, if the players want it so; the turns after it count as taken back."""
+    def continue_from(self, record: Record, turn: int, *, taken_back: bool = False) -> None:
+        """Starts a game from a finished one at a turn, if the players want it so; whether that turn is `taken_back` is noted."""
         if not self._messages.continues_from(turn) or not self._may_give_way():
             return
         before = from_record(record, replay(record))
@@ -251,7 +251,7 @@ class GameController(QObject):
         remarks = [remark for remark, place in there if place <= turn or isinstance(remark, Seated)]
         game = Game(record.setup, record.actions[:turn])
         state = _seated_as_in(record, before, before.master)
-        self.begin(game, state.with_remarks(*remarks, TakenBack(turn, game.current)))
+        self.begin(game, state.with_remarks(*remarks, TakenBack(turn, game.current, continued=not taken_back)))
 
     def begin(self, game: Game, state: TableState, path: Path | None = None, *, saved: bool = False) -> None:
         """The players sit down at a game: that of the file `path`, or one without a file as yet.
@@ -442,7 +442,7 @@ class GameController(QObject):
         """Starts a game from the one at the table as it stood before its last turn."""
         if self.shared_screen and self.shared_screen.table.over:
             record = self.shared_screen.table.record
-            self.continue_from(record, len(record.actions) - 1)
+            self.continue_from(record, len(record.actions) - 1, taken_back=True)
 
     def _come_back(self, focus: QWidget | None) -> None:
         """Returns from a replay to the table, or to the title if there is none."""

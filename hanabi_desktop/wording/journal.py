@@ -11,6 +11,7 @@ from hanabi_desktop.records.remarks import (
     Seated,
     TakenBack,
     comes_back,
+    continued_from,
     count_peeks,
     count_taken_back,
     is_own_turn,
@@ -267,9 +268,16 @@ def remark_text(
             return text.format(name=person, computer=computer, level=level_name(after) if after else "")
 
 
+def continued_text(turn: int) -> str:
+    """That a game goes on from this turn, counted from 0, of an earlier one."""
+    return tr("Remarks", "continued from turn {turn} of an earlier game", turn=turn + 1)
+
+
 def _taken_back_text(remark: TakenBack, names: Sequence[str]) -> str:
     """Which turn, and what sort of action it was. Its card is hidden once more, and what a hint said is not repeated."""
     match remark.action:
+        case None if remark.continued:
+            return capital(closed(continued_text(remark.turn)))
         case None:
             text = tr("Remarks", "Taken back: turn {turn}, by {name}.")
         case hanabi.ColourHint() | hanabi.ValueHint():
@@ -317,9 +325,12 @@ def remarks_text(remarks: Sequence[Remark], seats: Sequence[int], computers: Col
 
 
 def _sentences(remarks: Sequence[Remark], seats: Sequence[int], computers: Collection[int]) -> Iterator[str]:
-    taken_back = count_taken_back(remarks, computers)
+    taken_back, continued = count_taken_back(remarks, computers), continued_from(remarks)
+    if continued is not None:
+        yield capital(closed(continued_text(continued)))
     if taken_back:
         yield tr("Remarks", "%n action(s) taken back.", n=taken_back)
+    if taken_back or continued is not None:
         yield NO_MEDAL.translated()
     peeks = count_peeks(remarks, seats)
     if peeks:

@@ -15,6 +15,7 @@ from hanabi_desktop.table.view import shown
 from hanabi_desktop.wording.cards import listed, suit_name
 from hanabi_desktop.wording.editions import SWITCH_WORDS, NumberWords, edition_name, variant_name, verdict_of
 from hanabi_desktop.wording.endings import end_name, points_text, score_texts
+from hanabi_desktop.wording.journal import continued_text
 from hanabi_desktop.wording.text import Counted, Text, tr
 from hanabi_desktop.wording.tokens import Choices
 from hanabi_desktop.wording.typography import RichText, aloud, named_with_badges
@@ -142,6 +143,8 @@ def marks_text(score: Score, standing: Standing) -> str:
 def _marks(score: Score, standing: Standing) -> Iterator[str]:
     if standing is Standing.OTHER_STATE:
         yield tr("Scores", "another copy of a game listed here: not counted")
+    if score.continued is not None:
+        yield continued_text(score.continued)
     if score.taken_back:
         yield tr("Scores", "%n turn(s) taken back", n=score.taken_back)
     if score.peeks:
@@ -256,11 +259,13 @@ def medal_text(medal: Medal, won: Score | None) -> str:
 
 
 def forfeited_text(album: Album | None) -> str:
-    """Which medals were lost by taking back; or only that this is so."""
+    """Which medals were lost by taking back or continuing; or only that this is so."""
     if album is None or not album.forfeited:
-        return tr("Scores", "A game with turns taken back wins no medal.")
+        return tr("Scores", "A game with turns taken back or continued from a replay wins no medal.")
     names = listed(MEDALS[medal].name.translated() for medal in album.forfeited)
-    return tr("Scores", "Not won, because turns were taken back: {medals}.", medals=names)
+    return tr(
+        "Scores", "Not won, because turns were taken back or games continued from a replay: {medals}.", medals=names
+    )
 
 
 def best_texts(best: Score) -> tuple[str, str]:

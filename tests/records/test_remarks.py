@@ -20,6 +20,8 @@ from hanabi_desktop.records.remarks import (
     Seated,
     TakenBack,
     among,
+    continued_from,
+    count_taken_back,
     readable_details,
     remark_entries,
     remarks_of,
@@ -54,7 +56,7 @@ def any_remark() -> st.SearchStrategy[Remark]:
     turns, seats = st.integers(0, 80), st.integers(0, 2)
     return st.one_of(
         st.builds(Peek, turns, seats, st.integers(1, MAX_TIMES), st.integers(0, MAX_SECONDS)),
-        st.builds(TakenBack, turns, seats, st.none() | any_action()),
+        st.builds(TakenBack, turns, seats, st.none() | any_action(), st.booleans()),
         st.builds(Seated, turns, seats, LEVELS, LEVELS),
         st.builds(NewMaster, turns, seats, st.sampled_from(("Kari", "Per"))),
     )
@@ -210,8 +212,10 @@ def test_remarks_that_earlier_versions_made_are_passed_over() -> None:
     assert remarks_of(with_remarks(*older[:3], taken_back, *older[3:])) == (TakenBack(3, PER),)
 
 
-def test_a_game_that_went_on_from_a_replay_has_taken_its_turn_back() -> None:
-    assert remarks_of(with_remarks({"what": "laid-bare", "turn": 4, "how": "continued"})) == (TakenBack(4, PER),)
-    assert json.loads(encode(with_remarks(*remark_entries([TakenBack(4, PER)]))))["hanabi_desktop"]["remarks"] == [
-        {"what": "taken-back", "turn": 4, "seat": PER}
+def test_a_game_that_went_on_from_a_replay_had_nothing_taken_back() -> None:
+    went_on = TakenBack(4, PER, continued=True)
+    assert remarks_of(with_remarks({"what": "laid-bare", "turn": 4, "how": "continued"})) == (went_on,)
+    assert (count_taken_back([went_on]), continued_from([went_on])) == (0, 4)
+    assert json.loads(encode(with_remarks(*remark_entries([went_on]))))["hanabi_desktop"]["remarks"] == [
+        {"what": "taken-back", "turn": 4, "seat": PER, "continued": True}
     ]

@@ -101,7 +101,7 @@ def test_another_game_is_read_once_the_one_at_hand_is_safe(players: MousePlayers
 
     def it_changes_meanwhile(sheet: QWidget) -> None:
         shutil.copy(path, other)
-        answered("Save it for later")(sheet)
+        answered("Leave it for now")(sheet)
 
     with answering(answered("Continue"), it_changes_meanwhile):
         window.game.open(other)

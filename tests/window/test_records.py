@@ -131,7 +131,7 @@ def test_a_game_that_nobody_has_played_yet_is_left_unasked(open_window: OpenWind
     def set_up(dialog: QWidget) -> None:
         players.set_up(dialog, replace(evening.CHOICE, players=seats(("Åsa", "Ola", "Per"))))
 
-    for asked in ((evening.answered("Save it for later"),), ()):
+    for asked in ((evening.answered("Leave it for now"),), ()):
         evening.by_menu(players, "Game", "New game…", set_up, *asked)
         assert not players.record.actions
     window.show_title()
@@ -144,7 +144,7 @@ LINK = f"https://hanab.live/replay-json/{EXAMPLE}"
 GAME = shortest_victory(evening.RULES, 3)
 WON = Record(evening.NAMES, GAME.setup, GAME.actions, EditionId.ENGLISH, {})
 BEGUN = Record(evening.NAMES, GAME.setup, GAME.actions[:3], EditionId.ENGLISH, {})
-PUT_AWAY, PLAY_ON = evening.answered("Save it for later"), evening.answered("Continue")
+PUT_AWAY, PLAY_ON = evening.answered("Leave it for now"), evening.answered("Continue")
 
 
 @pytest.fixture

@@ -97,18 +97,20 @@ def test_a_new_game_goes_on_from_any_turn_of_an_old_one(title: MousePlayers, dat
     window = title.window
     window.game.open(put(tmp_path, over(extra={"started": "2026-01-01T20:00:00", "master": 1})))
     page_of(window).replay_screen.go(3)
+    page_of(window).replay_screen.play()
     for said, stays in (("Cancel", True), ("Start a new game", False)):
         with answering(answered(said)):
             click(page_of(window).bar.go_on)
-        assert (window.game.replays.page is not None) == stays
+        # It does not run on behind the question.
+        assert (window.game.replays.page is not None and not page_of(window).replay_screen.playing) == stays
     assert title.board.isVisible()
     assert (title.record.setup, title.record.actions) == (over().setup, TURNS[:3])
     assert title.view.names == over().names
     assert title.view.master == 1
     assert title.record.extra["started"] != "2026-01-01T20:00:00"
-    assert title.view.remarks == (TakenBack(3, title.view.seen.current),)
+    assert title.view.remarks == (TakenBack(3, title.view.seen.current, continued=True),)
     journal = title.page.models.journal
-    assert journal.index(3, 0).data().startswith("Taken back: turn 4, by ")
+    assert journal.index(3, 0).data() == "Continued from turn 4 of an earlier game."
     assert last_saved(data).actions == TURNS[:3]
 
 
@@ -135,11 +137,14 @@ def test_its_score_says_that_it_went_on_from_another(title: MousePlayers, data: 
     with answering(answered("Start a new game")):
         click(page_of(title.window).bar.go_on)
     by_menu(title, "Table", "End the game early…", answered("End the game"))
-    assert title.page.finale.remarks.text() == "1 action taken back. This game wins no medal."
+    assert title.page.finale.remarks.text() == "Continued from turn 4 of an earlier game. This game wins no medal."
+    # That it was ended was nobody's turn.
+    assert title.page.finale.story.text().startswith("3 turns")
     # What is ended early equals no best.
     assert "These players’ best so far: " in earlier_told(title)
     title.use(title.page.finale.title)
     scores = [score_of(record) for record in saved_games(data)]
+    assert {(score.taken_back, score.continued, score.undone) for score in scores} == {(0, None, 0), (0, 3, 1)}
     assert len(earlier_scores(scores, unfinished())) == 2
 
 
