@@ -208,11 +208,12 @@ class ActionPanel(QWidget):
         self.rule = add(above, ExplainedButton(), lambda: requests.rule_chosen.emit(self._rule),
                         Text("ActionPanel", "Why?"),
                         tip=Text("ActionPanel", "Opens the rulebook at this rule"))
+        # It comes and goes on the left of what is asked over and over, which stays where it is.
+        self.take_back = add(above, ExplainedButton(), requests.take_back_chosen,
+                             Text("ActionPanel", "Take back"), keys.TAKE_BACK_KEY)
         self.why = add(above, ExplainedButton(), requests.why_asked,
                        Text("ActionPanel", "Why?"), keys.WHY_KEY,
                        tip=Text("ActionPanel", "Why did the computer do that?"))
-        self.take_back = add(above, ExplainedButton(), requests.take_back_chosen,
-                             Text("ActionPanel", "Take back"), keys.TAKE_BACK_KEY)
         self.peek = add(above, MenuButton(), None,
                         Text("ActionPanel", "Look at hands"), keys.PEEK_KEY,
                         tip=Text("ActionPanel", "Look at the teammates’ cards between turns"))
