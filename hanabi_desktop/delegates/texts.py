@@ -1,6 +1,7 @@
 """Delegates of the journal, the score book and the saved games: texts with players' badges in them, and cards."""
 
 from functools import partial
+from typing import Any
 
 from PySide6 import QtGui
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
@@ -66,6 +67,12 @@ class JournalDelegate(_ViewDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         # A line is as wide as the view.
         return QSize(1, round(self._text(index).height) + (_MARGIN // 2 if self.brief else _MARGIN))
+
+    @guarded
+    def helpEvent(self, *asked: Any) -> bool:
+        # A tool tip with no more than the words that are seen would only cover others.
+        more = self.brief and asked[-1].data(BRIEF_TEXT_ROLE) != asked[-1].data(RICH_TEXT_ROLE)
+        return more and super().helpEvent(*asked)
 
     @guarded
     def paint(self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index) -> None:
