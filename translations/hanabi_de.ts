@@ -2734,6 +2734,10 @@
         <translation>Die letzte Aktion zurücknehmen? Gesehen ist gesehen, und in den Ergebnissen steht, dass ihr etwas zurückgenommen habt.</translation>
     </message>
     <message>
+        <source>Take the hint back?</source>
+        <translation>Den Hinweis zurücknehmen?</translation>
+    </message>
+    <message>
         <source>The file doesn’t say that the game has ended.</source>
         <translation>In der Datei steht noch nicht, dass die Partie beendet ist.</translation>
     </message>
@@ -2750,8 +2754,8 @@
         <translation>Wechseln</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should take over a seat whose cards they have seen in the meantime. The journal will note it.</source>
-        <translation>Soll jemand anderes spielen? Niemand sollte einen Platz übernehmen, dessen Karten er inzwischen gesehen hat. Der Wechsel steht dann im Spielverlauf.</translation>
+        <source>Nobody should take over a seat whose cards they have seen in the meantime.</source>
+        <translation>Niemand sollte einen Platz übernehmen, dessen Karten er inzwischen gesehen hat.</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3152,10 @@
         <translation>Ein erfahrener Computer kommt als weiterer Mitspieler dazu</translation>
     </message>
     <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+    <message>
         <source>Suggested names: {names}</source>
         <translation>Vorgeschlagene Namen: {names}</translation>
     </message>
@@ -3240,10 +3248,6 @@
     <message>
         <source>This edition has no variants of its own.</source>
         <translation>Zu dieser Ausgabe gibt es keine Varianten.</translation>
-    </message>
-    <message>
-        <source>Remove player {number}</source>
-        <translation>Spieler {number} entfernen</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -3397,10 +3401,6 @@
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Computers give and read hints by agreement.</source>
-        <translation>Computer geben und lesen Hinweise nach Abmachung.</translation>
-    </message>
-    <message>
         <source>End practice</source>
         <translation>Übung beenden</translation>
     </message>
@@ -3415,6 +3415,10 @@
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>A hint usually means: play that card if it can fit. But keep a 5. Discard your oldest card without a hint first.</source>
+        <translation>Ein Hinweis heißt meist: Spiel die Karte aus, wenn sie passen kann. Aber behalte eine 5. Wirf zuerst deine älteste Karte ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -6859,8 +6863,8 @@
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>&amp;Who plays…</source>
-        <translation>Wer spielt &amp;mit…</translation>
+        <source>&amp;Who plays: leave or come back…</source>
+        <translation>Wer spielt &amp;mit: gehen oder zurückkommen…</translation>
     </message>
 </context>
 <context>

@@ -2734,6 +2734,10 @@
         <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
     <message>
+        <source>Take the hint back?</source>
+        <translation>Vil dere ta hintet tilbake?</translation>
+    </message>
+    <message>
         <source>The file doesn’t say that the game has ended.</source>
         <translation>I filen står det ikke at spillet er avsluttet.</translation>
     </message>
@@ -2750,8 +2754,8 @@
         <translation>Bytt</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should take over a seat whose cards they have seen in the meantime. The journal will note it.</source>
-        <translation>Vil dere bytte hvem som spiller? Ingen bør overta en plass etter å ha sett kortene der. Byttet noteres i loggen.</translation>
+        <source>Nobody should take over a seat whose cards they have seen in the meantime.</source>
+        <translation>Ingen bør overta en plass etter å ha sett kortene der.</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3152,10 @@
         <translation>En dyktig datamaskin blir med som en spiller til</translation>
     </message>
     <message>
+        <source>Remove {name}</source>
+        <translation>Fjern {name}</translation>
+    </message>
+    <message>
         <source>Suggested names: {names}</source>
         <translation>Foreslåtte navn: {names}</translation>
     </message>
@@ -3240,10 +3248,6 @@
     <message>
         <source>This edition has no variants of its own.</source>
         <translation>Denne utgaven har ingen varianter.</translation>
-    </message>
-    <message>
-        <source>Remove player {number}</source>
-        <translation>Fjern spiller {number}</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -3397,10 +3401,6 @@
         <translation>Klikk på den grønne haken for å spille den.</translation>
     </message>
     <message>
-        <source>Computers give and read hints by agreement.</source>
-        <translation>Datamaskiner gir og leser hint etter avtale.</translation>
-    </message>
-    <message>
         <source>End practice</source>
         <translation>Avslutt øvingen</translation>
     </message>
@@ -3415,6 +3415,10 @@
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
         <translation>Kortet passer ikke: Det er en feil, og med den tredje er spillet tapt.</translation>
+    </message>
+    <message>
+        <source>A hint usually means: play that card if it can fit. But keep a 5. Discard your oldest card without a hint first.</source>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Men behold en femmer. Kast først ditt eldste kort uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -6859,8 +6863,8 @@
         <translation>&amp;Ta tilbake</translation>
     </message>
     <message>
-        <source>&amp;Who plays…</source>
-        <translation>&amp;Hvem spiller…</translation>
+        <source>&amp;Who plays: leave or come back…</source>
+        <translation>&amp;Hvem spiller: gå fra eller komme tilbake…</translation>
     </message>
 </context>
 <context>

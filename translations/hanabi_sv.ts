@@ -2734,6 +2734,10 @@
         <translation>Ta tillbaka det senaste draget? Det som är sett är sett. I poängboken står det att något har tagits tillbaka.</translation>
     </message>
     <message>
+        <source>Take the hint back?</source>
+        <translation>Ta tillbaka ledtråden?</translation>
+    </message>
+    <message>
         <source>The file doesn’t say that the game has ended.</source>
         <translation>I filen står det inte att spelet är avslutat.</translation>
     </message>
@@ -2750,8 +2754,8 @@
         <translation>Byt</translation>
     </message>
     <message>
-        <source>Change who plays? Nobody should take over a seat whose cards they have seen in the meantime. The journal will note it.</source>
-        <translation>Ändra vilka som spelar? Ingen bör ta över en plats efter att ha sett korten där. Bytet noteras i loggen.</translation>
+        <source>Nobody should take over a seat whose cards they have seen in the meantime.</source>
+        <translation>Ingen bör ta över en plats efter att ha sett korten där.</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3152,10 @@
         <translation>En skicklig dator blir med som en spelare till</translation>
     </message>
     <message>
+        <source>Remove {name}</source>
+        <translation>Ta bort {name}</translation>
+    </message>
+    <message>
         <source>Suggested names: {names}</source>
         <translation>Föreslagna namn: {names}</translation>
     </message>
@@ -3240,10 +3248,6 @@
     <message>
         <source>This edition has no variants of its own.</source>
         <translation>Den här utgåvan har inga varianter.</translation>
-    </message>
-    <message>
-        <source>Remove player {number}</source>
-        <translation>Ta bort spelare {number}</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -3397,10 +3401,6 @@
         <translation>Klicka på den gröna bocken för att spela den.</translation>
     </message>
     <message>
-        <source>Computers give and read hints by agreement.</source>
-        <translation>Datorer ger och läser ledtrådar enligt överenskommelse.</translation>
-    </message>
-    <message>
         <source>End practice</source>
         <translation>Avsluta övningen</translation>
     </message>
@@ -3415,6 +3415,10 @@
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
+    </message>
+    <message>
+        <source>A hint usually means: play that card if it can fit. But keep a 5. Discard your oldest card without a hint first.</source>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Men behåll en femma. Kasta först ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -6859,8 +6863,8 @@
         <translation>&amp;Ta tillbaka</translation>
     </message>
     <message>
-        <source>&amp;Who plays…</source>
-        <translation>&amp;Vilka spelar…</translation>
+        <source>&amp;Who plays: leave or come back…</source>
+        <translation>&amp;Vilka spelar: lämna eller komma tillbaka…</translation>
     </message>
 </context>
 <context>

@@ -155,10 +155,7 @@ class TableState(Struct, frozen=True):
             raise ValueError(f"seat: {seat} has to be a person")
         if player == before:
             return self
-        computer = player if isinstance(player, Computer) else before
-        person = next((each.name for each in (before, player) if isinstance(each, Person)), "")
-        remark = Seated(turn, seat, before.level, player.level, person, computer.name, str(computer.emblem))
-        return replace(self, players=players).with_remarks(remark)
+        return replace(self, players=players).with_remarks(seated_remark(turn, seat, before, player))
 
     def spoken_to(self, seat: int) -> Speech | None:
         """How faces are spoken to a seat; None if nobody has chosen."""
@@ -168,6 +165,13 @@ class TableState(Struct, frozen=True):
         """The same with faces spoken to one seat in another way."""
         chosen = self.speech or (None,) * len(self.players)
         return replace(self, speech=(*chosen[:seat], speech, *chosen[seat + 1 :]))
+
+
+def seated_remark(turn: int, seat: int, before: Player, after: Player) -> Seated:
+    """What is remarked when somebody else plays for a seat from this turn on."""
+    computer = after if isinstance(after, Computer) else before
+    person = next((each.name for each in (before, after) if isinstance(each, Person)), "")
+    return Seated(turn, seat, before.level, after.level, person, computer.name, str(computer.emblem))
 
 
 def default_arrangements(players: int) -> tuple[Arrangement, ...]:

@@ -12,13 +12,14 @@ from hanabi_desktop.rules import Everybody
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused
 from hanabi_desktop.table.events import Operator
+from hanabi_desktop.table.state import seated_remark
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.dialogs import Messages
 from hanabi_desktop.window.game_controller import GameController
 from hanabi_desktop.window.menus import Menus
 from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.endings import NO_MEDAL
-from hanabi_desktop.wording.journal import action_text
+from hanabi_desktop.wording.journal import action_text, remark_text
 from hanabi_desktop.wording.text import Text, closed, tr
 
 _NOTHING_BACK = Text("MainWindow", "Nothing was taken back.")
@@ -59,13 +60,20 @@ class Agreements(QObject):
         screen = self._screen
         if screen is None or not screen.table.can_take_back:
             return
-        steps = 1 if screen.table.announcer is not None else _to_a_person(screen.view)
-        if steps > 1:
+        announced = screen.table.announcer is not None
+        steps = 1 if announced else _to_a_person(screen.view)
+        # While the others look away nobody sees who does it.
+        quick = steps == 1 and screen.table.take_back_is_free and not isinstance(screen.phase, LookAway)
+        # What costs the medals is asked even of whoever need not ask the others, though once only.
+        costs = not _taken_back(screen.view) and not (announced and quick)
+        if quick:
+            question = tr("MainWindow", "Take the hint back?")
+        elif steps > 1:
             question = tr(
                 "MainWindow",
                 "Take back the last action by a person, and everything the computers did after it? The score book will note it.",
             )
-        elif screen.table.announcer is None:
+        elif not announced:
             question = tr(
                 "MainWindow",
                 "Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.",
@@ -76,17 +84,13 @@ class Agreements(QObject):
                 "Take back the announced action? The card returns to its hand, and anything moved for it goes "
                 "back. What has been seen can’t be unseen, and the score book will note that it was taken back.",
             )
-        if screen.table.announcer is None:
+        if not announced:
             question = f"{_going(screen.table.view(Everybody()), steps)} {question}".lstrip()
-        first = not any(isinstance(remark, TakenBack) for remark in screen.view.remarks)
-        if first:
+        if costs:
             question = f"{question} {NO_MEDAL.translated()}"
-        yes = tr("MainWindow", "Take back")
-        # While the others look away nobody sees who does it.
-        free = steps == 1 and screen.table.take_back_is_free and not isinstance(screen.phase, LookAway)
-        # What costs the medals is asked even of whoever is alone, though once only.
-        free = free or (screen.table.alone is not None and not first)
-        if free or self._agreed(screen, question, yes, _NOTHING_BACK):
+        yes, who = tr("MainWindow", "Take back"), "" if quick else decides(screen.view)
+        free = (quick or screen.table.alone is not None) and not costs
+        if free or self._asked(screen, lambda: self._messages.agree(question, yes, who), _NOTHING_BACK):
             screen.cover()
             screen.table.take_back(steps)
 
@@ -97,7 +101,8 @@ class Agreements(QObject):
             return
         from hanabi_desktop.window.table_dialogs import UndoDialog
 
-        dialog = UndoDialog(screen.table.view(Everybody()), decides(screen.view), self._look, self._window)
+        confirming = f"{'' if _taken_back(screen.view) else NO_MEDAL.translated()}\n{decides(screen.view)}".strip()
+        dialog = UndoDialog(screen.table.view(Everybody()), confirming, self._look, self._window)
         agreed = self._asked(screen, lambda: dialog.exec() == UndoDialog.DialogCode.Accepted, _NOTHING_BACK)
         dialog.deleteLater()
         if agreed:
@@ -174,11 +179,13 @@ class Agreements(QObject):
 
     def _seat(self, screen: SharedScreen, players: Sequence[Player], master: int | None = None) -> None:
         """Asks whether all agree that these play from now on; where the master goes, `master` takes the role."""
-        question = tr(
-            "MainWindow",
-            "Change who plays? Nobody should take over a seat whose cards they have seen in the meantime. The journal will note it.",
-        )
-        if self._agreed(screen, question, tr("MainWindow", "Change"), hides=True):
+        view, before = screen.view, screen.table.players
+        changed = [seat for seat, player in enumerate(players) if player != before[seat]]
+        remarks = (seated_remark(len(view.seen.turns), seat, before[seat], players[seat]) for seat in changed)
+        told = [remark_text(remark, view.names, remarks=view.remarks) for remark in remarks]
+        if any(players[seat].level is None for seat in changed):
+            told.append(tr("MainWindow", "Nobody should take over a seat whose cards they have seen in the meantime."))
+        if self._agreed(screen, "\n".join(told), tr("MainWindow", "Change"), hides=True):
             # People first: there is always one.
             for seat, player in sorted(enumerate(players), key=lambda each: each[1].level is not None):
                 if player.level and seat == screen.table.master:
@@ -224,6 +231,11 @@ def _going(view: TableView, steps: int) -> str:
     turn = view.seen.turns[-steps]
     text = action_text(turn, view.names_on(turn), view.seen.rules)
     return closed(text) if text else ""
+
+
+def _taken_back(view: TableView) -> bool:
+    """Whether anything has been taken back in this game, so that it wins no medal."""
+    return any(isinstance(remark, TakenBack) for remark in view.remarks)
 
 
 def _to_a_person(view: TableView) -> int:

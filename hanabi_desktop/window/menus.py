@@ -67,7 +67,7 @@ class Menus(QObject, Translated):
         self.do_again = self._action(self.table, Text("TableMenu", "&Redo"), Standard.Redo, "Ctrl+Shift+Z")
         self.table.addSeparator()
         self.pause = self._action(self.table, Text("TableMenu", "&Pause"))
-        self.players = self._action(self.table, Text("TableMenu", "&Who plays…"))
+        self.players = self._action(self.table, Text("TableMenu", "&Who plays: leave or come back…"))
         self.back = [self._action(self.table) for _ in range(MAX_PLAYERS)]
         """For each seat, that whoever had to go there is back."""
         for seat, entry in enumerate(self.back):

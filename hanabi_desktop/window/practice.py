@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
@@ -11,14 +10,13 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.practice import CHAPTERS
 from hanabi_desktop.rules import DEFAULT_EDITION, EditionId, Game, TurnAction, edition_in
 from hanabi_desktop.widgets.language import Translated, chosen_language
-from hanabi_desktop.wording.text import Said, tr
+from hanabi_desktop.wording.text import tr
 
 if TYPE_CHECKING:
     from hanabi_desktop.screens.table.page import TablePage
     from hanabi_desktop.screens.table.strip import Strip
     from hanabi_desktop.screens.table.teacher import Teacher
     from hanabi_desktop.table.table import Table
-    from hanabi_desktop.table.view import TableView
     from hanabi_desktop.window.company import Company
 
 
@@ -47,8 +45,8 @@ class Practice(QObject, Translated):
         self._edition = DEFAULT_EDITION
         self._chapter = 0
         self._offer: Strip | None = None
-        self._table: TableView | None = None
-        """The table with computers above which it is told how they play; None where practice is offered."""
+        self._company = False
+        """Whether the strip tells how computers play; else it offers practice."""
         self._teacher: Teacher | None = None
 
     def begin(self) -> None:
@@ -95,7 +93,7 @@ class Practice(QObject, Translated):
         from hanabi_desktop.screens.table.strip import Strip
 
         strip = self._offer = page.place_above(Strip())
-        self._table = page.view if company else None
+        self._company = company
         strip.next_chosen.connect(self.company_asked if company else self.begin)
         strip.leave_chosen.connect(self._decline_offer)
         if not company and any(page.view.computers):
@@ -117,7 +115,7 @@ class Practice(QObject, Translated):
         if self._offer is not None and declined:
             self._offer.vanish()
             self._offer = None
-            (self.company_known if self._table else self.known).emit()
+            (self.company_known if self._company else self.known).emit()
 
     def declines(self) -> bool:
         """Whether this is a practice game, where what was chosen has no place: its teacher says so then."""
@@ -129,19 +127,16 @@ class Practice(QObject, Translated):
     def retranslate(self) -> None:
         if self._offer is None:
             return
-        if self._table is None:
+        if not self._company:
             sentence = tr("Practice", "First time here? A five-minute practice game shows how to play.")
             self._offer.say(
                 sentence, (sentence,), leave=tr("Practice", "No, thanks"), onwards=tr("Practice", "Practice game")
             )
         else:
-            from hanabi_desktop.rulebook.document import Facts
-            from hanabi_desktop.rulebook.leaflet import company
-
-            view = self._table
-            facts = Facts(view.edition, view.seen.rules, view.master is not None, view.seen.players)
-            # The lines of the leaflet that are enough to play along.
-            told = "\n".join(f"{line.title} {line.text}" for line in islice(company(facts, Said(tr)), 3))
-            brief = tr("Practice", "Computers give and read hints by agreement.")
+            # Enough to play along; the button tells the rest.
+            told = tr(
+                "Practice",
+                "A hint usually means: play that card if it can fit. But keep a 5. Discard your oldest card without a hint first.",
+            )
             onwards = tr("Company", "How computers play")
-            self._offer.say(told, (told,), leave=tr("Messages", "OK"), onwards=onwards, brief=brief)
+            self._offer.say(told, (told,), leave=tr("Messages", "OK"), onwards=onwards)

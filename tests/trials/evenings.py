@@ -55,7 +55,7 @@ def who_plays(players: MousePlayers, *levels: Level | None) -> None:
         click(dialog.done_button)
 
     agreed = () if players.view.computers == levels else (answered("Change"),)
-    _choose(players, "Table", "Who plays…", chosen, *agreed)
+    _choose(players, "Table", "Who plays: leave or come back…", chosen, *agreed)
     assert players.view.computers == levels
 
 
@@ -120,12 +120,14 @@ class Evening:
 
     def _take_back(self) -> None:
         players = self.players
-        before = len(remarks_of(players.record))
+        remarks = remarks_of(players.record)
         view, table = players.view, players.screen.table
         hint = table.take_back_is_free and view.computers[view.seen.turns[-1].seat] is None
-        agreed = () if view.alone or hint else (answered("Take back"),)
+        # What costs the medals is always asked.
+        first = not any(isinstance(remark, TakenBack) for remark in remarks)
+        agreed = (answered("Take back"),) if first or not (view.alone or hint) else ()
         _choose(players, "Table", "Take back", *agreed)
-        assert any(isinstance(remark, TakenBack) for remark in remarks_of(players.record)[before:])
+        assert any(isinstance(remark, TakenBack) for remark in remarks_of(players.record)[len(remarks) :])
         self.figures["taken back"] += 1
 
     def _come_again(self) -> None:

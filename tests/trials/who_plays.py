@@ -182,7 +182,7 @@ def _choose(players: MousePlayers, levels: Levels, found: Found, where: str) -> 
         found.figures["asked"] += 1
 
     players.screen.changed.connect(look)
-    by_menu(players, "Table", "Who plays…", chosen, *(() if levels == before else (agree,)))
+    by_menu(players, "Table", "Who plays: leave or come back…", chosen, *(() if levels == before else (agree,)))
     players.screen.changed.disconnect(look)
     found.expect(players.view.computers == levels, f"{where}: {players.view.computers}")
     look()

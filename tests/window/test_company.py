@@ -130,17 +130,19 @@ def test_the_first_game_is_two_clicks_away_and_the_next_is_like_the_last(open_wi
 STARTS = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 2)
 
 
+def asked_of_one(sheet: MessageSheet) -> None:
+    """Takes back what costs the medals."""
+    assert (sheet.windowTitle(), sheet.details.text()) == ("Are you sure?", "")
+    assert sheet.text.text().endswith("This game wins no medal.")
+    answered("Take back")(sheet)
+
+
 def test_a_take_back_goes_back_to_the_last_turn_of_a_person(players: MousePlayers) -> None:
     players.hint(hanabi.ValueHint(1, 1))
     wait_until(lambda: turns(players) == 3)
 
-    def medals_go(sheet: MessageSheet) -> None:
-        # There is nobody who might not agree.
-        assert sheet.windowTitle() == "Are you sure?"
-        assert sheet.text.text().endswith("This game wins no medal.")
-        answered("Take back")(sheet)
-
-    with answering(medals_go):
+    # There is nobody who might not agree.
+    with answering(asked_of_one):
         strike(Qt.KeyboardModifier.ControlModifier | Key.Key_Z)
     assert turns(players) == 0
     assert players.phase() == Private(0)
@@ -183,7 +185,7 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
         assert dialog.kinds[2].segments[None].text() == "Ola is back"
         strike(Key.Key_Escape)
 
-    by_menu(players, "Table", "Who plays…", back)
+    by_menu(players, "Table", "Who plays: leave or come back…", back)
     by_menu(players, "Table", "Per is back", answered("Change"))
     assert players.board.news.title.text() == "Per is back"
     assert [entry.isVisible() for entry in players.window.menus.back] == [False, False, True, False, False]
@@ -238,12 +240,14 @@ def test_no_seat_changes_hands_unless_all_agree_and_no_hand_is_seen_meanwhile(
         hidden.append(scrim_of(players.window).property("opaque"))
         click(dialog.done_button)
 
-    def refuse(dialog: QWidget) -> None:
+    def refuse(dialog: MessageSheet) -> None:
         hidden.append(scrim_of(players.window).property("opaque"))
-        assert "whose cards they have seen in the meantime" in dialog.accessibleDescription()
+        sits_down, warning = dialog.text.text().replace(NO_BREAK, " ").split("\n")
+        assert sits_down == "Ola sits down and takes over from Tinbot."
+        assert "whose cards they have seen in the meantime" in warning
         answered("No")(dialog)
 
-    by_menu(players, "Table", "Who plays…", chosen, refuse)
+    by_menu(players, "Table", "Who plays: leave or come back…", chosen, refuse)
     assert hidden == [True, True]
     # Nobody is asked about nothing.
     who_plays(players, None, SKILLED, PLAIN)
@@ -283,8 +287,13 @@ def test_the_master_gets_up_in_one_step_and_the_next_person_takes_the_role(open_
         click(dialog.kinds[0].segments[None])
         click(dialog.done_button)
 
+    def gets_up(sheet: MessageSheet) -> None:
+        # No person takes over what she may have seen.
+        assert sheet.text.text() == "Per gets up; Dotbot plays on (skilled)."
+        answered("Change")(sheet)
+
     told = players.listen()
-    by_menu(players, "Table", "Who plays…", chosen, answered("Change"))
+    by_menu(players, "Table", "Who plays: leave or come back…", chosen, gets_up)
     news = players.board.news
     lines = ["Kari is now the master.", "Per gets up; Dotbot plays on (skilled)."]
     assert players.view.master == players.screen.table.master == 0
@@ -303,8 +312,9 @@ def test_turns_of_a_person_who_got_up_are_not_taken_back_as_a_computers(open_win
     players.turn(hanabi.ValueHint(1, 1))
     players.turn(hanabi.ValueHint(0, 1))
     who_plays(players, None, SKILLED, None)
-    # A hint that nobody has looked at since is taken back freely.
-    players.window.menus.take_back.trigger()
+    # The others need not agree to a hint that nobody has looked at since; that it costs the medals is said before.
+    with answering(asked_of_one):
+        players.window.menus.take_back.trigger()
     assert turns(players) == 1
 
 
@@ -323,7 +333,7 @@ def test_a_seat_does_not_change_hands_at_another_table_than_was_asked_about(open
 
         return act
 
-    by_menu(players, "Table", "Who plays…", chosen, act_and_agree("Change"))
+    by_menu(players, "Table", "Who plays: leave or come back…", chosen, act_and_agree("Change"))
     assert players.view.computers == (None,) * 3
     for entry, label in (("Take back", "Take back"), ("End the game early…", "End the game")):
         if not turns(players):
@@ -385,7 +395,8 @@ def test_the_table_is_left_and_the_window_shut_amid_a_thought(open_window: OpenW
 
 def test_a_turn_is_taken_back_amid_a_thought(open_window: OpenWindow, slow: Slow) -> None:
     players = amid_a_thought(open_window(deal=dealing(DEAL)), slow)
-    strike(Qt.KeyboardModifier.ControlModifier | Key.Key_Z)
+    with answering(asked_of_one):
+        strike(Qt.KeyboardModifier.ControlModifier | Key.Key_Z)
     assert turns(players) == 0
     slow.go_on()
     assert not comes(lambda: turns(players), 0.1)

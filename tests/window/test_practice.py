@@ -134,14 +134,14 @@ def test_it_is_played_to_the_end_with_the_mouse_in_each_language(
     # Five minutes, read aloud without haste.
     assert 200 < words <= 650, words
     assert code == "en" or not [text for text in read if re.search(r"\b(the|with|your?|cards?|hints)\b", text)]
-    # From there it goes on to a table with computers, of whom it is told in brief in the largest letters.
+    # From there it goes on to a table with computers, of whom no more is told than there is room for in the largest letters.
     players.use(strip(window).next)
     settle()
     assert not window.game.practice.on
     assert players.view.computers == (None, Level.SKILLED, Level.SKILLED)
-    assert said(window) == tr("Practice", "Computers give and read hints by agreement.")
+    assert len(said(window)) < 150
     assert not troubles_of(strip(window))
-    assert strip(window).height() < window.height() / 4
+    assert strip(window).height() < window.height() / 3
 
 
 # What is said
@@ -340,7 +340,7 @@ def test_above_the_first_table_with_computers_it_is_told_once_how_they_play(
 ) -> None:
     Preferences(language="en").save(data / "preferences.json")
     players = MousePlayers(open_window(deal=dealing(DEAL)))
-    window, said_last = players.window, "discard your oldest card without a hint."
+    window, said_last = players.window, "your oldest card without a hint first."
     players.use(window.title_page.company_button)
     assert "practice game" in said(window)
     players.use(strip(window).leave)

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from hanabi_desktop.records.remarks import Peek, TakenBack, remarks_of
 from hanabi_desktop.rules import EditionId, Play, ValueHint
@@ -44,9 +45,13 @@ def test_several_turns_go_by_the_mouse(after_three: MousePlayers, data: Path) ->
     def look(dialog: UndoDialog) -> None:
         lines = [dialog.list.model().index(row, 0).data() for row in range(dialog.list.model().rowCount())]
         assert lines == ["Ola to Kari: one 1", "Per plays red 1", "Kari to Per: three 1s"]
+        # Words that are seen whole need no tool tip, which covers others.
+        viewport, spot = dialog.list.viewport(), dialog.list.visualRect(dialog.list.model().index(1, 0)).center()
+        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, spot, viewport.mapToGlobal(spot)))
+        assert not QToolTip.isVisible()
         assert dialog.outcome.text() == "One turn back: Ola’s turn again."
-        assert dialog.decides.text() == "All the players must agree: Kari, Per and Ola."
-        click(dialog.list.viewport(), dialog.list.visualRect(dialog.list.model().index(1, 0)).center())
+        assert dialog.decides.text() == "This game wins no medal.\nAll the players must agree: Kari, Per and Ola."
+        click(viewport, spot)
         assert dialog.outcome.text() == "2 turns back: Per’s turn again."
         assert [index.row() for index in dialog.list.selectionModel().selectedIndexes()] == [0, 1]
         click(dialog.agreed)

@@ -255,6 +255,8 @@ class PlayerPlate(QFrame):
         self.badge.show_player(player)
         self.kind.setAccessibleName(tr("NewGame", "{name}: {kind}", name=player.name, kind=kind_name(player.level)))
         self.kind.setAccessibleDescription(kind_text(player.level) if player.level else " ")
+        for entry in self.kind.menu().actions()[len(KINDS) :]:
+            entry.setText(tr("NewGame", "Remove {name}", name=player.name).replace("&", "&&"))
 
     def _choose(self, number: int) -> None:
         if number < len(KINDS):
@@ -270,8 +272,7 @@ class PlayerPlate(QFrame):
         self.edit.setPlaceholderText(default_name(self.seat))
         self.kind.setText(f"{kind_name(level)} ▾")
         self.kind.setToolTip(tool_tip(kind_text(level)))
-        away = [tr("NewGame", "Remove player {number}", number=self.seat + 1)] if removable else []
-        entries = refill(self.kind.menu(), [*map(kind_text, KINDS), *away], self._choose)
+        entries = refill(self.kind.menu(), [*map(kind_text, KINDS), *[""] * removable], self._choose)
         for entry, kind in zip(entries, KINDS, strict=False):
             entry.setCheckable(True)
             entry.setChecked(kind is level)
@@ -313,7 +314,8 @@ class Badges:
             self.give(others)
 
     def choose(self, seat: int, badge: Badge, names: Sequence[str]) -> None:
-        """Gives a player another badge, which is the own one from now on."""
+        """Gives a player another badge, which is the own one from now on; a seat where no person sits wears another then."""
         if not is_blank(names[seat]):
             self._own[names[seat].casefold()] = badge
-        self.give(dict(enumerate(self.worn[: len(names)])) | {seat: badge})
+        others = dict(enumerate(self.worn[: len(names)]))
+        self.give({other: worn for other, worn in others.items() if are_distinct((worn, badge))} | {seat: badge})

@@ -221,9 +221,9 @@ class Seating(QWidget, Translated):
         self._show_rows()
 
     def _seated(self, seat: int) -> tuple[str, dict[Badge, str]]:
-        """The name of a seat, and the names of all others by their badges."""
-        others = enumerate(zip(self.badges, self.names, strict=True))
-        return self.names[seat], {badge: name for each, (badge, name) in others if each != seat}
+        """The name of a seat, and the names of all other people by their badges: computers show faces of their own."""
+        others = (player for each, player in enumerate(self.players) if each != seat)
+        return self.names[seat], {other.badge: other.name for other in others if isinstance(other, Person)}
 
     def _take_badge(self, seat: int, badge: Badge) -> None:
         self._badges.choose(seat, badge, self.typed)

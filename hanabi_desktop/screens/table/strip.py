@@ -11,9 +11,6 @@ from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.wording.typography import bind_figures
 
-_MOST = 0.22
-"""Maximum of the window's height for what can also be said in brief."""
-
 
 class Strip(QFrame):
     """Bar with one sentence above the table; as high as the longest one, so that the table stays in place."""
@@ -28,7 +25,6 @@ class Strip(QFrame):
         """Empty until `say`."""
         super().__init__()
         self._longest: tuple[str, ...] = ()
-        self._brief = ""
         self.setProperty("panel", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.sentence = plain_label()
@@ -63,14 +59,12 @@ class Strip(QFrame):
         back: str = "",
         onwards: str = "",
         heard: str = "",
-        brief: str = "",
     ) -> None:
         """Says something else, and offers buttons, which are not there without words.
 
         The strip is as high as the longest of those sentences needs. Screen readers find what is `heard`, if that is
-        something else. What is `brief` stands there instead, if the sentence would take too much of the table.
+        something else.
         """
-        self._brief = brief
         self.sentence.setText(bind_figures(sentence))
         self.sentence.setAccessibleName(heard)
         self.setAccessibleName(heard or sentence)
@@ -98,10 +92,6 @@ class Strip(QFrame):
         metrics, place = self.sentence.fontMetrics(), QRect(0, 0, max(80, room), 10_000)
         wrap = int(Qt.TextFlag.TextWordWrap.value)
         heights = [metrics.boundingRect(place, wrap, text).height() for text in self._longest]
-        if self._brief:
-            large = max(heights) > self.window().height() * _MOST
-            self.sentence.setText(self._brief if large else self._longest[0])
-            heights = [metrics.boundingRect(place, wrap, self._brief).height()] if large else heights
         height = max(*heights, *(button.height() for button in buttons)) + edges.top() + edges.bottom()
         height += self.height() - self.contentsRect().height()
         self.taken.emit(height)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.players import Badge, Dye, Sign, are_distinct, default_badges
+from hanabi_desktop.players import Badge, Dye, Level, Sign, are_distinct, default_badges
 from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.new_game.player_plate import BadgePicker, part_name
@@ -59,6 +59,12 @@ def test_everybody_has_a_badge_and_picks_another_with_the_keyboard_that_nobody_h
     assert dialog.players.badges == (Badge(Sign.FISH, Dye.VIOLET), TEAPOT, CRANE)
     assert dialog.players.rows[0].badge.accessibleName().endswith("fish, violet")
     assert dialog.players.picker is None
+    # A computer shows a face of its own, and keeps no badge from anybody.
+    dialog.players.rows[2].level_chosen.emit(Level.SKILLED)
+    picker = opened(dialog, 1)
+    click(picker.signs.segments[Sign.CRANE])
+    assert dialog.players.badges[1] == Badge(Sign.CRANE, Dye.SKY)
+    assert are_distinct(dialog.players.badges)
 
 
 def test_a_badge_goes_with_its_player(open_dialog: Open) -> None:

@@ -158,7 +158,7 @@ def test_the_menu_of_a_seat_says_how_computers_play_and_removes_while_more_play_
         "Person",
         "Computer, skilled: thinks ahead and expects more of you",
         "Computer, basic: plays by the agreements, one turn at a time",
-        "Remove player 2",
+        "Remove Per",
     ]
     choose_last(row)
     assert dialog.players.names == ("Kari", "Åsa")
