@@ -200,14 +200,14 @@ def _difficulty(choices: Choices) -> Text:
     return choices.difficulty
 
 
+EMPTY_HINT = Text("Editions", "A hint may name something the hand doesn’t have.")
+"""What an empty hint is."""
 SWITCH_WORDS: Mapping[str, SwitchWords] = {
     "mistakes": NumberWords(
         Text("NewGame", "Mistakes that lose the game"), _difficulty, lambda choices: choices.mistakes
     ),
     "clocks": NumberWords(Text("NewGame", "How many hints to start with"), _difficulty, lambda choices: choices.clocks),
-    "empty_hints": VariantWords(
-        Text("Editions", "Empty hints"), Text("Editions", "A hint may name something the hand doesn’t have.")
-    ),
+    "empty_hints": VariantWords(Text("Editions", "Empty hints"), EMPTY_HINT),
     "multicolour": KindWords(
         {
             hanabi.Multicolour.NONE: VariantWords(
