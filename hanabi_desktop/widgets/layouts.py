@@ -168,6 +168,13 @@ class Plate(QWidget):
             self._look.draw(painter, QRectF(self.rect()), "plate", _paint_plate)
 
 
+def keep_place(widget: QWidget, keep: bool) -> None:
+    """Sets whether the place of a widget stays free while it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(keep)
+    widget.setSizePolicy(policy)
+
+
 def _paint_plate(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen(alpha(theme.panel_edge, 0.8), 2) if theme.high_contrast else Qt.PenStyle.NoPen)

@@ -84,10 +84,8 @@ class Agreements(QObject):
                 "Take back the announced action? The card returns to its hand, and anything moved for it goes "
                 "back. What has been seen can’t be unseen, and the score book will note that it was taken back.",
             )
-        if not announced:
-            question = f"{_going(screen.table.view(Everybody()), steps)} {question}".lstrip()
-        if costs:
-            question = f"{question} {NO_MEDAL.translated()}"
+        going = "" if announced else _going(screen.table.view(Everybody()), steps)
+        question = f"{going} {question} {NO_MEDAL.translated() if costs else ''}".strip()
         yes, who = tr("MainWindow", "Take back"), "" if quick else decides(screen.view)
         free = (quick or screen.table.alone is not None) and not costs
         if free or self._asked(screen, lambda: self._messages.agree(question, yes, who), _NOTHING_BACK):

@@ -128,15 +128,13 @@ class Practice(QObject, Translated):
         if self._offer is None:
             return
         if not self._company:
-            sentence = tr("Practice", "First time here? A five-minute practice game shows how to play.")
-            self._offer.say(
-                sentence, (sentence,), leave=tr("Practice", "No, thanks"), onwards=tr("Practice", "Practice game")
-            )
+            leave, onwards = tr("Practice", "No, thanks"), tr("Practice", "Practice game")
+            told = tr("Practice", "First time here? A five-minute practice game shows how to play.")
         else:
             # Enough to play along; the button tells the rest.
+            leave, onwards = tr("Messages", "OK"), tr("Company", "How computers play")
             told = tr(
                 "Practice",
                 "A hint usually means: play that card if it can fit. But keep a 5. Discard your oldest card without a hint first.",
             )
-            onwards = tr("Company", "How computers play")
-            self._offer.say(told, (told,), leave=tr("Messages", "OK"), onwards=onwards)
+        self._offer.say(told, (told,), leave=leave, onwards=onwards)

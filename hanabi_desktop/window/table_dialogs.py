@@ -158,11 +158,10 @@ class UndoDialog(Sheet):
         warning = tr(
             "GoingBack", "What has been seen can’t be unseen, and the score book will note that turns were taken back."
         )
-        self.warning = plain_label(warning)
         self.decides = plain_label(decides)
         self.column.addWidget(heading)
         self.column.addWidget(self.list, 1)
-        for part in (self.outcome, self.warning, self.decides):
+        for part in (self.outcome, plain_label(warning), self.decides):
             self.column.addWidget(part)
         buttons = self.add_buttons()
         self.agreed = buttons.addButton(tr("MainWindow", "Take back"), QDialogButtonBox.ButtonRole.AcceptRole)

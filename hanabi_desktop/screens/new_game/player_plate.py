@@ -317,5 +317,5 @@ class Badges:
         """Gives a player another badge, which is the own one from now on; a seat where no person sits wears another then."""
         if not is_blank(names[seat]):
             self._own[names[seat].casefold()] = badge
-        others = dict(enumerate(self.worn[: len(names)]))
-        self.give({other: worn for other, worn in others.items() if are_distinct((worn, badge))} | {seat: badge})
+        others = enumerate(self.worn[: len(names)])
+        self.give({other: worn for other, worn in others if are_distinct((worn, badge))} | {seat: badge})

@@ -17,7 +17,7 @@ from hanabi_desktop.widgets.appearance import mark
 from hanabi_desktop.widgets.buttons import LONG_DELAY, RULE, ExplainedButton, MenuButton, sign_icon, suit_icon
 from hanabi_desktop.widgets.keyboard import hide_unfocused
 from hanabi_desktop.widgets.labels import TextLabel, badge_icon_beside
-from hanabi_desktop.widgets.layouts import FlowLayout
+from hanabi_desktop.widgets.layouts import FlowLayout, keep_place
 from hanabi_desktop.widgets.menus import refill
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording import keys
@@ -300,9 +300,7 @@ class ActionPanel(QWidget):
         self._rule = rule
         self.rule.setProperty(RULE, rule)
         self.rule_told.emit(rule)
-        policy = self.rule.sizePolicy()
-        policy.setRetainSizeWhenHidden(rule != "")
-        self.rule.setSizePolicy(policy)
+        keep_place(self.rule, rule != "")
         self._show()
         self._update_message()
 
@@ -402,9 +400,7 @@ class ActionPanel(QWidget):
         }
         kept = (self.why, self.take_back) if offers.keeps_places else ()
         for each in (self.why, self.take_back):
-            policy = each.sizePolicy()
-            policy.setRetainSizeWhenHidden(each in kept)
-            each.setSizePolicy(policy)
+            keep_place(each, each in kept)
         self._say(*(button for button in self._commands if there[button] or button in kept))
         # Laid out once, and not anew for each of them.
         self.lines.setEnabled(False)

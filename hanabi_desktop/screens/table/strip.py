@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.widgets.buttons import ExplainedButton
 from hanabi_desktop.widgets.labels import plain_label
+from hanabi_desktop.widgets.layouts import keep_place
 from hanabi_desktop.wording.typography import bind_figures
 
 
@@ -36,16 +37,11 @@ class Strip(QFrame):
         self._line.setSpacing(4)
         self._line.addWidget(self.sentence, 1)
         self.back, self.next, self.leave = ExplainedButton(), ExplainedButton(primary=True), ExplainedButton()
-        for button, chosen in (
-            (self.back, self.back_chosen),
-            (self.next, self.next_chosen),
-            (self.leave, self.leave_chosen),
-        ):
+        signals = self.back_chosen, self.next_chosen, self.leave_chosen
+        for button, chosen in zip((self.back, self.next, self.leave), signals, strict=True):
             button.chosen.connect(chosen)
-            kept = button.sizePolicy()
             # The words stay where they are while buttons come and go.
-            kept.setRetainSizeWhenHidden(True)
-            button.setSizePolicy(kept)
+            keep_place(button, True)
             self._line.addWidget(button)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._fit)
