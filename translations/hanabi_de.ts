@@ -481,6 +481,22 @@
         <translation>Nach dem Hinweis „{hint}“ von {giver} musste diese Karte passen.</translation>
     </message>
     <message>
+        <source>After {giver}’s hint “{hint}”, {name} took it for a card that fits.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} hielt {name} sie für eine Karte, die passt.</translation>
+    </message>
+    <message>
+        <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} vermutete {name}: {card}.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand have hints; this one seemed to matter least.</source>
+        <translation>Alle Karten dieser Hand haben Hinweise; diese schien am ehesten entbehrlich.</translation>
+    </message>
+    <message>
+        <source>By agreement, it had to be played first, for a hinted card to fit after it.</source>
+        <translation>Laut Abmachung musste erst sie ausgespielt werden, damit danach eine Karte mit Hinweis passt.</translation>
+    </message>
+    <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
         <translation>Vorsicht: Die Abwurfkarte von {name} ist die {card}.</translation>
     </message>
@@ -521,6 +537,10 @@
         <translation>Nach den Hinweisen konnte die Karte nicht passen.</translation>
     </message>
     <message>
+        <source>Going by the hints, {name} took it for a card that fits.</source>
+        <translation>Nach den Hinweisen hielt {name} sie für eine Karte, die passt.</translation>
+    </message>
+    <message>
         <source>How computers play</source>
         <translation>So spielen Computer</translation>
     </message>
@@ -553,12 +573,28 @@
         <translation>Das rettet das letzte Exemplar: {cards}.</translation>
     </message>
     <message>
+        <source>It says: play it once it’s sure to fit.</source>
+        <translation>Der Hinweis sagt: Spiel sie aus, sobald sie sicher passt.</translation>
+    </message>
+    <message>
+        <source>It says: play it.</source>
+        <translation>Der Hinweis sagt: Spiel sie aus.</translation>
+    </message>
+    <message>
+        <source>It tells more about {cards}.</source>
+        <translation>Das verrät mehr über die {cards}.</translation>
+    </message>
+    <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Der Hinweis verrät mehr oder gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>It was meant to fit, going by the hints.</source>
-        <translation>Nach den Hinweisen sollte die Karte passen.</translation>
+        <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
+        <translation>Erst: {cards}; dann: {waits}. Du siehst keine, also ist es deine neueste Karte ohne Hinweis.</translation>
+    </message>
+    <message>
+        <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
+        <translation>Erst: {cards}; dann: {waits}. Laut Abmachung ist es deine Karte {place}.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -573,19 +609,19 @@
         <translation>Behalte deine Karte {place} vorerst: {cards}.</translation>
     </message>
     <message>
-        <source>Nearly as good: {move}{sure}.</source>
-        <translation>Fast ebenso gut: {move}{sure}.</translation>
+        <source>Nearly as good: {move}.</source>
+        <translation>Fast ebenso gut: {move}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
         <translation>Keine Farbreihe brauchte sie mehr.</translation>
     </message>
     <message>
-        <source>No hint had told that it would fit.</source>
+        <source>No hint said that it would fit.</source>
         <translation>Kein Hinweis sagte, dass sie passt.</translation>
     </message>
     <message>
-        <source>No hint had told to keep it.</source>
+        <source>No hint said to keep it.</source>
         <translation>Kein Hinweis sagte, dass man sie behalten soll.</translation>
     </message>
     <message>
@@ -601,8 +637,8 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Safer: {move}{sure}.</source>
-        <translation>Weniger riskant: {move}{sure}.</translation>
+        <source>Safer: {move}.</source>
+        <translation>Weniger riskant: {move}.</translation>
     </message>
     <message>
         <source>It says: keep the 5 until it’s sure to fit.</source>
@@ -621,16 +657,12 @@
         <translation>{cards} von {name}</translation>
     </message>
     <message>
-        <source>It says: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
-        <translation>Der Hinweis sagt: Spiel die neueste dieser Karten aus, die noch keinen Hinweis hatte, wenn sie passen kann. Vielleicht muss erst eine andere ausgespielt werden.</translation>
-    </message>
-    <message>
         <source>A person took this turn.</source>
         <translation>Diesen Zug hat ein Mensch gemacht.</translation>
     </message>
     <message>
-        <source>Advice: {move}{sure}.</source>
-        <translation>Rat: {move}{sure}.</translation>
+        <source>Advice: {move}.</source>
+        <translation>Rat: {move}.</translation>
     </message>
     <message>
         <source>After this hint, your card {place} fits: {cards}.</source>
@@ -641,16 +673,12 @@
         <translation>Wieder beim letzten Zug.</translation>
     </message>
     <message>
-        <source>By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded.</source>
-        <translation>Nach den Hinweisen ist bei keiner Karte sicher, dass sie passt: Also wird die älteste ohne Hinweis abgeworfen.</translation>
+        <source>A hinted card may have to wait, so the oldest without a hint is discarded.</source>
+        <translation>Eine Karte mit Hinweis muss vielleicht warten: Also wird die älteste ohne Hinweis abgeworfen.</translation>
     </message>
     <message>
-        <source>It says: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
-        <translation>Der Hinweis sagt: Spiel die Abwurfkarte aus, wenn sie passen kann, denn er rettet nichts. Vielleicht muss erst eine andere ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>It says: play this card if it can fit. Another card may have to be played first.</source>
-        <translation>Der Hinweis sagt: Spiel diese Karte aus, wenn sie passen kann. Vielleicht muss erst eine andere ausgespielt werden.</translation>
+        <source>It says: play it as soon as it fits; another may have to come first.</source>
+        <translation>Der Hinweis sagt: Spiel sie aus, sobald sie passt; vielleicht muss erst eine andere kommen.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -667,6 +695,34 @@
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
         <translation>Der Hinweis sollte mehr verraten oder nur den Zug weitergeben.</translation>
+    </message>
+    <message>
+        <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
+        <translation>Erst: {plays}; dann: {cards}. Bis dahin wird die älteste Karte ohne Hinweis abgeworfen.</translation>
+    </message>
+    <message>
+        <source>It’s about the newest of these that had no hint before.</source>
+        <translation>Es geht um die neueste dieser Karten, die noch keinen Hinweis hatte.</translation>
+    </message>
+    <message>
+        <source>It’s about the next discard and saves nothing.</source>
+        <translation>Es geht um die Abwurfkarte und rettet nichts.</translation>
+    </message>
+    <message>
+        <source>It’s about this card.</source>
+        <translation>Es geht um diese Karte.</translation>
+    </message>
+    <message>
+        <source>No firework needs it any more.</source>
+        <translation>Keine Farbreihe braucht sie mehr.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
+        <translation>Noch ein Fehler, und ihr verliert: Deine Karte {place} mit Hinweis passt nicht sicher.</translation>
+    </message>
+    <message>
+        <source>The card is {cards}, or of no use.</source>
+        <translation>Möglich ist: {cards}; oder niemand braucht sie.</translation>
     </message>
     <message>
         <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
@@ -729,10 +785,6 @@
         <translation>Gemeint ist die Abwurfkarte oder, wenn der Hinweis nicht auf sie zeigt, die neueste, auf die er zeigt und die noch keinen hatte.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card was likely to fit.</source>
-        <translation>Nach den Hinweisen und allen sichtbaren Karten passte diese Karte vermutlich.</translation>
-    </message>
-    <message>
         <source>The hint was given on turn {turn}.</source>
         <translation>Den Hinweis gab es in Zug {turn}.</translation>
     </message>
@@ -741,7 +793,7 @@
         <translation>Der Hinweis sagt, dass niemand diese Karten mehr braucht, oder er gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, this card was meant to fit.</source>
+        <source>Going by {giver}’s hint “{hint}”, this card should fit.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} sollte diese Karte passen.</translation>
     </message>
     <message>

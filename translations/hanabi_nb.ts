@@ -481,6 +481,22 @@
         <translation>Etter hintet «{hint}» fra {giver} måtte dette kortet passe.</translation>
     </message>
     <message>
+        <source>After {giver}’s hint “{hint}”, {name} took it for a card that fits.</source>
+        <translation>Etter hintet «{hint}» fra {giver} trodde {name} at kortet passet.</translation>
+    </message>
+    <message>
+        <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
+        <translation>Etter hintet «{hint}» fra {giver} trodde {name} at det var {card}.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand have hints; this one seemed to matter least.</source>
+        <translation>Alle kortene på hånden har hint; dette så ut til å være minst viktig.</translation>
+    </message>
+    <message>
+        <source>By agreement, it had to be played first, for a hinted card to fit after it.</source>
+        <translation>Som avtalt måtte det spilles først, så et kort med hint passer etterpå.</translation>
+    </message>
+    <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
         <translation>Pass på: Kastekortet til {name} er {card}.</translation>
     </message>
@@ -521,6 +537,10 @@
         <translation>Ut fra hintene kunne det ikke passe.</translation>
     </message>
     <message>
+        <source>Going by the hints, {name} took it for a card that fits.</source>
+        <translation>Ut fra hintene trodde {name} at kortet passet.</translation>
+    </message>
+    <message>
         <source>How computers play</source>
         <translation>Slik spiller datamaskiner</translation>
     </message>
@@ -553,12 +573,28 @@
         <translation>Det redder {cards}: det siste eksemplaret.</translation>
     </message>
     <message>
+        <source>It says: play it once it’s sure to fit.</source>
+        <translation>Hintet sier: Spill det når det er sikkert at det passer.</translation>
+    </message>
+    <message>
+        <source>It says: play it.</source>
+        <translation>Hintet sier: Spill det.</translation>
+    </message>
+    <message>
+        <source>It tells more about {cards}.</source>
+        <translation>Det sier mer om {cards}.</translation>
+    </message>
+    <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Hintet forteller mer, eller sender bare turen videre.</translation>
     </message>
     <message>
-        <source>It was meant to fit, going by the hints.</source>
-        <translation>Ut fra hintene skulle det passe.</translation>
+        <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
+        <translation>Først {cards}, så {waits}. Du ser ingen, så det er det nyeste kortet ditt uten hint.</translation>
+    </message>
+    <message>
+        <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
+        <translation>Først {cards}, så {waits}. Som avtalt er det kort {place} hos deg.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -573,19 +609,19 @@
         <translation>Behold kortet ditt nummer {place} foreløpig: {cards}.</translation>
     </message>
     <message>
-        <source>Nearly as good: {move}{sure}.</source>
-        <translation>Nesten like bra: {move}{sure}.</translation>
+        <source>Nearly as good: {move}.</source>
+        <translation>Nesten like bra: {move}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
         <translation>Ikke noe fyrverkeri trengte det lenger.</translation>
     </message>
     <message>
-        <source>No hint had told that it would fit.</source>
+        <source>No hint said that it would fit.</source>
         <translation>Ikke noe hint sa at det ville passe.</translation>
     </message>
     <message>
-        <source>No hint had told to keep it.</source>
+        <source>No hint said to keep it.</source>
         <translation>Ikke noe hint sa at det skulle beholdes.</translation>
     </message>
     <message>
@@ -601,8 +637,8 @@
         <translation>Menneske</translation>
     </message>
     <message>
-        <source>Safer: {move}{sure}.</source>
-        <translation>Tryggere: {move}{sure}.</translation>
+        <source>Safer: {move}.</source>
+        <translation>Tryggere: {move}.</translation>
     </message>
     <message>
         <source>It says: keep the 5 until it’s sure to fit.</source>
@@ -621,16 +657,12 @@
         <translation>{cards} hos {name}</translation>
     </message>
     <message>
-        <source>It says: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
-        <translation>Hintet sier: Spill det nyeste av disse som ikke hadde fått hint før, hvis det kan passe. Et annet kort må kanskje spilles først.</translation>
-    </message>
-    <message>
         <source>A person took this turn.</source>
         <translation>Et menneske hadde denne turen.</translation>
     </message>
     <message>
-        <source>Advice: {move}{sure}.</source>
-        <translation>Råd: {move}{sure}.</translation>
+        <source>Advice: {move}.</source>
+        <translation>Råd: {move}.</translation>
     </message>
     <message>
         <source>After this hint, your card {place} fits: {cards}.</source>
@@ -641,16 +673,12 @@
         <translation>Tilbake til den siste turen.</translation>
     </message>
     <message>
-        <source>By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded.</source>
-        <translation>Ut fra hintene er det ikke sikkert at noe kort med hint passer: Derfor kastes det eldste uten hint.</translation>
+        <source>A hinted card may have to wait, so the oldest without a hint is discarded.</source>
+        <translation>Et kort med hint må kanskje vente, så det eldste uten hint kastes.</translation>
     </message>
     <message>
-        <source>It says: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
-        <translation>Hintet sier: Spill kastekortet hvis det kan passe, for hintet redder ingenting. Et annet kort må kanskje spilles først.</translation>
-    </message>
-    <message>
-        <source>It says: play this card if it can fit. Another card may have to be played first.</source>
-        <translation>Hintet sier: Spill dette kortet hvis det kan passe. Et annet kort må kanskje spilles først.</translation>
+        <source>It says: play it as soon as it fits; another may have to come first.</source>
+        <translation>Hintet sier: Spill det så snart det passer; et annet må kanskje komme først.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -667,6 +695,34 @@
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
         <translation>Hintet skulle fortelle mer, eller bare sende turen videre.</translation>
+    </message>
+    <message>
+        <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
+        <translation>{cards} må vente på {plays}, så det eldste kortet uten hint kastes.</translation>
+    </message>
+    <message>
+        <source>It’s about the newest of these that had no hint before.</source>
+        <translation>Det gjelder det nyeste av disse som ikke hadde hint før.</translation>
+    </message>
+    <message>
+        <source>It’s about the next discard and saves nothing.</source>
+        <translation>Det gjelder kastekortet og redder ingenting.</translation>
+    </message>
+    <message>
+        <source>It’s about this card.</source>
+        <translation>Det gjelder dette kortet.</translation>
+    </message>
+    <message>
+        <source>No firework needs it any more.</source>
+        <translation>Ikke noe fyrverkeri trenger det lenger.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
+        <translation>Én feil til, og dere taper: Det er ikke sikkert at kort {place} med hint passer.</translation>
+    </message>
+    <message>
+        <source>The card is {cards}, or of no use.</source>
+        <translation>Kortet er {cards}, eller til ingen nytte.</translation>
     </message>
     <message>
         <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
@@ -729,10 +785,6 @@
         <translation>Et hint gjelder kastekortet eller, hvis det ikke peker på det, det nyeste kortet som ikke hadde fått hint.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card was likely to fit.</source>
-        <translation>Ut fra hintene og alle synlige kort ville dette kortet trolig passe.</translation>
-    </message>
-    <message>
         <source>The hint was given on turn {turn}.</source>
         <translation>Hintet ble gitt i tur {turn}.</translation>
     </message>
@@ -741,8 +793,8 @@
         <translation>Hintet sier at disse kortene ikke trengs lenger, eller det sender bare turen videre.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, this card was meant to fit.</source>
-        <translation>Etter hintet «{hint}» fra {giver} skulle dette kortet passe.</translation>
+        <source>Going by {giver}’s hint “{hint}”, this card should fit.</source>
+        <translation>Ut fra hintet «{hint}» fra {giver} skal dette kortet passe.</translation>
     </message>
     <message>
         <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>

@@ -481,6 +481,22 @@
         <translation>Efter ledtråden ”{hint}” från {giver} måste det här kortet passa.</translation>
     </message>
     <message>
+        <source>After {giver}’s hint “{hint}”, {name} took it for a card that fits.</source>
+        <translation>Efter ledtråden ”{hint}” från {giver} trodde {name} att kortet passade.</translation>
+    </message>
+    <message>
+        <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
+        <translation>Efter ledtråden ”{hint}” från {giver} trodde {name} att det var {card}.</translation>
+    </message>
+    <message>
+        <source>All cards of this hand have hints; this one seemed to matter least.</source>
+        <translation>Alla kort på handen har ledtrådar; det här verkade minst viktigt.</translation>
+    </message>
+    <message>
+        <source>By agreement, it had to be played first, for a hinted card to fit after it.</source>
+        <translation>Enligt överenskommelsen måste det spelas först, för att ett kort med ledtråd ska passa sedan.</translation>
+    </message>
+    <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
         <translation>Se upp: kastkortet hos {name} är {card}.</translation>
     </message>
@@ -521,6 +537,10 @@
         <translation>Enligt ledtrådarna kunde det inte passa.</translation>
     </message>
     <message>
+        <source>Going by the hints, {name} took it for a card that fits.</source>
+        <translation>Enligt ledtrådarna trodde {name} att kortet passade.</translation>
+    </message>
+    <message>
         <source>How computers play</source>
         <translation>Så spelar datorer</translation>
     </message>
@@ -553,12 +573,28 @@
         <translation>Det räddar {cards}: det sista exemplaret.</translation>
     </message>
     <message>
+        <source>It says: play it once it’s sure to fit.</source>
+        <translation>Ledtråden säger: spela det när det säkert passar.</translation>
+    </message>
+    <message>
+        <source>It says: play it.</source>
+        <translation>Ledtråden säger: spela det.</translation>
+    </message>
+    <message>
+        <source>It tells more about {cards}.</source>
+        <translation>Det säger mer om {cards}.</translation>
+    </message>
+    <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Ledtråden berättar mer, eller skickar bara turen vidare.</translation>
     </message>
     <message>
-        <source>It was meant to fit, going by the hints.</source>
-        <translation>Enligt ledtrådarna var det tänkt att passa.</translation>
+        <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
+        <translation>Först {cards}, sedan {waits}. Du ser ingen, så det är ditt nyaste kort utan ledtråd.</translation>
+    </message>
+    <message>
+        <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
+        <translation>Först {cards}, sedan {waits}. Enligt överenskommelsen är det ditt kort {place}.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -573,19 +609,19 @@
         <translation>Behåll ditt kort {place} tills vidare: {cards}.</translation>
     </message>
     <message>
-        <source>Nearly as good: {move}{sure}.</source>
-        <translation>Nästan lika bra: {move}{sure}.</translation>
+        <source>Nearly as good: {move}.</source>
+        <translation>Nästan lika bra: {move}.</translation>
     </message>
     <message>
         <source>No firework needed it any more.</source>
         <translation>Inget fyrverkeri behövde det längre.</translation>
     </message>
     <message>
-        <source>No hint had told that it would fit.</source>
+        <source>No hint said that it would fit.</source>
         <translation>Ingen ledtråd sade att det skulle passa.</translation>
     </message>
     <message>
-        <source>No hint had told to keep it.</source>
+        <source>No hint said to keep it.</source>
         <translation>Ingen ledtråd sade att det skulle behållas.</translation>
     </message>
     <message>
@@ -601,8 +637,8 @@
         <translation>Människa</translation>
     </message>
     <message>
-        <source>Safer: {move}{sure}.</source>
-        <translation>Tryggare: {move}{sure}.</translation>
+        <source>Safer: {move}.</source>
+        <translation>Tryggare: {move}.</translation>
     </message>
     <message>
         <source>It says: keep the 5 until it’s sure to fit.</source>
@@ -621,16 +657,12 @@
         <translation>{cards} hos {name}</translation>
     </message>
     <message>
-        <source>It says: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.</source>
-        <translation>Ledtråden säger: spela det nyaste av dessa som inte hade någon ledtråd förut, om det kan passa. Ett annat kort kan behöva spelas först.</translation>
-    </message>
-    <message>
         <source>A person took this turn.</source>
         <translation>En människa gjorde det här draget.</translation>
     </message>
     <message>
-        <source>Advice: {move}{sure}.</source>
-        <translation>Råd: {move}{sure}.</translation>
+        <source>Advice: {move}.</source>
+        <translation>Råd: {move}.</translation>
     </message>
     <message>
         <source>After this hint, your card {place} fits: {cards}.</source>
@@ -641,16 +673,12 @@
         <translation>Tillbaka till det senaste draget.</translation>
     </message>
     <message>
-        <source>By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded.</source>
-        <translation>Enligt ledtrådarna passar inget kort säkert: därför kastas det äldsta utan ledtråd.</translation>
+        <source>A hinted card may have to wait, so the oldest without a hint is discarded.</source>
+        <translation>Ett kort med ledtråd får kanske vänta, så det äldsta utan ledtråd kastas.</translation>
     </message>
     <message>
-        <source>It says: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.</source>
-        <translation>Ledtråden säger: spela kastkortet om det kan passa, för den räddar inget. Ett annat kort kan behöva spelas först.</translation>
-    </message>
-    <message>
-        <source>It says: play this card if it can fit. Another card may have to be played first.</source>
-        <translation>Ledtråden säger: spela det här kortet om det kan passa. Ett annat kort kan behöva spelas först.</translation>
+        <source>It says: play it as soon as it fits; another may have to come first.</source>
+        <translation>Ledtråden säger: spela det så snart det passar; ett annat måste kanske komma först.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -667,6 +695,34 @@
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
         <translation>Ledtråden skulle berätta mer, eller bara skicka turen vidare.</translation>
+    </message>
+    <message>
+        <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
+        <translation>{cards} måste vänta på {plays}, så det äldsta kortet utan ledtråd kastas.</translation>
+    </message>
+    <message>
+        <source>It’s about the newest of these that had no hint before.</source>
+        <translation>Det gäller det nyaste av dessa som inte hade någon ledtråd förut.</translation>
+    </message>
+    <message>
+        <source>It’s about the next discard and saves nothing.</source>
+        <translation>Det gäller kastkortet och räddar inget.</translation>
+    </message>
+    <message>
+        <source>It’s about this card.</source>
+        <translation>Det gäller det här kortet.</translation>
+    </message>
+    <message>
+        <source>No firework needs it any more.</source>
+        <translation>Inget fyrverkeri behöver det längre.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
+        <translation>Ett misstag till och ni förlorar: kort {place} med ledtråd passar inte säkert.</translation>
+    </message>
+    <message>
+        <source>The card is {cards}, or of no use.</source>
+        <translation>Kortet är {cards}, eller till ingen nytta.</translation>
     </message>
     <message>
         <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
@@ -729,10 +785,6 @@
         <translation>En ledtråd gäller kastkortet eller, om den inte pekar på det, det nyaste kortet som inte hade fått någon ledtråd.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card was likely to fit.</source>
-        <translation>Enligt ledtrådarna och alla synliga kort skulle det här kortet troligen passa.</translation>
-    </message>
-    <message>
         <source>The hint was given on turn {turn}.</source>
         <translation>Ledtråden gavs i drag {turn}.</translation>
     </message>
@@ -741,8 +793,8 @@
         <translation>Ledtråden säger att de här korten inte behövs längre, eller så skickar den bara turen vidare.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, this card was meant to fit.</source>
-        <translation>Efter ledtråden ”{hint}” från {giver} var det här kortet tänkt att passa.</translation>
+        <source>Going by {giver}’s hint “{hint}”, this card should fit.</source>
+        <translation>Enligt ledtråden ”{hint}” från {giver} bör det här kortet passa.</translation>
     </message>
     <message>
         <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>

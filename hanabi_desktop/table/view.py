@@ -178,8 +178,11 @@ class TableView(Struct, frozen=True):
 
     @property
     def questioned(self) -> list[rules.TurnView]:
-        """The turns that one can ask about, oldest first: those of computers, and mistakes; one's own only as a mistake."""
-        turns = self.seen.turns[-len(self.recap) - 1 :]
+        """The turns that one can ask about, oldest first: those of computers, and mistakes; one's own only as a mistake.
+
+        Everybody can ask about the last turn of each seat.
+        """
+        turns = self.seen.turns[-(self.seen.players if self.seen.viewer is None else len(self.recap) + 1) :]
         mistakes = rules.FuseBurnt, rules.LastCopyLost
         wrong = [any(isinstance(event, mistakes) for event in turn.events) for turn in turns]
         return [turn for turn, bad in zip(turns, wrong, strict=True) if bad or self.taken_by(turn)]

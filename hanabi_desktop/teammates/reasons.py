@@ -49,13 +49,13 @@ class Why(Struct, frozen=True):
     faces: tuple[Card, ...] = ()
     """What the computer took the own card for, or what it saw the card to be that its hint is about."""
     plays: tuple[Card, ...] = ()
-    """The cards that were to be played because of the hint."""
+    """The cards that were to be played because of the hint; for a card played without one, it and what follows on it."""
     since: int | None = None
     """The number of the turn whose hint lets a card be played; None where all hints together say that it fits."""
     sure: Sureness | None = None
     """None where nothing can go wrong."""
     card: int | None = None
-    """The id of the card that has to be played first, or of the card of whoever looks that it is about."""
+    """The id of the card that has to be played first, or that waits for it, or of the own card that it is about."""
 
 
 @final

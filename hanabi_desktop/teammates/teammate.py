@@ -160,6 +160,12 @@ def observe(view: SeatView, turn: rules.TurnView) -> Why | None:
                 return why if why.sure else None
             read_hint(known, giver, hint.target, hint_number(hint), list(touched))
             return _of_own(known, focus)
+        case rules.CardDiscarded(seat=seat, card_id=card) if card == known.next_discard(seat):
+            for other, waiting in known.waiting.items():
+                face = known.faces[other]
+                first = [need[2] for need in waiting.get(face, ()) if not 1 << need[2] & (known.played | known.useless)]
+                if first and known.owner[other] == seat and not 1 << face & known.useless:
+                    return Why(Thought.TO_CALL, _cards(1 << face), tuple(map(card_of, first)), card=other)
         case rules.CardPlayed(card_id=card):
             called: dict[int, int] = {}
             for other, waiting in known.waiting.items():
@@ -216,7 +222,13 @@ def _of_play(known: Known, card: int) -> Why:
     if not sure & ~known.fits:
         return Why(Thought.CERTAIN, _cards(sure), sure=Sureness.SURE)
     if card in believed_plays(known, known.me):
-        return Why(Thought.MEANT, _cards(known.taken_for(card)), since=since, sure=Sureness.LIKELY)
+        why = Why(Thought.MEANT, _cards(known.taken_for(card)), since=since, sure=Sureness.LIKELY)
+        for other, waiting in known.waiting.items():
+            face = known.faces[other]
+            first = next((need[2] for need in waiting.get(face, ()) if need[1] == card), -1)
+            if first >= 0 and 1 << first & known.fits:
+                return replace(why, plays=(card_of(first), card_of(face)), card=other)
+        return why
     return Why(Thought.CHANCE, _cards(sure & known.fits), sure=Sureness.RISK)
 
 
@@ -239,10 +251,13 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     after = Outlook(known)
     # Of any card, by the hints alone.
     news = first or known.facts != kept[0]
+    told = 1 << face & ~known.useless if known.facts[focus] != kept[0][focus] else 0
     needs = known.waiting.get(focus, {}).get(face)
     new = {card: known.faces[card] for card in after.going if card not in before.going and known.faces[card] >= 0}
     # A card that is taken for playable, and is not, is no play.
     new = {card: play for card, play in new.items() if known.stacks[play // 5] <= play % 5 < after.stacks[play // 5]}
+    if known.lives == 1:
+        new = {card: play for card, play in new.items() if not known.sure(card) & ~known.fits}
     certain = not any(known.sure(card) & ~known.fits for card in new)
     keeps = not known.sure(focus) & ~known.box.fives
     known.restore(kept)
@@ -254,7 +269,7 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     elif not 1 << face & known.useless and (saves or (first and face % 5 == 4)):
         thought, certain = Thought.TO_KEEP, keeps
     else:
-        return Why(Thought.TO_TELL if news else Thought.TO_PASS, _cards(1 << face))
+        return Why(Thought.TO_TELL if news else Thought.TO_PASS, _cards(told))
     return Why(thought, _cards(1 << face), _cards(plays), sure=Sureness.SURE if certain else Sureness.LIKELY)
 
 

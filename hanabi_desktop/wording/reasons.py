@@ -13,7 +13,9 @@ from hanabi_desktop.wording.text import Text, capital, tr
 
 _HAS_TO_FIT = Text("Company", "Going by the hints and all the cards in sight, this card has to fit.")
 _PLAYS_CERTAIN = Text("Company", "After {giver}’s hint “{hint}”, this card had to fit.")
-_PLAYS_HINTED = Text("Company", "After {giver}’s hint “{hint}”, this card was meant to fit.")
+_PLAYS_HINTED = Text("Company", "Going by {giver}’s hint “{hint}”, this card should fit.")
+_TOOK = Text("Company", "After {giver}’s hint “{hint}”, {name} took it for {card}.")
+_TOOK_FITTING = Text("Company", "After {giver}’s hint “{hint}”, {name} took it for a card that fits.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
     "Company",
@@ -28,14 +30,9 @@ _SURE = {
 }
 
 
-def _how_sure(sure: Sureness | None) -> str:
-    """How sure something is, to stand after it in a sentence; empty where nothing can go wrong."""
-    return f" ({_SURE[sure].translated()})" if sure else ""
-
-
 def _rated(text: str, sure: Sureness | None) -> str:
-    """A sentence that ends with how sure it is."""
-    return f"{text.removesuffix('.')}{_how_sure(sure)}."
+    """A sentence that ends with how sure it is; as it is where nothing can go wrong."""
+    return f"{text.removesuffix('.')} ({_SURE[sure].translated()})." if sure else text
 
 
 def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView, why: Why | None = None) -> str:
@@ -44,18 +41,28 @@ def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView, why
     `why` is what it meant to that seat. What the computer thought follows from cards that somebody does not see: nothing
     of that is in it.
     """
-    if why is not None and view.memory is rules.MemoryAid.FULL and (text := _observed_text(why, turn, before, view)):
-        return _rated(text, why.sure)
+    meant = why if view.memory is rules.MemoryAid.FULL else None
+    text = _observed_text(meant, turn, before, view) if meant is not None else ""
     match turn.events[0]:
-        case rules.CardPlayed(card_id=card):
-            return _play_text(card, before, view)
-        case rules.CardMisplayed(card_id=card):
-            return _play_text(card, before, view, fits=False)
+        case rules.CardPlayed(card_id=card) | rules.CardMisplayed(card_id=card):
+            return text or _play_text(card, turn, before, view)
         case rules.CardDiscarded(card_id=card):
-            return _discard_text(card, before, view)
+            text = text or _discard_text(card, before, view)
         case rules.HintGiven(hint=hint, touched=touched):
-            return _hint_text(hint, touched, before, view)
-    return _ANY_HINT.translated()
+            text = text or _hint_text(hint, touched, before, view)
+        case _:
+            return _ANY_HINT.translated()
+    return f"{_CAREFUL.translated()} {text}" if _is_careful(before) and text != _CAREFUL.translated() else text
+
+
+_CAREFUL = Text("Company", "One mistake from losing, only what’s certain is played.")
+
+
+def _is_careful(before: rules.SeatView) -> bool:
+    """Whether whoever is to act plays no hinted card, though one could fit, as a mistake would lose the game."""
+    hinted = [held.known for held in before.hands[before.current].cards if held.known.hints]
+    may_fit = any(_fits(known, before, any) for known in hinted) and not any(_fits(known, before) for known in hinted)
+    return may_fit and before.mistakes == before.rules.mistakes - 1
 
 
 _FITS = Text("Company", "After this hint, your card {place} fits: {cards}.")
@@ -71,6 +78,7 @@ _OBSERVED_HINT = {
 _KEEPS_LAST = Text("Company", "It saves {cards}: there’s no other copy left.")
 _THEN = Text("Company", "First this card, then {cards}.")
 _THEN_OWN = Text("Company", "First this card, then your card {place}: {cards}.")
+_KEPT_WAITING = Text("Company", "Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.")
 _HELD = Text("Company", "{name}’s {cards}")
 
 
@@ -85,7 +93,9 @@ def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view:
     cards = _held(why.faces, before, view, holder if target is None else target)
     if own:
         cards = either([card_name(face) for face in why.faces])
-    if target is None:
+    if isinstance(event, rules.CardDiscarded):
+        text, cards = _KEPT_WAITING, card_name(why.faces[0])
+    elif target is None:
         text = _HAS_TO_FIT if why.thought is Thought.CERTAIN else _THEN_OWN if own else _THEN
     elif own:
         text = _OBSERVED_HINT[why.thought]
@@ -93,20 +103,26 @@ def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view:
         text = _KEEPS_LAST
     else:
         text = _FIRST_OWN if place else _ADVISED[why.thought]
-    return text.translated(place=place, plays=plays, cards=cards)
+    return _rated(capital(text.translated(place=place, plays=plays, cards=cards)), why.sure)
 
 
 def _holder(card: int | None, seen: rules.SeatView) -> int | None:
     return next((hand.seat for hand in seen.hands if any(held.id == card for held in hand.cards)), None)
 
 
-def _held(faces: Iterable[rules.Card], seen: rules.SeatView, view: TableView, first: int | None) -> str:
-    """Cards, each with the name of who is seen to hold it: of several players the `first`, or else no name."""
+def _held(
+    faces: Iterable[rules.Card], seen: rules.SeatView, view: TableView, first: int | None, *, bare: bool = False
+) -> str:
+    """Cards, each with the name of who is seen to hold it: of several players the `first`, or else no name.
+
+    The `first` is not named where it is `bare`, or looks.
+    """
     named: dict[int | None, list[str]] = {None: []}
     for face in faces:
         holders = [hand.seat for hand in seen.hands if any(card.face == face for card in hand.cards)]
         holder = first if first in holders else holders[0] if len(holders) == 1 else None
-        named.setdefault(None if first is not None and first == seen.viewer else holder, []).append(card_name(face))
+        unnamed = first is not None and (first == seen.viewer or (bare and holder == first))
+        named.setdefault(None if unnamed else holder, []).append(card_name(face))
     held = [_HELD.translated(name=view.names[seat], cards=listed(of)) for seat, of in named.items() if seat is not None]
     return listed([*named[None], *held])
 
@@ -117,38 +133,49 @@ def _place(card: int | None, view: TableView) -> int:
     return next((held.place for held in hand if held.id == card), 0)
 
 
-def _play_text(card: int, before: rules.SeatView, view: TableView, *, fits: bool = True) -> str:
+def _play_text(card: int, turn: rules.TurnView, before: rules.SeatView, view: TableView) -> str:
     known, latest = _known(card, before), _hint_told(card, before, view)
     if _fits(known, before):
         return _PLAYS_CERTAIN.translated(**_from(latest, view)) if latest else _HAS_TO_FIT.translated()
     if before.turns_left is not None and before.mistakes < before.rules.mistakes - 1:
         return _rated(_WORTH_A_TRY.translated(), Sureness.RISK)
+    name = view.names_on(turn)[turn.seat]
     if latest is not None:
-        return _PLAYS_HINTED.translated(**_from(latest, view))
-    if fits and view.memory is rules.MemoryAid.NONE:
-        return tr("Company", "Going by the hints and all the cards in sight, this card was likely to fit.")
-    if not known.hints and view.memory is not rules.MemoryAid.NONE:
-        return tr(
-            "Company",
-            "A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.",
-        )
-    return tr("Company", "It was meant to fit, going by the hints.")
+        # Whatever else its player saw, it was taken for one that fits.
+        fitting = [face for face in _useful(known, before) if before.fireworks[face.suit] == face.rank - 1]
+        text = _TOOK if len(fitting) == 1 else _TOOK_FITTING
+        return text.translated(**_from(latest, view), name=name, card=either([card_name(face) for face in fitting]))
+    if known.hints or view.memory is rules.MemoryAid.NONE:
+        return tr("Company", "Going by the hints, {name} took it for a card that fits.", name=name)
+    if view.memory is rules.MemoryAid.FULL and not _may_be_counted(known, before):
+        return tr("Company", "By agreement, it had to be played first, for a hinted card to fit after it.")
+    return tr(
+        "Company",
+        "A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.",
+    )
+
+
+def _may_be_counted(known: Knowledge, seen: rules.SeatView) -> bool:
+    """Whether whoever is to act may see all cards that do not fit and that a card with this knowledge could be."""
+    others = [(suit, rank) for suit in known.suits for rank in known.ranks if rank != seen.fireworks[suit] + 1]
+    left = sum(seen.rules.copies(*face) - seen.discards.count(rules.Card(*face)) for face in others)
+    left -= sum(rank <= seen.fireworks[suit] for suit, rank in others)
+    return left <= sum(len(hand.cards) for hand in seen.hands if hand.seat != seen.current)
 
 
 def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
     known = _known(card, before)
-    if known.hints and not _needed(known, before):
+    if known.hints and not _useful(known, before):
         return tr("Company", "Going by its hints, this card is of no use any more.")
+    hinted = [held.known for held in before.hands[before.current].cards if held.known.hints]
     if card == _next_discard(before.current, before) and view.memory is not rules.MemoryAid.NONE:
-        told = tr("Company", "By agreement, the oldest card without a hint is discarded.")
-        hinted = [held.known for held in before.hands[before.current].cards if held.known.hints]
-        if not hinted or any(_fits(other, before) for other in hinted):
-            return told
-        if before.mistakes == before.rules.mistakes - 1 and any(_fits(other, before, any) for other in hinted):
-            return tr("Company", "One mistake from losing, only what’s certain is played.")
-        return tr(
-            "Company", "By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded."
-        )
+        if _is_careful(before):
+            return _CAREFUL.translated()
+        if not any(_fits(other, before) for other in hinted) and any(_may_wait(other, before) for other in hinted):
+            return tr("Company", "A hinted card may have to wait, so the oldest without a hint is discarded.")
+        return tr("Company", "By agreement, the oldest card without a hint is discarded.")
+    if len(hinted) == len(before.hands[before.current].cards) and view.memory is rules.MemoryAid.FULL:
+        return tr("Company", "All cards of this hand have hints; this one seemed to matter least.")
     return tr("Company", "Going by the hints and all the cards in sight, this card seemed to matter least.")
 
 
@@ -158,7 +185,7 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     again = all(known.hints for known in cards)
     if not touched:
         return tr("Company", "This hint points at no card: it only passes the turn on.")
-    if not any(_needed(known, before) for known in told):
+    if not any(_useful(known, before) for known in told):
         return tr("Company", "It says that these cards are of no use any more, or it only passes the turn on.")
     if all(_fits(known, before) for known in told):
         return tr("Company", "After this hint, every card it points at fits, unless two are alike.")
@@ -175,27 +202,33 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
         return tr("Company", "It says: keep the 5 until it’s sure to fit.")
     discard = _next_discard(hint.target, before)
-    if discard not in touched:
-        return (_PLAY_NEWEST if len(touched) > 1 else _PLAY_THIS).translated()
-    if _may_save(hint, told[touched.index(discard)], before):
+    focus = discard if discard in touched else [card for card in touched if not _known(card, before).hints][-1]
+    known = told[touched.index(focus)]
+    if focus == discard and _may_save(hint, known, before):
         return tr("Company", "It says: keep the next discard until it’s sure to fit, as the hint may save it.")
-    return tr(
-        "Company",
-        "It says: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.",
-    )
+    if not (useful := _useful(known, before)):
+        return _ANY_HINT.translated()
+    about = _ABOUT_DISCARD if focus == discard else _ABOUT_NEWEST if len(touched) > 1 else _ABOUT_THIS
+    last_mistake = before.mistakes == before.rules.mistakes - 1
+    said = [about, _PLAY_SURE if last_mistake else _PLAY_LATER if _may_wait(known, before) else _PLAY_NOW]
+    if len(useful) <= _MOST:
+        said.append(_MAY_BE)
+    return " ".join(text.translated(cards=either([card_name(face) for face in useful])) for text in said)
 
 
-_PLAY_THIS = Text("Company", "It says: play this card if it can fit. Another card may have to be played first.")
-_PLAY_NEWEST = Text(
-    "Company",
-    "It says: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.",
-)
+_ABOUT_DISCARD = Text("Company", "It’s about the next discard and saves nothing.")
+_ABOUT_NEWEST = Text("Company", "It’s about the newest of these that had no hint before.")
+_ABOUT_THIS = Text("Company", "It’s about this card.")
+_PLAY_NOW = Text("Company", "It says: play it.")
+_PLAY_SURE = Text("Company", "It says: play it once it’s sure to fit.")
+_PLAY_LATER = Text("Company", "It says: play it as soon as it fits; another may have to come first.")
+_MAY_BE = Text("Company", "The card is {cards}, or of no use.")
 
 
 def _may_save(hint: rules.Hint, known: Knowledge, seen: rules.SeatView) -> bool:
     """Whether the next discard can be a card that this hint says to keep, by what everybody knows of it."""
     if isinstance(hint, rules.ValueHint) and hint.rank == 2:
-        return _needed(known, seen)
+        return bool(_useful(known, seen))
     faces = (rules.Card(suit, rank) for suit in known.suits for rank in known.ranks if rank < 5)
     return any(seen.is_critical(face) for face in faces)
 
@@ -204,9 +237,15 @@ def _known(card: int, seen: rules.SeatView) -> Knowledge:
     return next(held.known for hand in seen.hands for held in hand.cards if held.id == card)
 
 
-def _needed(known: Knowledge, seen: rules.SeatView) -> bool:
-    """Whether a card with this knowledge can be one that a firework still needs."""
-    return any(seen.fireworks[suit] < rank <= seen.reach[suit] for suit in known.suits for rank in known.ranks)
+def _useful(known: Knowledge, seen: rules.SeatView) -> list[rules.Card]:
+    """Which cards that a firework still needs one with this knowledge can be."""
+    faces = (rules.Card(suit, rank) for suit in sorted(known.suits) for rank in sorted(known.ranks))
+    return [face for face in faces if seen.fireworks[face.suit] < face.rank <= seen.reach[face.suit]]
+
+
+def _may_wait(known: Knowledge, seen: rules.SeatView) -> bool:
+    """Whether a card with this knowledge can be one that fits only after another."""
+    return any(face.rank > seen.fireworks[face.suit] + 1 for face in _useful(known, seen))
 
 
 def _fits(known: Knowledge, seen: rules.SeatView, of: Callable[[Iterable[bool]], bool] = all) -> bool:
@@ -322,14 +361,14 @@ def mistake_text(turn: rules.TurnView, before: rules.SeatView, view: TableView) 
             return _misplay_text(card, face, before, view)
         case rules.CardDiscarded(card_id=card) if not _known(card, before).hints:
             if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
-                return tr("Company", "No hint had told to keep it.")
+                return tr("Company", "No hint said to keep it.")
     return persons_turn_text()
 
 
 def _misplay_text(card: int, face: rules.Card, before: rules.SeatView, view: TableView) -> str:
     known, latest = _known(card, before), _hint_told(card, before, view)
     if not known.hints:
-        return tr("Company", "No hint had told that it would fit.")
+        return tr("Company", "No hint said that it would fit.")
     if latest is not None:
         events = (event for turn in before.turns[latest.number :] for event in turn.events)
         since = [event.card for event in events if isinstance(event, rules.CardPlayed) and event.card.suit == face.suit]
@@ -360,12 +399,18 @@ _ADVISED = {
     Thought.TO_CALL: _THOUGHTS[Thought.TO_CALL],
     Thought.TO_TELL: Text("Company", "It tells more, or only passes the turn on."),
     Thought.TO_PASS: Text("Company", "It only passes the turn on."),
+    Thought.USELESS: Text("Company", "No firework needs it any more."),
 }
-_READ_AT_ONCE = 120
+_PLAYED_AFTER = Text("Company", "It gets {plays} played after {first}.")
+_TELLS_OF = Text("Company", "It tells more about {cards}.")
+_CALLED = Text("Company", "{waits} needs {cards} first: by agreement, it’s your card {place}.")
+_CALLED_UNSEEN = Text("Company", "{waits} needs {cards} first. You see none, so it’s your newest card without a hint.")
+_READ_AT_ONCE = 260
 """Maximum letters of advice that need no scrolling with three players in the window's usual size."""
-_ADVICE = Text("Company", "Advice: {move}{sure}.")
-_SECOND = Text("Company", "Nearly as good: {move}{sure}.")
-_SAFER = Text("Company", "Safer: {move}{sure}.")
+_ADVICE = Text("Company", "Advice: {move}.")
+_SECOND = Text("Company", "Nearly as good: {move}.")
+_SAFER = Text("Company", "Safer: {move}.")
+_WAITS_SAFELY = Text("Company", "One mistake from losing: your hinted card {place} isn’t sure to fit.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
 _WAITS_FOR = Text("Company", "Your hinted card {place} may have to wait for {cards}.")
 _WAITS_AS = Text("Company", "Your hinted card {place} may have to wait: it’s more likely {cards}.")
@@ -376,59 +421,74 @@ def advice_text(choice: Choice, view: TableView) -> str:
 
     Faces in it are those of teammates' cards, or what the own card must be: for the player who looks alone.
     """
-    thought, reason = _ADVISED.get(choice.reason.thought), _reason_text(choice, view)
-    if thought is not None and len(choice.reason.faces) <= _MOST:
-        reason = _advised_text(choice.reason, thought, view)
-    told, other = _ADVICE.translated(**_moved(choice, view)), choice.other
-    whole = f"{told} {reason}"
+    whole, other = _proposed(_ADVICE, choice, view), choice.other
     if choice.risk is not None:
         mate = view.names[(view.seen.current + 1) % view.seen.players]
         warning = tr("Company", "Careful: {name}’s next discard is the {card}.", name=mate, card=card_name(choice.risk))
-        return f"{whole}\n{warning} {_SAFER.translated(**_moved(other, view)) if other else ''}".rstrip()
+        return f"{whole}\n{warning} {_proposed(_SAFER, other, view) if other else ''}".rstrip()
     if choice.waits is not None:
-        waits = _waits_text(choice.waits, view)
-        return f"{whole if len(whole) + len(waits) < _READ_AT_ONCE else told}\n{waits}"
-    both = f"{whole}\n{_SECOND.translated(**_moved(other, view))}" if other else whole
+        # That only what is certain is played need not be said twice.
+        return f"{whole.removesuffix(_CAREFUL.translated()).rstrip()}\n{_waits_text(choice.waits, view)}"
+    both = f"{whole}\n{_proposed(_SECOND, other, view)}" if other else whole
     return both if len(both) <= _READ_AT_ONCE else whole
+
+
+def _proposed(text: Text, choice: Choice, view: TableView) -> str:
+    return f"{text.translated(move=_move_text(choice, view))} {_advised_text(choice, view)}"
 
 
 def _waits_text(waits: Why, view: TableView) -> str:
     """Why a hinted card is not to be played yet."""
     text, cards = _WAITS, ""
-    if waits.plays:
+    if view.seen.mistakes == view.seen.rules.mistakes - 1:
+        text = _WAITS_SAFELY
+    elif waits.plays:
         text, cards = _WAITS_FOR, _held(waits.plays, view.seen, view, None)
     elif 0 < len(waits.faces) <= _MOST:
         text, cards = _WAITS_AS, either([card_name(face) for face in waits.faces])
     return text.translated(place=_place(waits.card, view), cards=cards)
 
 
-def _advised_text(reason: Why, thought: Text, view: TableView) -> str:
-    """What is good about a move, and what comes before it."""
-    fields = _named_faces(reason)
-    if reason.thought is Thought.TO_CALL:
-        fields["plays"] = _held(reason.plays, view.seen, view, _holder(reason.card, view.seen))
-    if reason.thought is Thought.TO_PLAY:
-        tops = view.seen.fireworks
-        below = {
-            rules.Card(play.suit, rank) for play in reason.plays for rank in range(tops[play.suit] + 1, play.rank)
-        } - set(reason.plays)
-        if below:
-            first = listed(map(card_name, sorted(below, key=lambda card: (card.suit, card.rank))))
-            return capital(tr("Company", "It gets {plays} played after {first}.", plays=fields["plays"], first=first))
-    return capital(thought.translated(**fields))
+def _advised_text(choice: Choice, view: TableView) -> str:
+    """What is good about a move, what comes before it, and how sure that is."""
+    reason, action, seen = choice.reason, choice.action, view.seen
+    thought, fields, sure = _ADVISED.get(reason.thought), _named_faces(reason), reason.sure
+    match reason.thought:
+        case Thought.MEANT if reason.plays and isinstance(action, rules.Play):
+            in_sight = any(card.face == reason.plays[0] for hand in seen.hands for card in hand.cards)
+            thought = _CALLED if in_sight or _known(action.card, seen).hints else _CALLED_UNSEEN
+            fields["cards"], fields["place"] = card_name(reason.plays[0]), str(_place(action.card, view))
+            fields["waits"] = _held(reason.plays[1:], seen, view, _holder(reason.card, seen))
+        case Thought.TO_CALL:
+            fields["plays"] = _held(reason.plays, seen, view, _holder(reason.card, seen))
+        case Thought.TO_PLAY if isinstance(action, rules.ColourHint | rules.ValueHint):
+            plays, tops = reason.plays, seen.fireworks
+            fields["plays"] = _held(plays, seen, view, action.target, bare=True)
+            below = {rules.Card(play.suit, rank) for play in plays for rank in range(tops[play.suit] + 1, play.rank)}
+            below -= set(plays)
+            if below:
+                fields["first"] = listed(map(card_name, sorted(below, key=lambda card: (card.suit, card.rank))))
+                thought = _PLAYED_AFTER
+        case Thought.TO_KEEP if seen.is_critical(reason.faces[0]):
+            thought = _KEEPS_LAST
+        case Thought.TO_TELL if reason.faces:
+            thought = _TELLS_OF
+        case Thought.LEAST_LOSS if sure is Sureness.LIKELY:
+            sure = None
+    if thought is None or (reason.thought is Thought.CERTAIN and len(reason.faces) > _MOST):
+        return _rated(_reason_text(choice, view), sure)
+    return _rated(capital(thought.translated(**fields)), sure)
 
 
-def _moved(choice: Choice, view: TableView) -> dict[str, str]:
-    """What is advised, and how sure it is, as fields of a text."""
+def _move_text(choice: Choice, view: TableView) -> str:
     match choice.action:
         case rules.Play(card=card):
-            move = tr("Company", "play card {place}", place=_place(card, view))
+            return tr("Company", "play card {place}", place=_place(card, view))
         case rules.Discard(card=card):
-            move = tr("Company", "discard card {place}", place=_place(card, view))
+            return tr("Company", "discard card {place}", place=_place(card, view))
         case rules.ColourHint() | rules.ValueHint() as hint:
-            text = Text("Company", "give {name} the hint “{hint}”")
-            move = text.translated(name=view.names[hint.target], hint=_hint_name(hint))
-    return {"move": move, "sure": _how_sure(choice.reason.sure)}
+            name = view.names[hint.target]
+            return tr("Company", "give {name} the hint “{hint}”", name=name, hint=_hint_name(hint))
 
 
 def _named_faces(reason: Why) -> dict[str, str]:

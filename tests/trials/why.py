@@ -43,6 +43,8 @@ from tests.twins import twin_game
 REMEMBERS = (
     "its hints",
     "A card without a hint",
+    "hinted card",
+    "have hints",
     "oldest card without",
     "no hint before",
     "earlier ones",
@@ -147,8 +149,10 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
             "worth a try": game.turns_left is not None and game.mistakes < game.rules.mistakes - 1,
             "its hints": bool(known.hints),
             "A card without a hint": not known.hints,
-            "oldest card without a hint": not known.hints
-            and all(game.known[card].hints for card in _older(hand, event)),
+            "for a hinted card": not known.hints,
+            "All cards of this hand have hints": all(game.known[card].hints for card in hand),
+            "only what’s certain": game.mistakes == game.rules.mistakes - 1,
+            "the oldest": not known.hints and all(game.known[card].hints for card in _older(hand, event)),
             "its hints, this card is of no use": not _needed(known, game),
             "’s hint “": _latest(words, event.card_id, games, turn, view),
         }
@@ -161,11 +165,13 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
         claims = {
             "points at no card": not cards,
             "every card it points at fits": all(_fits(known, game) for known in told),
-            "of no use": not any(_needed(known, game) for known in told),
-            "play the next discard": bool(first) and free[0] in first,
+            "these cards are of no use": not any(_needed(known, game) for known in told),
+            "It’s about the next discard": bool(first) and free[0] in first,
             "keep the next discard": bool(first) and free[0] in first,
             "no hint before": bool(first) and free[0] not in first,
-            "play this card": bool(first) and free[0] not in first,
+            "It’s about this card": bool(first) and free[0] not in first,
+            "or of no use": bool(first) and _named_or_useless(words, free[0] if free[0] in first else first[-1], game),
+            "only what’s certain": game.mistakes == game.rules.mistakes - 1,
             "keep the 5": bool(first) and isinstance(event.hint, ValueHint) and event.hint.rank == 5,
             "earlier ones": bool(cards) and not first and news,
             "nothing new": bool(cards) and not first and not news,
@@ -186,6 +192,12 @@ def _fits(known: Knowledge, game: Game) -> bool:
 def _needed(known: Knowledge, game: Game) -> bool:
     reach = seen(game).reach
     return any(game.fireworks[suit] < rank <= reach[suit] for suit in known.suits for rank in known.ranks)
+
+
+def _named_or_useless(words: str, card: int, game: Game) -> bool:
+    """Whether a card is among those that are named, if a firework still needs it."""
+    face = game.deck[card]
+    return card_name(face) in words or not game.fireworks[face.suit] < face.rank <= seen(game).reach[face.suit]
 
 
 def _latest(words: str, card: int, games: list[Game], turn: int, view: TableView) -> bool:

@@ -42,7 +42,7 @@ FULL, LAST, NONE = hanabi.MemoryAid
 RED, ONES = hanabi.ColourHint(SIRI, hanabi.Suit.RED), hanabi.ValueHint(SIRI, 1)
 USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
 SIGHT = "Going by the hints and all the cards in sight, this card"
-RED_HINT = "After Kari’s hint “red”, this card was meant to fit."
+RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
 
 
 @each(
@@ -51,21 +51,30 @@ RED_HINT = "After Kari’s hint “red”, this card was meant to fit."
         ((RED, hanabi.Play(9)), FULL, RED_HINT),
         # The other red card still has that hint; when the only card that has one leaves, the hint is forgotten.
         ((RED, hanabi.Play(9)), LAST, RED_HINT),
-        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), FULL, "After Kari’s hint “4”, this card was meant to fit."),
-        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), LAST, "It was meant to fit, going by the hints."),
-        ((RED, hanabi.Play(9)), NONE, f"{SIGHT} was likely to fit."),
+        (
+            (hanabi.ValueHint(SIRI, 4), hanabi.Play(8)),
+            FULL,
+            "After Kari’s hint “4”, Siri took it for a card that fits.",
+        ),
+        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), LAST, "Going by the hints, Siri took it for a card that fits."),
+        ((RED, hanabi.Play(9)), NONE, "Going by the hints, Siri took it for a card that fits."),
         ((ONES, hanabi.Play(9)), FULL, "After Kari’s hint “1”, this card had to fit."),
         ((ONES,), FULL, "After this hint, every card it points at fits, unless two are alike."),
-        ((ONES, hanabi.Play(9)), NONE, f"{SIGHT} was likely to fit."),
+        ((ONES, hanabi.Play(9)), NONE, "Going by the hints, Siri took it for a card that fits."),
         (
             (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             FULL,
+            "By agreement, it had to be played first, for a hinted card to fit after it.",
+        ),
+        (
+            (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
+            LAST,
             "A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.",
         ),
         (
             (RED, hanabi.Discard(5)),
             FULL,
-            "By hints alone, no hinted card is sure to fit: so the oldest without a hint is discarded.",
+            "A hinted card may have to wait, so the oldest without a hint is discarded.",
         ),
         ((RED, hanabi.Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
         ((RED, hanabi.Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
@@ -74,12 +83,13 @@ RED_HINT = "After Kari’s hint “red”, this card was meant to fit."
         (
             (RED,),
             FULL,
-            "It says: play the newest of these that had no hint before, if it can fit. Another card may have to be played first.",
+            "It’s about the newest of these that had no hint before. It says: play it as soon as it fits; another may have to "
+            "come first.",
         ),
         (
             (hanabi.ValueHint(SIRI, 3),),
             LAST,
-            "It says: play the next discard if it can fit, as the hint saves nothing. Another card may have to be played first.",
+            "It’s about the next discard and saves nothing. It says: play it as soon as it fits; another may have to come first.",
         ),
         (
             (RED,),
@@ -109,19 +119,23 @@ def test_the_cards_of_a_hint_are_lit_up_and_none_for_a_card_that_has_left_the_ha
 
 def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
     view = table().view(hanabi.Seat(KARI))
-    advised = "Advice: give Per the hint “red” (likely). First Siri’s red 1, then red 2."
+    advised = "Advice: give Per the hint “red”. First Siri’s red 1, then red 2 (likely)."
     assert advice_text(choose(Level.SKILLED, view.seen), view) == advised
     view = table(ONES).view(hanabi.Seat(SIRI))
     advised = advice_text(choose(Level.SKILLED, view.seen), view)
-    assert advised == f"Advice: play card 5 (sure). {SIGHT} has to fit."
+    assert advised.splitlines() == [
+        f"Advice: play card 5. {SIGHT} has to fit (sure).",
+        f"Nearly as good: play card 3. {SIGHT} has to fit (sure).",
+    ]
 
 
 def test_advice_warns_of_the_loss_of_an_indispensable_card_and_offers_to_save_it() -> None:
     game = deal_hands(hanabi.Rules(), "r1 y4 g4 w4 r4", "r5 b3 y3 g3 w3", "w2 w3 g2 b2 r2", draws="b4 b1")
     view = table(hanabi.ValueHint(SIRI, 3), *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
-    assert first.startswith("Advice: play card 1 (sure).")
-    assert second == "Careful: Siri’s next discard is the red 5. Safer: give Siri the hint “5” (sure)."
+    assert first == f"Advice: play card 1. {SIGHT} has to fit (sure)."
+    safer = "Safer: give Siri the hint “5”. It saves red 5: there’s no other copy left (sure)."
+    assert second == f"Careful: Siri’s next discard is the red 5. {safer}"
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
@@ -131,9 +145,10 @@ def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_l
 def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thought_of_it() -> None:
     view = table(RED).view(hanabi.Seat(SIRI))
     choice = choose(Level.PLAIN, view.seen)
-    assert whole_text(choice, view) == f"{RED_HINT} The hint was given on turn 1. Siri’s guess: red 1."
+    should = "Going by Kari’s hint “red”, this card should fit"
+    assert whole_text(choice, view) == f"{should}. The hint was given on turn 1. Siri’s guess: red 1."
     # Nobody sees numbers of turns while the game goes on.
-    assert advice_text(choice, view) == f"Advice: play card 5 (likely). {RED_HINT}"
+    assert advice_text(choice, view) == f"Advice: play card 5. {should} (likely)."
 
 
 def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
@@ -146,8 +161,13 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
         "Kari’s hint “green” was about a card that fits after another: the other had to be Per’s newest without a hint. "
         "The hint was given on turn 4."
     )
+    # In the own view, whoever looks sees whose card waits.
+    assert advice_text(choice, view) == (
+        "Advice: play card 5. Siri’s green 3 needs green 2 first. You see none, so it’s your newest card without a hint "
+        "(likely)."
+    )
     waited.act(PER, choice.action)
-    assert said(waited).startswith("A card without a hint is played if ")
+    assert said(waited) == "By agreement, it had to be played first, for a hinted card to fit after it."
 
 
 NEXT = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 r1 g4 g1", "r1 w3 g2 b2 r2", draws="b1 b1 w4")
@@ -174,7 +194,7 @@ def test_a_seat_is_told_by_the_cards_that_it_sees(actions: tuple[hanabi.TurnActi
 @each(
     ("actions", "memory", "text"),
     [
-        ((hanabi.Play(0),), FULL, "No hint had told that it would fit."),
+        ((hanabi.Play(0),), FULL, "No hint said that it would fit."),
         ((hanabi.Play(0),), NONE, "A person took this turn."),
         ((RED,), FULL, "A person took this turn."),
         ((hanabi.ValueHint(SIRI, 3), hanabi.Play(5)), FULL, "Going by its hints, it couldn’t fit."),
@@ -198,10 +218,32 @@ def test_of_a_persons_mistake_is_told_what_the_hints_had_said(
     assert mistake_text(view.seen.turns[-1], seated.seen_before(len(actions) - 1, EVERYBODY), view) == text
 
 
+ACTIONS = hanabi.Play(0), hanabi.Play(8), hanabi.ValueHint(KARI, 4), RED, hanabi.Discard(5)
+
+
 def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
     game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
-    careful = table(hanabi.Play(0), hanabi.Play(8), hanabi.ValueHint(KARI, 4), RED, hanabi.Discard(5), game=game)
-    assert said(careful) == "One mistake from losing, only what’s certain is played."
+    careful = table(*ACTIONS, game=game)
+    caution = "One mistake from losing, only what’s certain is played."
+    assert said(careful) == caution
+    # Said first whatever it does instead.
+    for action, reason in (
+        (hanabi.Discard(6), f"{SIGHT} seemed to matter least."),
+        (hanabi.ValueHint(PER, 3), "It’s about this card. It says: play it once it’s sure to fit."),
+    ):
+        other = table(*ACTIONS[:-1], action, game=hanabi.Game(game.setup))
+        assert said(other) == f"{caution} {reason}"
+    view = table(*ACTIONS[:-1], game=hanabi.Game(game.setup)).view(hanabi.Seat(SIRI))
+    waits = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()[-1]
+    assert waits == "One mistake from losing: your hinted card 4 isn’t sure to fit."
+
+
+def test_the_faces_that_a_hint_leaves_are_named_where_they_are_few() -> None:
+    game = deal_hands(hanabi.Rules(), "r1 r2 r3 r4 w4", "y3 b3 g3 g4 b5", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
+    passed = hanabi.ColourHint(KARI, hanabi.Suit.WHITE)
+    played = table(*[action for card in range(4) for action in (hanabi.Play(card), passed, passed)][:-2], game=game)
+    played.act(SIRI, hanabi.ColourHint(PER, hanabi.Suit.RED))
+    assert said(played) == "It’s about this card. It says: play it. The card is red 5, or of no use."
 
 
 def test_advice_says_why_a_newly_hinted_card_has_to_wait() -> None:
