@@ -20,6 +20,7 @@ from hanabi_desktop.rules import Suit
 
 _LANTERN = QColor("#FFB35C")
 _LANTERN_CORE = QColor("#FFF0C4")
+_HALO = QColor("#05071A")
 _FULL_DECK = 50
 _DUSK = tuple(map(QColor, ("#CFDDF1", "#EFDDE3", "#CDA9D0", "#8A63AE", "#3B2370")))
 """The sky of an evening away from the sun, downwards: still blue, then rosy, and a deep violet on which sparks are seen."""
@@ -66,9 +67,9 @@ def paint_title_scene(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         water = rect.top() + rect.height() * horizon
         show = (
             (Suit.RED, 0.045, 0.50, 0.75, 3),
-            (Suit.YELLOW, 0.345, 0.50, 1.00, 3),
+            (Suit.YELLOW, 0.315, 0.47, 1.00, 3),
             (Suit.BLUE, 0.80, 0.26, 1.75, 4),
-            (Suit.GREEN, 0.655, 0.50, 1.55, 4),
+            (Suit.GREEN, 0.685, 0.47, 1.55, 4),
             (Suit.MULTICOLOUR, 0.93, 0.53, 0.95, 4),
             (Suit.RED, 0.19, 0.30, 1.80, 4),
             (Suit.WHITE, 0.50, 0.29, 2.30, 4),
@@ -116,7 +117,7 @@ def _paint_near_bank(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_game_name(painter: QPainter, rect: QRectF, name: str, usual: QFont, theme: Theme) -> None:
-    """The name of the game in the height of `rect`, in the heaviest letters of the `usual` kind, lit from behind."""
+    """The name of the game in the height of `rect`, in the heaviest letters of the `usual` kind, on a dark halo."""
     font = QFont(usual)
     font.setPixelSize(max(8, round(rect.height() * 0.8)))
     font.setWeight(QFont.Weight.Black)
@@ -127,7 +128,7 @@ def paint_game_name(painter: QPainter, rect: QRectF, name: str, usual: QFont, th
     path.addText(left, baseline, font, name)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for width, opacity in ((0.22, 0.10), (0.14, 0.16), (0.07, 0.5)):
-        light = QPen(alpha(theme.card_edge, opacity), rect.height() * width)
+        light = QPen(alpha(_HALO, opacity), rect.height() * width)
         light.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, light)
     painter.fillPath(path, theme.title_text)

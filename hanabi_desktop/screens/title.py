@@ -16,8 +16,6 @@ from hanabi_desktop.wording.keys import mnemonic
 from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.typography import RichText, aloud, tool_tip
 
-_TAGLINE = 54
-"""Default length of a line of the tagline, in letters."""
 _PRACTICE = Text("TitlePage", "&Practice game")
 
 
@@ -38,6 +36,9 @@ class TitlePage(QWidget):
         self.saved_text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.language = Segments(LANGUAGES, next(iter(LANGUAGES)))
         self.languages = self.language.segments
+        for segment in self.languages.values():
+            # No second call to action.
+            segment.setProperty("picture", True)
         self.tagline = QLabel()
         self.tagline.setWordWrap(True)
         self.tagline.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -82,9 +83,9 @@ class TitlePage(QWidget):
         layout = self._layout = QVBoxLayout(self)
         layout.addStretch(2)
         layout.addWidget(self.name)
-        layout.addStretch(3)
+        layout.addStretch(4)
         layout.addWidget(self._panel, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(2)
+        layout.addStretch(1)
         layout.addWidget(self.language, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def set_saved_game(self, text: RichText | None) -> None:
@@ -170,48 +171,43 @@ class TitlePage(QWidget):
 
     def _fit(self) -> None:
         """The buttons take the room that their words need, the name of the game what is left; the tagline gives way."""
-        metrics = self.fontMetrics()
-        gap = round(metrics.height() * 0.3)
-        for layout in (self._column, *self._rows):
+        gap = round(self.fontMetrics().height() * 0.3)
+        for layout in (self._column, *self._rows, self.language.layout()):
+            assert layout is not None
             layout.setSpacing(gap)
+        self.language.updateGeometry()
         self._column.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
         highest = min(self.height() * 0.24, self.width() * 0.16)
-        for stacked, words in ((True, True), (False, True), (False, False)):
-            inner = self._arrange(gap, stacked=stacked) - 4 * gap
-            # The panel is as wide as it wants to be, so the layout does not ask how many lines this takes then.
-            self.saved_text.setMinimumHeight(self.saved_text.heightForWidth(inner) if self.saved_text.text() else 0)
+        for low, words in ((False, True), (True, True), (True, False)):
+            inner = self._arrange(gap, low=low)
+            self.saved_text.setFixedSize(inner, self.saved_text.heightForWidth(inner) if self.saved_text.text() else 0)
             # A label never asks for less than it was given once.
-            self.tagline.setMinimumHeight(0)
-            # In two lines of about the same length, if it can.
-            self.tagline.setFixedWidth(min(inner, metrics.averageCharWidth() * _TAGLINE))
-            self.tagline.setMinimumHeight(max(0, self.tagline.heightForWidth(self.tagline.width())))
-            self.tagline.setVisible(words)
+            self.tagline.setMinimumSize(0, 0)
+            height = self.tagline.heightForWidth(inner)
+            # Lines of about the same length.
+            fitting = (wide for wide in range(inner, 0, -gap) if self.tagline.heightForWidth(wide - gap) > height)
+            self.tagline.setFixedSize(next(fitting, inner), height)
+            # Whoever can go on with a game knows what kind of game it is.
+            self.tagline.setVisible(words and self.continue_button.isHidden())
             taken = self._panel.sizeHint().height() + self.language.sizeHint().height() + 5 * gap
-            if self.height() - taken >= highest * (0.9 if stacked else 0.3):
+            if self.height() - taken >= highest * (0.3 if low else 0.9):
                 break
         self.name.setFixedHeight(round(max(min(highest, self.height() - taken), highest * 0.3)))
 
-    def _arrange(self, gap: int, *, stacked: bool) -> int:
-        """The ways to play, alike as they count alike: one above the other, else side by side; returns the panel's width."""
-        wide = [button.sizeHint().width() for button in self._ways]
-        alike = not stacked and 3 * max(wide) <= self.width() * 0.9 - 6 * gap
-        width = round(self.fontMetrics().averageCharWidth() * (_TAGLINE if stacked else 46)) + 4 * gap
-        width = max(width, 6 * gap + 3 * max(wide) if alike else 0)
-        in_line = not stacked and sum(button.sizeHint().width() for button in self._quiet) + 8 * gap <= width
-        wrapped = 1 if sum(wide) > self.width() * 0.9 - 6 * gap else 0
-        for place, button in zip((0, 1, 2) if stacked else (0, 0, wrapped), self._ways, strict=True):
+    def _arrange(self, gap: int, *, low: bool) -> int:
+        """Sets the other ways to play side by side below a new game, in a `low` panel beside it; returns their width.
+
+        That is as narrow as the words allow, so that the show is seen around the panel.
+        """
+        new, *others = (button.sizeHint().width() + gap for button in self._ways)
+        links = [button.sizeHint().width() + gap for button in self._quiet]
+        most, pair = self.width() - 7 * gap, sum(others)
+        places = (0, 0, 0) if low and new + pair <= most else (0, 1, 1) if pair <= most else (0, 1, 2)
+        for place, button in zip(places, self._ways, strict=True):
             self._move(self._rows[place], button)
-            button.setMinimumWidth(max(wide) if alike else 0)
-        self._move(self._rows[3 if in_line else 4], *self._quiet[3:])
-        self._panel.setMinimumWidth(width)
-        width = max(width, self._panel.sizeHint().width())
-        # The languages line up with the edges of the panel.
-        spare = width - sum(segment.sizeHint().width() for segment in self.languages.values())
-        row = self.language.layout()
-        assert row is not None
-        row.setSpacing(max(4, spare // (len(self.languages) - 1)) if stacked else 4)
-        self.language.updateGeometry()
-        return width
+        inner = max(*(row.sizeHint().width() for row in self._rows[:3]), sum(links[:3]) - gap)
+        self._move(self._rows[3 if sum(links) - gap <= inner else 4], *self._quiet[3:])
+        return inner
 
     @staticmethod
     def _move(row: QHBoxLayout, *buttons: QPushButton) -> None:

@@ -43,7 +43,11 @@ def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> 
     assert "blindly" in page.company_button.accessibleDescription()
     with qtbot.waitSignal(page.continue_button.clicked):
         QTest.keyClick(page.continue_button, Qt.Key.Key_Space)
+    # The panel stays small: the show is to be seen around it.
+    assert not page.tagline.isVisible()
+    assert page.new_button.y() < page.company_button.y() == page.practice_button.y()
     page.set_saved_game(None)
+    assert page.tagline.isVisible()
     assert not page.continue_button.isVisible()
     assert not page.saved_text.isVisible()
     assert page.new_button.hasFocus()
