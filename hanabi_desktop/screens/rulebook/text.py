@@ -7,7 +7,7 @@ from math import floor
 from textwrap import shorten
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QColor, QResizeEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -71,6 +71,8 @@ class RulebookText(QTextBrowser):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        # Not seen until a key moves it: it would stand beside the picture at the top like a scratch.
+        self.setCursorWidth(0)
         self.anchorClicked.connect(lambda url: self.place_chosen.emit(url.fragment()))
         self.cursorPositionChanged.connect(self._tell_picture)
         self.verticalScrollBar().valueChanged.connect(self._update_section)
@@ -134,7 +136,14 @@ class RulebookText(QTextBrowser):
         else:
             self.scrollToAnchor(place)
             bar.setValue(bar.value() + self._top_for(place))
+        self._arrive(place)
+
+    def _arrive(self, place: str) -> None:
+        """Keeps in mind that the reader was led to this place; its section is the one that is read."""
         self._last_jump = (place, self.verticalScrollBar().value())
+        if self._resized.isActive():
+            self._place_to_restore = place
+        self._update_section()
 
     def _top_for(self, place: str) -> int:
         """What is to be at the top of the window where a place is read, in pixels from where the text is now.
@@ -166,8 +175,10 @@ class RulebookText(QTextBrowser):
     def _update_section(self) -> None:
         if self.shown is None or not self._places:
             return
-        if self.verticalScrollBar().value() == 0:
-            self._reach(self.shown.sections[0].id)
+        place = self.place()
+        if not place or self._last_jump == (place, self.verticalScrollBar().value()):
+            # What stands above it is another section often.
+            self._reach_position(self.position_of(place))
             return
         at_end = self.verticalScrollBar().value() == self.verticalScrollBar().maximum() > 0
         corner = self.viewport().rect().bottomLeft() if at_end else self.viewport().rect().topLeft()
@@ -299,8 +310,7 @@ class RulebookText(QTextBrowser):
             bar.setValue(bar.value() + rect.bottom() - room.bottom() + margin)
         elif rect.top() < room.top() + margin:
             bar.setValue(bar.value() + rect.top() - room.top() - margin)
-        # What stands above it is another section often.
-        self._reach_position(cursor.position())
+        self._arrive(self._place_at(cursor.position()))
 
     def _paint_selections(self) -> None:
         theme = self._look.theme
@@ -340,6 +350,13 @@ class RulebookText(QTextBrowser):
         return self._points * self.logicalDpiY() / 72
 
     @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.textCursor().position()
+        super().keyPressEvent(event)
+        if self.textCursor().position() != before:
+            self.setCursorWidth(1)
+
+    @guarded
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from link to link; the screen reader says where each leads."""
         stayed = super().focusNextPrevChild(forward)
@@ -367,7 +384,8 @@ class RulebookText(QTextBrowser):
             opened, searched, number = self._opened, self._searched, self._current
             self.show_document(self.shown, self._points)
             self.search(searched)
-            self._current = number
+            if self._found:
+                self._show_hit(number)
             self._opened = opened
             self._paint_selections()
         if place:

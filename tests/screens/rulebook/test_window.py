@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.painting.theme import Scheme, theme_for
@@ -39,6 +39,10 @@ def test_the_contents_lead_to_every_section_by_mouse_and_keyboard(window: Rulebo
     contents, model = window.contents, window.contents.model()
     assert window.focusWidget() is window.text
     assert contents.currentIndex().data(PLACE_ROLE) == "glance"
+    # The text cursor is there for those who use it alone.
+    assert window.text.cursorWidth() == 0
+    QTest.keyClick(window.text, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert window.text.cursorWidth() > 0
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == [
         section.title for section in window.document.sections
     ]
@@ -92,6 +96,14 @@ def test_every_hit_is_counted_and_marked(window: RulebookWindow, qtbot: QtBot) -
         at, starts = window.text.textCursor().position(), [each.id for each in window.document.sections]
         here = [section for section in starts if window.text.position_of(section) <= at][-1]
         assert window.contents.currentIndex().data(PLACE_ROLE) == here
+    # So they do where the text is set anew for another size of the window, already before that is done.
+    window.resize(window.width() + 60, window.height() - 60)
+    QApplication.processEvents()
+    window.search.go(1)
+    here = window.text.section
+    settle(window, qtbot)
+    assert window.text.viewport().rect().contains(window.text.cursorRect())
+    assert window.contents.currentIndex().data(PLACE_ROLE) == here
 
 
 def test_next_and_previous_go_round(window: RulebookWindow) -> None:
