@@ -110,12 +110,16 @@ class TokensPlate(_CaptionedPlate):
                 self._look.draw(painter, lid, "lid", paint_box_lid)
 
     def clocks_place(self) -> QRect:
-        """Where the clock tokens and their words are, as far as the box lid; without a lid, the tokens alone."""
-        words, lid, place = self.clocks.words, self.lid(), self._trays[0].geometry()
-        if not lid.isEmpty():
-            place = words | place
-            place.setRight(max(words.right(), round(lid.left())))
-        return place
+        """Where the available clock tokens are, with their words unless those of the fuses would be in between."""
+        tray = self._trays[0]
+        if self.lid().isEmpty():
+            return tray.geometry()
+        place = QRect()
+        for token, spot in zip(tray.rows, tray.places, strict=True):
+            if not token.used:
+                place |= spot.translated(QPointF(tray.pos())).toAlignedRect()
+        whole = place | self.clocks.words
+        return place if whole.intersects(self.fuses.words) else whole
 
     def lid(self) -> QRectF:
         """Where the box lid lies, from one tray into the other; empty where the box has none on the table."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.players import Character, Level
@@ -96,6 +97,18 @@ def learn(players: Players, look: Callable[[], None] = lambda: None) -> None:
         players.page.shared_screen.finish_reveal()
         assert players.done() == step.wanted
     read_on(players, look)
+
+
+def test_the_ring_on_the_hints_goes_through_no_token_and_no_words(window: MainWindow) -> None:
+    window.game.practice.begin()
+    tokens, clocks = table_of(window).board.tokens, table_of(window).board.clocks
+    for size in ((1024, 700), (800, 796)):
+        window.resize(*size)
+        wait_until(lambda: table_of(window).width() == window.width())
+        QApplication.processEvents()
+        ring = tokens.clocks_place()
+        assert all(ring.contains(place.translated(clocks.pos()).toAlignedRect()) for place in clocks.places)
+        assert not ring.intersects(tokens.fuses.name.geometry())
 
 
 # To the end
