@@ -14,7 +14,9 @@ from hanabi_desktop.rules import Card, ColourHint, Hint, Suit
 NO_BREAK = "\u00a0"
 _FIGURE = re.compile(rf"(?<![\w{NO_BREAK}])(\d+) (?=[^\W\d_])")
 """Of a noun; behind a space that is not to be broken it belongs to a name: "Player 3"."""
-_AFTER = re.compile(r"(?<=[^\W\d_]) (?=\d+s?(?! ?\w)|\d+ (?:[au]nd|og|och|ab|aus)\b)|(?<=(?i:\bcard|kort|arte)) (?=\d)")
+_NO_NOUN = "[au]nd|og|och|ab|aus|doesn|passt|passer|passar|left|mehr|igjen|kvar"
+"""What follows the name of a card in sentences and headlines."""
+_AFTER = re.compile(rf"(?<=[^\W\d_]) (?=\d+s?(?! ?\w)|\d+ (?:{_NO_NOUN})\b)|(?<=(?i:\bcard|kort|arte)) (?=\d)")
 """The space before a figure that no noun follows, or that is a card's place: "red 4 and", "die rote 4 aus", "card 5"."""
 _LAST_TWO = re.compile(r"(: \w+) (\w+)$", re.MULTILINE)
 """A count and its noun at the end of a line: "Kari: two threes"."""

@@ -22,6 +22,8 @@ def test_a_figure_stays_with_its_noun() -> None:
     assert bind_figures("Mum discards red 4") == f"Mum discards red{NO_BREAK}4"
     assert bind_figures("2 cards of value 3 and") == f"2{NO_BREAK}cards of value{NO_BREAK}3 and"
     assert bind_figures("Kari spielt die rote 4 aus") == f"Kari spielt die rote{NO_BREAK}4 aus"
+    for headline in ("Green 4 doesn’t fit!", "Rote 4 passt nicht!", "Grønn 4 passer ikke!", "No green 4 left!"):
+        assert f"{NO_BREAK}4 " in bind_figures(headline)
     assert bind_figures("Karte 5 ausspielen") == f"Karte{NO_BREAK}5 ausspielen"
     assert bind_figures("Discard 5 cards") == f"Discard 5{NO_BREAK}cards"
     assert bind_figures("Ole2 plays") == "Ole2 plays"
