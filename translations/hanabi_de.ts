@@ -3090,6 +3090,10 @@
         <translation>Zug {turn}: Endlich wird die {card} ausgespielt. Gepasst hätte sie schon seit Zug {since}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: right after {giver}’s hint at the {following}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
+        <translation>Zug {turn}: Gleich nach dem Hinweis von {giver} auf die {following} spielt {name} die {card} aus, auf die nie ein Hinweis gezeigt hat. Sie passt!</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
         <translation>Zug {turn}: {name} wagt sich vor und spielt die erste Karte aus, die {card}.</translation>
     </message>
@@ -6178,6 +6182,10 @@
         <translation>Im Schnitt {points} Punkte {now}, gegenüber {earlier} {before}.</translation>
     </message>
     <message>
+        <source>Only games played to the end count in a row: one that was ended early is passed over.</source>
+        <translation>In Folge zählen nur zu Ende gespielte Partien; vorzeitig beendete werden übergangen.</translation>
+    </message>
+    <message>
         <source>Opening night</source>
         <translation>Premiere</translation>
     </message>
@@ -6279,8 +6287,8 @@
         <translation>im Winter {year}</translation>
     </message>
     <message>
-        <source>record: {count}</source>
-        <translation>Rekord: {count}</translation>
+        <source>played to the end, record: {count}</source>
+        <translation>zu Ende gespielt, Rekord: {count}</translation>
     </message>
     <message>
         <source>without: {variant}</source>

@@ -3090,6 +3090,10 @@
         <translation>Tur {turn}: Endelig spilles {card}. Kortet hadde passet helt siden tur {since}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: right after {giver}’s hint at the {following}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
+        <translation>Tur {turn}: Rett etter hintet fra {giver} om {following} spiller {name} {card}, som ingen hint har pekt på. Det passer!</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
         <translation>Tur {turn}: {name} tar sjansen og spiller det første kortet, {card}.</translation>
     </message>
@@ -6178,6 +6182,10 @@
         <translation>I snitt {points} poeng {now}, mot {earlier} {before}.</translation>
     </message>
     <message>
+        <source>Only games played to the end count in a row: one that was ended early is passed over.</source>
+        <translation>På rad teller bare spill som er spilt ferdig; spill som ble avsluttet tidlig, hoppes over.</translation>
+    </message>
+    <message>
         <source>Opening night</source>
         <translation>Premiere</translation>
     </message>
@@ -6279,8 +6287,8 @@
         <translation>vinteren {year}</translation>
     </message>
     <message>
-        <source>record: {count}</source>
-        <translation>rekord: {count}</translation>
+        <source>played to the end, record: {count}</source>
+        <translation>spilt ferdig, rekord: {count}</translation>
     </message>
     <message>
         <source>without: {variant}</source>

@@ -3090,6 +3090,10 @@
         <translation>Drag {turn}: till slut spelas {card}. Kortet hade passat ända sedan drag {since}.</translation>
     </message>
     <message>
+        <source>Turn {turn}: right after {giver}’s hint at the {following}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
+        <translation>Drag {turn}: direkt efter ledtråden från {giver} om {following} spelar {name} {card}, som ingen ledtråd har pekat på. Det passar!</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
         <translation>Drag {turn}: {name} vågar spela det första kortet, {card}.</translation>
     </message>
@@ -6178,6 +6182,10 @@
         <translation>I snitt {points} poäng {now}, mot {earlier} {before}.</translation>
     </message>
     <message>
+        <source>Only games played to the end count in a row: one that was ended early is passed over.</source>
+        <translation>I rad räknas bara spel som spelats till slut; spel som avslutats i förtid hoppas över.</translation>
+    </message>
+    <message>
         <source>Opening night</source>
         <translation>Premiär</translation>
     </message>
@@ -6279,8 +6287,8 @@
         <translation>vintern {year}</translation>
     </message>
     <message>
-        <source>record: {count}</source>
-        <translation>rekord: {count}</translation>
+        <source>played to the end, record: {count}</source>
+        <translation>spelade till slut, rekord: {count}</translation>
     </message>
     <message>
         <source>without: {variant}</source>

@@ -41,6 +41,8 @@ class Trusted(_OfCard, frozen=True):
     """A card that fitted, though no hint had ever pointed at it; `perilous` if one more mistake would have been the end."""
 
     perilous: bool
+    giver: int | None = None
+    """Who had just hinted at the card that follows on this one; None if nobody had."""
 
 
 class Fruitful(Struct, frozen=True):
@@ -233,7 +235,10 @@ def _played(
     # To begin with, any 1 fits.
     if not story.hinted and sum(before.fireworks) >= len(before.fireworks):
         perilous = before.mistakes == before.rules.mistakes - 1
-        yield 6 + card.rank / 2 + 1.5 * perilous, Trusted(number, seat, card, perilous)
+        told_before, following = before.turns[-1].events[0], rules.Card(card.suit, card.rank + 1)
+        touched = told_before.touched if isinstance(told_before, rules.HintGiven) else ()
+        giver = before.turns[-1].seat if following in [before.deck[id_] for id_ in touched] else None
+        yield 6 + card.rank / 2 + 1.5 * perilous, Trusted(number, seat, card, perilous, giver)
     if story.hinted and number - story.hinted[0] >= LONG_HELD:
         yield min(8.0, 4 + (number - story.hinted[0]) / 10), Patient(number, seat, card, story.hinted[0])
     since = next(

@@ -31,8 +31,13 @@ def default_name(seat: int) -> str:
 def seated_text(player: Player) -> str:
     """Who sits at a seat, and for whom."""
     if isinstance(player, Computer) and (person := player.stands_in):
-        return tr("Computers", "{computer} (for {name})", computer=player.name, name=isolated(person.name))
+        return stand_in_text(player.name, person.name)
     return player.name
+
+
+def stand_in_text(computer: str, person: str) -> str:
+    """A computer, by its name, and the person it sits or sat in for."""
+    return tr("Computers", "{computer} (for {name})", computer=computer, name=isolated(person))
 
 
 def lineup(players: Sequence[Player]) -> tuple[Player, ...]:

@@ -15,11 +15,12 @@ from hanabi_desktop.records.remarks import (
     count_peeks,
     count_taken_back,
     is_own_turn,
+    sat_in,
 )
 from hanabi_desktop.table.replay import Story
 from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording.cards import card_name, suit_name
-from hanabi_desktop.wording.company import level_name
+from hanabi_desktop.wording.company import level_name, stand_in_text
 from hanabi_desktop.wording.endings import NO_MEDAL, end_title
 from hanabi_desktop.wording.text import Counted, Text, capital, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
@@ -330,6 +331,7 @@ def _sentences(remarks: Sequence[Remark], seats: Sequence[int], computers: Colle
         yield capital(closed(continued_text(continued)))
     if taken_back:
         yield tr("Remarks", "%n action(s) taken back.", n=taken_back)
+    yield from (closed(stand_in_text(*each)) for each in sat_in(remarks))
     if taken_back or continued is not None:
         yield NO_MEDAL.translated()
     peeks = count_peeks(remarks, seats)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hanabi_desktop.rules import RANKS
+from hanabi_desktop.rules import RANKS, Card
 from hanabi_desktop.table import moments
 from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.journal import completed_text
@@ -17,6 +17,16 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
                 "Moments", "Turn {turn}: a hint from {giver} saves the last {card}. {name} plays it on turn {played}."
             )
             return text.format(turn=turn, name=names[seat], card=card_name(card), giver=names[giver], played=played)
+        case moments.Trusted(turn, seat, card, False, int(giver)):
+            following = card_name(Card(card.suit, card.rank + 1))
+            text = tr(
+                "Moments",
+                "Turn {turn}: right after {giver}’s hint at the {following}, {name} plays the {card}, at which no hint "
+                "ever pointed. It fits!",
+            )
+            return text.format(
+                turn=turn, name=names[seat], card=card_name(card), giver=names[giver], following=following
+            )
         case moments.Trusted(turn, seat, card, perilous):
             text = (
                 tr(

@@ -13,6 +13,7 @@ from hanabi_desktop.records.scores import Score, Standing, changed_switches, sho
 from hanabi_desktop.rules import EditionId, Rules, Suit, SwitchValue
 from hanabi_desktop.table.view import shown
 from hanabi_desktop.wording.cards import listed, suit_name
+from hanabi_desktop.wording.company import stand_in_text
 from hanabi_desktop.wording.editions import SWITCH_WORDS, NumberWords, edition_name, variant_name, verdict_of
 from hanabi_desktop.wording.endings import end_name, points_text, score_texts
 from hanabi_desktop.wording.journal import continued_text
@@ -155,6 +156,7 @@ def game_text(score: Score, standing: Standing, choices: Choices) -> str:
     """All of a line in one sentence, as it is read out."""
     told = [
         players_text(score),
+        listed([stand_in_text(*each) for each in score.sat_in]),
         date_text(score),
         score_spoken(score),
         rated_text(score),
@@ -295,17 +297,19 @@ class Figure(Struct, frozen=True):
     caption: str
     figure: str
     below: str = ""
+    tip: str = ""
+    """What is told of it where there is room."""
 
 
 def figures(album: Album) -> tuple[Figure, ...]:
     """What the games of a group come to, in figures."""
-    best = max(score.score for score in shows(album.scores))
+    best, rows = max(score.score for score in shows(album.scores)), rows_text()
     return (
         Figure(tr("Scores", "Games"), str(len(album.scores)), played_text(album.played) if album.played else ""),
         Figure(tr("Scores", "Average"), figure(album.average), tr("Scores", "best: {points}", points=best)),
         Figure(tr("Scores", "Perfect shows"), str(album.perfect)),
-        Figure(tr("Scores", "In a row without a defeat"), str(album.undefeated.now), _record(album.undefeated)),
-        Figure(tr("Scores", "In a row, each better"), str(album.rising.now), _record(album.rising)),
+        Figure(tr("Scores", "In a row without a defeat"), str(album.undefeated.now), _record(album.undefeated), rows),
+        Figure(tr("Scores", "In a row, each better"), str(album.rising.now), _record(album.rising), rows),
         Figure(
             tr("Scores", "Medals"), f"{sum(won is not None for won in album.medals.values())} / {len(album.medals)}"
         ),
@@ -313,7 +317,12 @@ def figures(album: Album) -> tuple[Figure, ...]:
 
 
 def _record(streak: Run) -> str:
-    return tr("Scores", "record: {count}", count=streak.longest)
+    return tr("Scores", "played to the end, record: {count}", count=streak.longest)
+
+
+def rows_text() -> str:
+    """Which games count in a row of several."""
+    return tr("Scores", "Only games played to the end count in a row: one that was ended early is passed over.")
 
 
 def album_text(album: Album) -> str:
@@ -336,6 +345,7 @@ def album_text(album: Album) -> str:
             n=album.rising.now,
             record=album.rising.longest,
         ),
+        rows_text(),
     ]
     return " ".join(filter(None, sentences))
 

@@ -94,6 +94,14 @@ def test_a_card_that_waited_for_long_is_told_with_when_it_began_to_fit() -> None
     assert moments.Overdue(10, PER, Card(Suit.RED, 2), 1) in told(game)
 
 
+def test_a_card_played_right_after_a_hint_at_the_next_one_is_told_with_who_gave_that() -> None:
+    hands = ("r1 y1 g1 b1 w1", "r2 r3 y4 g3 b4")
+    ones = [action for card in range(4) for action in (Play(card), ValueHint(KARI, 1))]
+    for rank, giver in ((3, KARI), (4, None)):
+        game = after(hands, *ones, Play(4), Discard(9), ValueHint(PER, rank), Play(5))
+        assert moments.Trusted(12, PER, Card(Suit.RED, 2), False, giver) in told(game)
+
+
 def test_a_short_game_has_a_tale_too() -> None:
     hands = ("r1 y1 y4 g4 b4", "r2 b5 w4 g3 b3")
     blue, first = Card(Suit.BLUE, 4), Card(Suit.RED, 1)
@@ -147,8 +155,9 @@ def assert_true(moment: moments.Moment, game: Game) -> None:
             assert before.discarded.count(card) == game.rules.copies(card.suit, card.rank) - 1 > 0
             assert [event.giver for event in events if isinstance(event, HintGiven)] == [giver]
             assert card in [event.card for event in game.turns[later - 1].events if isinstance(event, CardPlayed)]
-        case moments.Trusted(perilous=perilous):
+        case moments.Trusted(perilous=perilous, giver=giver):
             assert not before.known[played[0].card_id].hints
+            assert giver in (None, before.turns[-1].seat)
             assert (before.mistakes == game.rules.mistakes - 1) is perilous
         case moments.Fruitful(hint=hint, cards=cards):
             touched = next(event.touched for event in events if isinstance(event, HintGiven))

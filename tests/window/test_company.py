@@ -10,8 +10,10 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from hanabi_desktop import rules as hanabi
+from hanabi_desktop.models.scores import score_line
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import Seated, TakenBack, remarks_of
+from hanabi_desktop.records.scores import score_of
 from hanabi_desktop.records.store import save
 from hanabi_desktop.screen import thinker
 from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
@@ -208,6 +210,11 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     assert sum(line.startswith("Tinbot") for line in shown) == 1
     assert not any(line.startswith("Per ") and line not in lines for line in shown)
     assert all(any(line in text for text in told) for line in lines)
+    # The end names whoever sat in for somebody, to the end or for a while.
+    players.screen.table.end_early()
+    players.screen.finish_reveal()
+    assert "Tinbot (for Per)." in players.page.finale.remarks.text()
+    assert "Tinbot (for Per) and Dotbot (for Ola)" in score_line(score_of(players.record))
 
 
 def test_where_people_got_up_no_hand_lies_open_unasked_in_the_next_game_either(open_window: OpenWindow) -> None:

@@ -32,7 +32,7 @@ from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.wording import scores as score_words
 from hanabi_desktop.wording.scores import MEDALS, NOTHING, day_text, how_text
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import NO_BREAK, bind_figures
+from hanabi_desktop.wording.typography import NO_BREAK, bind_figures, tool_tip
 
 _NOT_BEGUN = (0,) * 5
 """Heights of the fireworks before the first show."""
@@ -242,6 +242,7 @@ class Figures(QFrame):
         for labels, figure in zip(self._labels, score_words.figures(shown), strict=True):
             for label, text in zip(labels, (figure.figure, figure.caption, figure.below), strict=True):
                 label.setText(text)
+                label.setToolTip(tool_tip(figure.tip))
         for picture in self._pictures:
             picture.show_album(shown)
         self.setAccessibleName(score_words.album_text(shown))

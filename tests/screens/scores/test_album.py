@@ -53,7 +53,8 @@ def test_first_of_all_one_sees_the_best_show_of_those_who_played_last(book: Scor
     assert album.figures.accessibleName() == (
         "3 games together. Time played: 30 min. On average 11.0 points, at best 25. 1 perfect show. "
         "1 game in a row without a defeat; the record is 1. "
-        "0 games in a row, each better than the one before; the record is 0."
+        "0 games in a row, each better than the one before; the record is 0. "
+        "Only games played to the end count in a row: one that was ended early is passed over."
     )
     strike(Qt.Key.Key_Return)
     assert opened(book) == "2026-05-01-210000.hanabi.json"
