@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>It gets {plays} played after {first}.</source>
-        <translation>Damit wird ausgespielt: {plays} (davor: {first}).</translation>
+        <translation>Erst: {first}; dann wird ausgespielt: {plays}.</translation>
     </message>
     <message>
         <source>It gets {plays} played.</source>

@@ -13,6 +13,7 @@ from hanabi_desktop.teammates.teammate import choose
 from hanabi_desktop.window import company
 from hanabi_desktop.wording.journal import action_text
 from tests.driver import MousePlayers
+from tests.games import deal_hands
 from tests.input import Key, comes, dealing, strike, wait_until
 from tests.opening import OpenWindow
 from tests.players import seats
@@ -186,6 +187,22 @@ def test_only_the_own_view_tells_of_cards_that_others_may_not_see(open_window: O
     assert title() == "Tinbot to Per: three 1s. It gets Per’s red 1, yellow 1 and blue 1 played (sure)."
     # Nobody else hears it.
     assert heard[-1] == public
+
+
+def test_on_the_public_screen_why_steps_back_as_in_a_private_view(open_window: OpenWindow) -> None:
+    names = ("Kari", "Per", "Ola", "Siri")
+    game = deal_hands(RULES, "y1 y2 y3 y4", "r1 g2 g3 g4", "r5 y5 g5 b5", "w1 w2 w3 w4")
+    choice = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(names, (SKILLED, PLAIN, None, None)), 0)
+    players = seated(open_window(deal=dealing(game)), choice)
+    wait_until(lambda: turns(players) == 2)
+    assert players.view.seen.viewer is None
+    title, heard = players.board.news.title.text, players.listen()
+    told = [action_text(turn, players.view.names, RULES) for turn in players.view.seen.turns]
+    for turn, end in ((1, "(“Why?” again: the turn before.)"), (0, ".")):
+        players.use(players.panel.why)
+        assert title().startswith(told[turn])
+        assert title().endswith(end)
+        assert heard[-1] == title()
 
 
 def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
