@@ -574,11 +574,11 @@
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Der Hinweis sagt: Spiel sie aus, sobald sie sicher passt.</translation>
+        <translation>Er sagt: Spiel sie aus, sobald sie sicher passt.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
-        <translation>Der Hinweis sagt: Spiel sie aus.</translation>
+        <translation>Er sagt: Spiel sie aus.</translation>
     </message>
     <message>
         <source>It tells more about {cards}.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>It says: play it as soon as it fits; another may have to come first.</source>
-        <translation>Der Hinweis sagt: Spiel sie aus, sobald sie passt; vielleicht muss erst eine andere kommen.</translation>
+        <translation>Er sagt: Spiel sie aus, sobald sie passt; vielleicht muss erst eine andere kommen.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -702,15 +702,15 @@
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
-        <translation>Es geht um die neueste dieser Karten, die noch keinen Hinweis hatte.</translation>
+        <translation>Der Hinweis gilt der neuesten dieser Karten, die noch keinen hatte.</translation>
     </message>
     <message>
         <source>It’s about the next discard and saves nothing.</source>
-        <translation>Es geht um die Abwurfkarte und rettet nichts.</translation>
+        <translation>Der Hinweis gilt der Abwurfkarte und rettet nichts.</translation>
     </message>
     <message>
         <source>It’s about this card.</source>
-        <translation>Es geht um diese Karte.</translation>
+        <translation>Der Hinweis gilt dieser Karte.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>

@@ -574,11 +574,11 @@
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Hintet sier: Spill det når det er sikkert at det passer.</translation>
+        <translation>Det sier: Spill kortet når det er sikkert at det passer.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
-        <translation>Hintet sier: Spill det.</translation>
+        <translation>Det sier: Spill kortet.</translation>
     </message>
     <message>
         <source>It tells more about {cards}.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>It says: play it as soon as it fits; another may have to come first.</source>
-        <translation>Hintet sier: Spill det så snart det passer; et annet må kanskje komme først.</translation>
+        <translation>Det sier: Spill kortet så snart det passer; et annet må kanskje komme først.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -702,15 +702,15 @@
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
-        <translation>Det gjelder det nyeste av disse som ikke hadde hint før.</translation>
+        <translation>Hintet gjelder det nyeste av disse som ikke hadde hint før.</translation>
     </message>
     <message>
         <source>It’s about the next discard and saves nothing.</source>
-        <translation>Det gjelder kastekortet og redder ingenting.</translation>
+        <translation>Hintet gjelder kastekortet og redder ingenting.</translation>
     </message>
     <message>
         <source>It’s about this card.</source>
-        <translation>Det gjelder dette kortet.</translation>
+        <translation>Hintet gjelder dette kortet.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>

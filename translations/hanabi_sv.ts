@@ -574,11 +574,11 @@
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Ledtråden säger: spela det när det säkert passar.</translation>
+        <translation>Den säger: spela kortet när det säkert passar.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
-        <translation>Ledtråden säger: spela det.</translation>
+        <translation>Den säger: spela kortet.</translation>
     </message>
     <message>
         <source>It tells more about {cards}.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>It says: play it as soon as it fits; another may have to come first.</source>
-        <translation>Ledtråden säger: spela det så snart det passar; ett annat måste kanske komma först.</translation>
+        <translation>Den säger: spela kortet så snart det passar; ett annat måste kanske komma först.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -702,15 +702,15 @@
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
-        <translation>Det gäller det nyaste av dessa som inte hade någon ledtråd förut.</translation>
+        <translation>Ledtråden gäller det nyaste av dessa som inte hade någon förut.</translation>
     </message>
     <message>
         <source>It’s about the next discard and saves nothing.</source>
-        <translation>Det gäller kastkortet och räddar inget.</translation>
+        <translation>Ledtråden gäller kastkortet och räddar inget.</translation>
     </message>
     <message>
         <source>It’s about this card.</source>
-        <translation>Det gäller det här kortet.</translation>
+        <translation>Ledtråden gäller det här kortet.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>
