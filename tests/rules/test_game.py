@@ -136,9 +136,7 @@ def test_choreography_brings_no_token_for_the_right_colour_of_a_card_that_does_n
 
 @pytest.mark.parametrize("kind", [hanabi.Multicolour.TEN, hanabi.Multicolour.FIVE, hanabi.Multicolour.WILD])
 @pytest.mark.parametrize("announced", hanabi.Suit)
-def test_choreography_takes_multicolour_for_a_colour_of_its_own(
-    kind: hanabi.Multicolour, announced: hanabi.Suit
-) -> None:
+def test_choreography_takes_multicolour_for_its_own_colour(kind: hanabi.Multicolour, announced: hanabi.Suit) -> None:
     game = deal_hands(hanabi.Rules(choreography=True, multicolour=kind), *WILD_HANDS, starter=1)
     event = game.apply(hanabi.Play(5, announced))[0]
     assert isinstance(event, hanabi.CardPlayed if announced is hanabi.Suit.MULTICOLOUR else hanabi.CardMisplayed)

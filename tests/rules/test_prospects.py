@@ -44,9 +44,7 @@ SINGLE = tuple(Card(suit, rank) for rank in reversed(RANKS) for suit in Rules().
 
 
 @pytest.mark.parametrize(("deck_left", "best"), [(40, 25), (24, 25), (23, 25), (22, 24), (20, 22)])
-def test_the_score_within_reach_is_bounded_by_a_play_for_each_card_in_the_deck_and_each_player(
-    deck_left: int, best: int
-) -> None:
+def test_the_score_within_reach_is_bounded_by_a_play_for_each_card_and_player(deck_left: int, best: int) -> None:
     game = games.run_down(deal(Rules(), 2, (*SPARE, *SINGLE)), leave=deck_left)
     assert game.reach == (5,) * 5
     assert game.reachable == best

@@ -208,9 +208,7 @@ def test_a_memory_aid_points_at_the_cards_of_the_hint_just_given(memory: hanabi.
 
 @pytest.mark.parametrize("memory", hanabi.MemoryAid)
 @pytest.mark.parametrize("policy", games.POLICIES)
-def test_a_memory_aid_keeps_no_more_than_the_full_and_never_errs(
-    memory: hanabi.MemoryAid, policy: games.Policy
-) -> None:
+def test_a_memory_aid_keeps_no_more_than_full_and_never_errs(memory: hanabi.MemoryAid, policy: games.Policy) -> None:
     for game in games.replayed(games.play_random_game(hanabi.Rules(mistakes=4), 2, Random(9), policy)):
         full, kept = known(games.seen(game)), known(games.seen(game, None, memory))
         for card_id, told in kept.items():

@@ -109,9 +109,7 @@ def test_an_action_that_the_rules_refuse_is_not_announced(action: TurnAction, re
 
 
 @each("moment", scenes.MOMENTS)
-def test_every_phase_of_an_announcement_shows_the_public_table_and_asks_for_the_token_that_is_owed_next(
-    moment: str,
-) -> None:
+def test_every_phase_of_an_announcement_shows_the_public_table_and_asks_for_the_next_token(moment: str) -> None:
     here, owed = at(moment), scenes.MOMENTS[moment].owed
     assert here.phase() == Public()
     open_card = announced(here).laid_open
@@ -173,9 +171,7 @@ def test_every_phase_of_an_announcement_is_itself_what_is_taken_back_freely_unti
 
 
 @each("moment", scenes.MOMENTS)
-def test_every_phase_of_an_announcement_can_be_withdrawn_until_a_card_lies_open_or_a_token_has_moved(
-    moment: str,
-) -> None:
+def test_every_phase_of_an_announcement_can_be_withdrawn_until_a_card_lies_open(moment: str) -> None:
     here = at(moment)
     if scenes.MOMENTS[moment].laid_open:
         here.refuses(Refusal.CARD_LIES_OPEN, partial(here.screen.act, Withdraw()))

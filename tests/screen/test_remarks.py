@@ -137,9 +137,7 @@ def test_a_peek_is_over_when_a_client_acts_and_is_none_of_a_client(here: Sitting
 
 @each("end", (lambda screen: screen.act(Withdraw()), lambda screen: screen.table.take_back()))
 @each("again", (False, True))
-def test_a_look_for_an_announcement_is_a_peek_once_that_is_withdrawn(
-    again: bool, end: Callable[[SharedScreen], None]
-) -> None:
+def test_a_look_for_an_announcement_withdrawn_is_a_peek(again: bool, end: Callable[[SharedScreen], None]) -> None:
     here = Sitting(master=LIV)
     here.look(KARI, 12, lambda screen: screen.act(Play(0)))
     assert here.remarks == remarks_of(here.witness.records[-1]) == ()

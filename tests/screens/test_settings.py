@@ -133,9 +133,7 @@ def test_arrows_choose_among_values_that_stand_beside_each_other(dialog: Setting
     assert dialog.appearance.contrast.segments[ContrastChoice.SYSTEM].hasFocus()
 
 
-def test_tab_comes_to_every_field_which_has_a_name_and_enter_presses_the_button_alone_that_it_is_on(
-    dialog: SettingsDialog,
-) -> None:
+def test_tab_comes_to_every_field_and_enter_presses_the_button_alone_that_it_is_on(dialog: SettingsDialog) -> None:
     key, count = Qt.Key.Key_Return, 0
     told: list[object] = []
     samples: list[bool] = []

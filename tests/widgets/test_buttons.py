@@ -90,9 +90,7 @@ def read_out(button: ExplainedButton) -> None:
     actions.doAction(QAccessibleActionInterface.pressAction())
 
 
-def test_what_has_just_appeared_or_changed_answers_to_no_press_and_each_starts_the_wait_anew(
-    button: ExplainedButton, pressed: list[bool]
-) -> None:
+def test_what_has_just_appeared_answers_no_press_and_waits_anew(button: ExplainedButton, pressed: list[bool]) -> None:
     presses: list[Callable[[], object]] = [partial(strike, Key.Key_Return), partial(strike, Key.Key_Space)]
     presses += [partial(press, button) for press in (click, double_click, read_out)]
 
@@ -167,9 +165,7 @@ def test_a_key_held_down_after_it_answers_presses_it_once(button: ExplainedButto
 
 
 @pytest.mark.parametrize(("up", "new"), [(0, False), (99, False), (250, True)])
-def test_a_busy_program_hears_late_of_a_key_that_was_up(
-    button: ExplainedButton, pressed: list[bool], up: int, new: bool
-) -> None:
+def test_a_busy_program_hears_late_of_a_key(button: ExplainedButton, pressed: list[bool], up: int, new: bool) -> None:
     """The release of the key that led here and the next press come right after one another; the window system has dated them."""
     Clock.NOW += 720
     for kind, moment in ((QEvent.Type.KeyRelease, 7000), (QEvent.Type.KeyPress, 7000 + up)):
@@ -195,9 +191,7 @@ def test_it_is_dark_until_it_answers(button: ExplainedButton) -> None:
 
 
 @pytest.mark.parametrize("gap", [90, 600])
-def test_tapping_enter_never_runs_through_to_the_cards(
-    gap: int, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tapping_enter_never_opens_cards(gap: int, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     as_players_meet_it(monkeypatch)
     players = seated(open_window(deal=dealing(DEAL)))
     for seat in (0, 1):

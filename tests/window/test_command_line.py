@@ -123,9 +123,7 @@ def test_a_record_that_is_none_is_told_and_nobody_has_to_answer(window: MainWind
     assert window.game.table_page is None
 
 
-def test_the_program_opens_a_record_in_the_language_of_the_run_and_touches_no_saves(
-    record: Path, tmp_path: Path
-) -> None:
+def test_the_program_opens_a_record_in_the_language_of_the_run_and_saves_nothing(record: Path, tmp_path: Path) -> None:
     folder = tmp_path / "here"
     there = run(str(record), "--smoke", "--language", "de", "--data-folder", str(folder), home=tmp_path / "home")
     assert there.returncode == 0, there.stderr

@@ -230,9 +230,7 @@ def test_where_people_got_up_no_hand_lies_open_unasked_in_the_next_game_either(o
     assert not isinstance(players.phase(), Private)
 
 
-def test_no_seat_changes_hands_unless_all_agree_and_no_hand_is_seen_meanwhile(
-    players: MousePlayers, data: Path
-) -> None:
+def test_no_seat_changes_hands_unless_all_agree_and_no_hand_is_seen_then(players: MousePlayers, data: Path) -> None:
     assert isinstance(players.phase(), Private)
     hidden = []
 
@@ -263,9 +261,7 @@ def test_no_seat_changes_hands_unless_all_agree_and_no_hand_is_seen_meanwhile(
     assert not remarks_of(last_saved(data))
 
 
-def test_another_game_that_is_opened_over_who_plays_is_not_covered_for_the_first(
-    players: MousePlayers, tmp_path: Path
-) -> None:
+def test_a_game_opened_over_who_plays_is_not_covered_for_the_first(players: MousePlayers, tmp_path: Path) -> None:
     other = tmp_path / "other.hanabi.json"
     save(plain_record(), other)
 

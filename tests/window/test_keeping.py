@@ -160,7 +160,7 @@ def test_a_game_of_a_later_version_is_told_and_left_alone(open_window: OpenWindo
 
 
 @pytest.mark.parametrize("content", [b"{garbage", later_version(the_game()), "itself", "nowhere"])
-def test_a_file_that_cannot_be_read_by_now_is_left_and_its_game_goes_on_beside_it(
+def test_a_file_that_cannot_be_read_is_left_and_its_game_goes_on(
     open_window: OpenWindow, data: Path, content: bytes | str
 ) -> None:
     path = evening.game_file(data)
@@ -180,9 +180,7 @@ def test_a_file_that_cannot_be_read_by_now_is_left_and_its_game_goes_on_beside_i
     assert load(beside).actions == (*the_game().actions, ValueHint(2, 1))
 
 
-def test_a_game_that_could_not_be_saved_for_long_is_replayed_and_not_continued(
-    open_window: OpenWindow, data: Path
-) -> None:
+def test_a_game_that_could_not_be_saved_for_long_is_replayed_only(open_window: OpenWindow, data: Path) -> None:
     looks = [{"what": "looked", "turn": 0, "seat": seat % 3} for seat in range(13_500)]
     padded = replace(the_game(), extra={"remarks": looks})
     evening.game_file(data).write_bytes(encode(padded))
@@ -254,7 +252,7 @@ def test_settings_that_cannot_be_saved_are_told_once(window: MainWindow, data: P
 
 
 @pytest.mark.parametrize("content", [b"{garbage", b'{"version": 3}', b'{"theme": "light"}', None])
-def test_settings_that_another_program_has_changed_are_kept_beside_and_told(
+def test_settings_that_another_program_changed_are_kept_beside(
     window: MainWindow, data: Path, content: bytes | None
 ) -> None:
     path = data / "preferences.json"

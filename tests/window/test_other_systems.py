@@ -73,9 +73,7 @@ def test_the_keys_of_the_sheet_do_what_it_says_on_every_system(open_window: Open
         assert {own.toString() for own in QKeySequence.keyBindings(own)} <= set(listed(action))
 
 
-def test_a_mac_s_keys_are_named_as_on_its_keyboard_and_none_is_an_underlined_letter(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_mac_s_keys_are_named_as_on_its_keyboard(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keys, "MAC", True)
     named = {
         key.id: key.keys
@@ -94,9 +92,7 @@ def test_a_mac_s_keys_are_named_as_on_its_keyboard_and_none_is_an_underlined_let
 
 
 @pytest.mark.parametrize("held", [2, 20])
-def test_a_file_that_a_scanner_holds_for_a_moment_is_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held: int
-) -> None:
+def test_a_file_that_a_scanner_holds_is_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held: int) -> None:
     monkeypatch.setattr(store, "_ATTEMPTS", 5)
     monkeypatch.setattr(store, "_BETWEEN_ATTEMPTS", 0)
     tries, replace = [], Path.replace

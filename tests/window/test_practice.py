@@ -115,9 +115,7 @@ def test_the_ring_on_the_hints_goes_through_no_token_and_no_words(window: MainWi
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_it_is_played_to_the_end_with_the_mouse_in_each_language(
-    open_window: OpenWindow, data: Path, code: str
-) -> None:
+def test_it_is_played_to_the_end_by_mouse_in_each_language(open_window: OpenWindow, data: Path, code: str) -> None:
     """In the largest letters every sentence still fits, in the edition of the language and in the words of its box."""
     Preferences(language=code, guide_seen=True, text_size=200, reveal_seconds=0).save(data / "preferences.json")
     window = open_window()
@@ -168,9 +166,7 @@ def named(sentence: str) -> tuple[set[Suit], set[int]]:
     return colours, {int(digits) for digits in re.findall(r"\d", sentence)}
 
 
-def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_nothing_is_saved(
-    window: MainWindow, data: Path
-) -> None:
+def test_by_keys_no_sentence_tells_more_than_hints_have_and_nothing_is_saved(window: MainWindow, data: Path) -> None:
     players = KeyPlayers(window)
     looked = 0
 
@@ -200,9 +196,7 @@ def test_with_keys_alone_no_sentence_tells_its_holder_more_than_hints_have_and_n
     assert saved_games(data) == []
 
 
-def test_nothing_can_be_done_before_all_is_read_and_the_sentence_is_spoken_once_and_when_asked_for(
-    title: MousePlayers,
-) -> None:
+def test_nothing_can_be_done_before_all_is_read_and_the_sentence_is_spoken_once(title: MousePlayers) -> None:
     title.use(title.window.title_page.practice_button)
     settle()
     heard, welcome = title.listen(), said(title.window)
@@ -254,9 +248,7 @@ def partner_waits(players: Players) -> bool:
 
 
 @pytest.mark.parametrize("kind", [MousePlayers, KeyPlayers])
-def test_another_turn_is_answered_and_taken_back_to_try_again(
-    open_window: OpenWindow, kind: type[MousePlayers | KeyPlayers]
-) -> None:
+def test_another_turn_is_answered_and_undone(open_window: OpenWindow, kind: type[MousePlayers | KeyPlayers]) -> None:
     players = begun(kind(open_window()))
     wanted = said(players.window)
     for action, answer in (
@@ -348,9 +340,7 @@ def test_the_offer_is_declined_once_and_for_all(data: Path, newcomers: MousePlay
     assert load_preferences(data / "preferences.json").preferences.guide_seen
 
 
-def test_above_the_first_table_with_computers_it_is_told_once_how_they_play(
-    open_window: OpenWindow, data: Path
-) -> None:
+def test_above_the_first_table_with_computers_is_told_once_how_they_play(open_window: OpenWindow, data: Path) -> None:
     Preferences(language="en").save(data / "preferences.json")
     players = MousePlayers(open_window(deal=dealing(DEAL)))
     window, said_last = players.window, "your oldest card without a hint first."

@@ -199,7 +199,7 @@ def test_a_drop_on_the_table_asks_before_the_game_gives_way(players: MousePlayer
     wait_until(lambda: players.record.actions == BEGUN.actions)
 
 
-def test_a_drag_over_a_private_view_changes_nothing_and_a_drop_covers_first(
+def test_a_drag_over_a_view_changes_nothing_and_a_drop_covers(
     players: MousePlayers, qapp: QApplication, begun: Path
 ) -> None:
     players.open_view()

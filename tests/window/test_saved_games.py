@@ -124,9 +124,7 @@ def test_the_end_of_a_double_click_and_a_key_held_down_open_no_game(kept: MainWi
 # Continue
 
 
-def test_continue_asks_which_if_several_are_unfinished_and_enter_takes_the_one_played_last(
-    kept: MainWindow, data: Path
-) -> None:
+def test_continue_asks_which_of_several_and_enter_takes_the_one_played_last(kept: MainWindow, data: Path) -> None:
     with answering(struck(Key.Key_Return)):
         MousePlayers(kept).use(kept.title_page.continue_button)
     assert MousePlayers(kept).record.names == LATE.names
@@ -176,9 +174,7 @@ def test_a_game_that_is_gone_meanwhile_is_told(kept: MainWindow, data: Path) -> 
     ("blocked", "said"),
     [(False, "Your games will be listed here."), (True, " can’t be read.")],
 )
-def test_without_games_it_says_so_and_a_file_can_be_opened(
-    open_window: OpenWindow, data: Path, blocked: bool, said: str
-) -> None:
+def test_without_games_a_file_can_be_opened(open_window: OpenWindow, data: Path, blocked: bool, said: str) -> None:
     folder = data / ("blocked" if blocked else "free")
     folder.mkdir()
     Preferences(language="en", guide_seen=True, company_seen=True).save(folder / "preferences.json")

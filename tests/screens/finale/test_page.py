@@ -108,7 +108,7 @@ def test_nothing_is_said_where_only_a_complete_show_counts(sit: Sit) -> None:
     assert "league" not in finale.outcome.accessibleName()
 
 
-def test_each_moment_is_a_button_named_by_its_sentence_that_plays_it(
+def test_each_moment_is_a_button_that_plays_it(
     open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replay_screen, "PACES", (30,) * len(replay_screen.PACES))
@@ -147,9 +147,7 @@ def test_a_game_without_moments_has_no_buttons_for_them(sit: Sit) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system alone knows where pictures are")
-def test_the_poster_is_looked_at_copied_and_kept_among_the_pictures(
-    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_poster_is_copied_and_kept(open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pictures = tmp_path / "Bilder"
     pictures.mkdir()
     (tmp_path / "user-dirs.dirs").write_text(f'XDG_PICTURES_DIR="{pictures}"\n', encoding="utf-8")

@@ -132,9 +132,7 @@ def test_it_goes_round_and_round_and_rests_while_nobody_looks(sit: Sit, won: Gam
 
 
 @pytest.mark.parametrize("pause", [150, 450])
-def test_keys_and_clicks_that_led_here_begin_nothing(
-    sit: Sit, won: Game, monkeypatch: pytest.MonkeyPatch, pause: int
-) -> None:
+def test_keys_and_clicks_before_begin_nothing(sit: Sit, won: Game, monkeypatch: pytest.MonkeyPatch, pause: int) -> None:
     """Enter is tapped from the last private view on, and somebody clicks; then two seconds are all it takes."""
     as_players_meet_it(monkeypatch)
     page = before_the_end(sit, won)

@@ -378,9 +378,7 @@ def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow
         strike(Key.Key_Escape)
 
 
-def test_enter_and_space_start_and_stop_it_plus_and_minus_change_the_pace_and_all_is_told(
-    page: ReplayPage, said: list[str]
-) -> None:
+def test_keys_start_and_stop_it_and_change_the_pace_and_all_is_told(page: ReplayPage, said: list[str]) -> None:
     strike(Key.Key_Return)
     wait_until(lambda: page.replay_screen.playing)
     for key, pace in ((Key.Key_Space, "1×"), (Key.Key_Plus, "2×"), (Key.Key_Minus, "1×"), (Key.Key_Minus, "½×")):

@@ -28,9 +28,7 @@ def test_without_a_table_it_is_the_book_of_the_box_of_that_language(spoken: Lang
         assert window.choosers.edition.currentData() == edition
 
 
-def test_it_follows_the_table_and_another_edition_is_read_until_one_returns(
-    window: RulebookWindow, qtbot: QtBot
-) -> None:
+def test_it_follows_the_table_and_another_edition_until_one_returns(window: RulebookWindow, qtbot: QtBot) -> None:
     window.follow(GERMAN, Rules(3, 8, True), False)
     assert "3 storm tiles" in plain(window)
     assert "Without a master" in plain(window)

@@ -246,9 +246,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return told
 
 
-def test_links_and_pictures_are_told_to_whoever_comes_by_with_the_keyboard(
-    window: RulebookWindow, said: list[str]
-) -> None:
+def test_links_and_pictures_are_told_to_who_comes_with_the_keyboard(window: RulebookWindow, said: list[str]) -> None:
     window.text.setFocus()
     QTest.keyClick(window.text, Qt.Key.Key_Tab)
     QTest.keyClick(window.text, Qt.Key.Key_Return)

@@ -209,9 +209,7 @@ def test_what_cannot_be_read_is_told(open_book: Open, tmp_path: Path) -> None:
     assert open_book().status.text().endswith("2 files could not be read.")
 
 
-def test_many_games_are_shown_while_they_are_read_which_ends_with_closing_and_begins_anew(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_many_games_are_shown_while_they_are_read_which_closing_ends(qtbot: QtBot, tmp_path: Path) -> None:
     put(tmp_path, *(game(number, 1 + number % 9, "Kari", "Per") for number in range(120)))
     book = ScoreBook(tmp_path / "games", RenderContext(theme_for(Scheme.LIGHT)))
     qtbot.addWidget(book)

@@ -108,9 +108,7 @@ def test_the_journal_begins_at_the_line_before_the_news(keys: KeyPlayers) -> Non
 
 
 @pytest.mark.parametrize(("memory", "told"), [(MemoryAid.LAST_HINT, " Now: Cards 1 and 2."), (MemoryAid.NONE, "")])
-def test_the_journal_names_no_card_that_the_memory_aid_has_forgotten(
-    open_window: OpenWindow, memory: MemoryAid, told: str
-) -> None:
+def test_the_journal_names_no_card_that_is_forgotten(open_window: OpenWindow, memory: MemoryAid, told: str) -> None:
     keys = at_table(KeyPlayers, open_window, memory=memory)
     keys.turn(ColourHint(1, Suit.RED))
     keys.turn(ValueHint(0, 1))
@@ -264,9 +262,7 @@ def test_that_a_hand_has_no_such_card_is_not_said_aloud(keys: KeyPlayers) -> Non
 
 
 @pytest.mark.parametrize("answer", [Key.Key_Return, Key.Key_Escape])
-def test_a_hint_at_nothing_sounds_as_one_given_up(
-    keys: KeyPlayers, screen_reader: None, said: list[str], answer: Key
-) -> None:
+def test_a_hint_at_nothing_sounds_given_up(keys: KeyPlayers, screen_reader: None, said: list[str], answer: Key) -> None:
     keys.screen.table.choose_speech(KARI, Speech.ON_REQUEST)
     keys.open_view()
     hints, confirm = keys.panel.hints, keys.page.board.confirm
@@ -301,9 +297,7 @@ def test_a_hint_at_nothing_sounds_as_one_given_up(
     assert said.count("No hint was given.") == 3
 
 
-def test_a_hint_by_button_says_what_it_points_at_and_asks_whoever_hears_it(
-    keys: KeyPlayers, screen_reader: None
-) -> None:
+def test_a_hint_by_button_says_what_it_points_at_and_asks_who_hears_it(keys: KeyPlayers, screen_reader: None) -> None:
     red = keys.panel.hints.colours[Suit.RED]
     for speech, told in ((Speech.ON_REQUEST, " "), (Speech.NEVER, " "), (Speech.ALOUD, "Cards 1 and 2.")):
         keys.screen.table.choose_speech(KARI, speech)
@@ -318,7 +312,7 @@ def test_a_hint_by_button_says_what_it_points_at_and_asks_whoever_hears_it(
         assert red.accessibleDescription() == " "
 
 
-def test_after_a_hint_to_a_computer_only_the_hand_is_read(
+def test_after_a_hint_to_a_computer_a_hand_is_read(
     open_window: OpenWindow, screen_reader: None, came_to: list[str]
 ) -> None:
     hands = "r1 r2 r3 r4 r5", "r1 g2 g3 g4 g5"
@@ -371,9 +365,7 @@ def test_the_others_are_told_before_cards_are_read_aloud(keys: KeyPlayers, said:
 # How it is chosen
 
 
-def test_it_is_asked_once_for_each_seat_when_a_reader_runs(
-    keys: KeyPlayers, screen_reader: None, said: list[str]
-) -> None:
+def test_it_is_asked_once_a_seat_when_a_reader_runs(keys: KeyPlayers, screen_reader: None, said: list[str]) -> None:
     keys.use(keys.panel.turn)
     cover = keys.page.cover
     assert keys.phase() == LookAway(KARI)
@@ -430,9 +422,7 @@ def test_a_click_speaks_no_face(mouse: MousePlayers) -> None:
 # Keys from wherever the keyboard is
 
 
-def test_on_every_part_of_the_table_a_key_tells_what_is_known_of_a_hand_and_another_how_the_game_stands(
-    keys: KeyPlayers, said: list[str]
-) -> None:
+def test_everywhere_a_key_tells_what_is_known_and_another_how_it_stands(keys: KeyPlayers, said: list[str]) -> None:
     board = keys.page.board
     keys.turn(ColourHint(1, Suit.RED))
     for looking in (False, True):

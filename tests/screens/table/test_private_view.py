@@ -59,9 +59,7 @@ def test_a_private_view_is_covered(mouse: MousePlayers, qtbot: QtBot) -> None:
         assert [remark.seat for remark in mouse.view.remarks if isinstance(remark, Peek)] == [1, 2]
 
 
-def test_a_window_that_comes_to_the_front_late_opens_no_other_view_than_was_asked_for(
-    mouse: MousePlayers, qtbot: QtBot
-) -> None:
+def test_a_window_that_comes_in_front_late_opens_no_view_but_that_asked_for(mouse: MousePlayers, qtbot: QtBot) -> None:
     mouse.turn(ValueHint(1, 1))
     screen = mouse.page.shared_screen
     for otherwise in (screen.cover, partial(screen.look_away, OLA)):
