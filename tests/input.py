@@ -88,9 +88,11 @@ def watching(see: Callable[[QObject, QEvent], object]) -> Iterator[None]:
 def _spot(widget: QWidget, point: QPoint | None) -> tuple[QWidget, QPoint]:
     """The window and the place in it; fails if something else lies there, as a click would go there."""
     assert widget.isVisible(), f"{widget} is not to be seen"
-    for area in _scroll_areas(widget):
-        area.ensureWidgetVisible(widget)
-    top = widget.window()
+    above, top = widget.parentWidget(), widget.window()
+    while above is not None and not above.isWindow():
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget)
+        above = above.parentWidget()
     place = widget.mapTo(top, widget.rect().center() if point is None else point)
     if not top.rect().contains(place):
         # People see things only once they have been laid out.
@@ -99,14 +101,6 @@ def _spot(widget: QWidget, point: QPoint | None) -> tuple[QWidget, QPoint]:
     under = top.childAt(place)
     assert under is widget or widget is top or (under and widget.isAncestorOf(under)), f"{under} lies over {widget}"
     return top, place
-
-
-def _scroll_areas(widget: QWidget) -> Iterator[QScrollArea]:
-    above = widget.parentWidget()
-    while above is not None and not above.isWindow():
-        if isinstance(above, QScrollArea):
-            yield above
-        above = above.parentWidget()
 
 
 def _go_and(act: Callable[..., None], widget: QWidget, point: QPoint | None) -> None:

@@ -116,10 +116,6 @@ def _saved_games(sheet: SavedGames) -> Iterator[tuple[str, QWidget]]:
     yield "", sheet
 
 
-def _goes_on(table: Table) -> bool:
-    return not table.over
-
-
 def _was_played(table: Table) -> bool:
     return table.can_take_back and not table.take_back_is_free
 
@@ -136,10 +132,12 @@ PLACES = (
     SCORES,
     SAVED_GAMES,
     Place("link", lambda window: window.game.ask_for_link(), LinkDialog),
-    Place("end", lambda window: window.agreements.end_early(), MessageSheet, table=_goes_on),
+    Place("end", lambda window: window.agreements.end_early(), MessageSheet, table=lambda table: not table.over),
     Place("take back", lambda window: window.agreements.take_back(), MessageSheet, table=_was_played),
     Place("take back turns", lambda window: window.agreements.go_back(), UndoDialog, table=_was_played),
-    Place("players", lambda window: window.agreements.choose_players(), PlayersDialog, table=_goes_on),
+    Place(
+        "players", lambda window: window.agreements.choose_players(), PlayersDialog, table=lambda table: not table.over
+    ),
     Place("poster", lambda window: window.menus.sharing.poster.trigger(), PosterSheet, table=lambda table: table.over),
     RULEBOOK,
 )

@@ -6,16 +6,7 @@ from functools import partial
 from hanabi_desktop.rules import ColourHint, Play, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Private
-from hanabi_desktop.table.actions import (
-    LayOpen,
-    MoveCard,
-    MoveToken,
-    RaiseCard,
-    TokenMove,
-    TurnCard,
-    Withdraw,
-    WriteNote,
-)
+from hanabi_desktop.table import actions
 from tests.each import each
 from tests.screen.scenes import KARI, LIV, PER, RED, Scene, at, scene
 
@@ -32,22 +23,24 @@ def with_a_turn() -> Scene:
     return here
 
 
-MOVE: Callable[[SharedScreen], None] = partial(SharedScreen.act, action=MoveToken(TokenMove.RETURN_CLOCK))
+MOVE: Callable[[SharedScreen], None] = partial(
+    SharedScreen.act, action=actions.MoveToken(actions.TokenMove.RETURN_CLOCK)
+)
 CHANGES: dict[str, tuple[Callable[[], Scene], Callable[[SharedScreen], None], list[str]]] = {
     "a hint": (opened, lambda screen: screen.act(ColourHint(PER, RED)), ["happened"]),
     "a play": (opened, lambda screen: screen.act(Play(0)), ["happened"]),
     "an announcement": (lambda: opened(PER), lambda screen: screen.act(Play(0)), []),
-    "a withdrawal": (partial(at, "play announced"), lambda screen: screen.act(Withdraw()), []),
-    "laying open": (partial(at, "play announced"), lambda screen: screen.act(LayOpen()), ["happened"]),
+    "a withdrawal": (partial(at, "play announced"), lambda screen: screen.act(actions.Withdraw()), []),
+    "laying open": (partial(at, "play announced"), lambda screen: screen.act(actions.LayOpen()), ["happened"]),
     "a token of two": (partial(at, "two tokens owed"), MOVE, ["token_moved"]),
     "the last token": (partial(at, "one token still owed"), MOVE, ["token_moved", "happened"]),
     "a new master": (scene, lambda screen: screen.table.hand_over(LIV), []),
     "a take-back": (with_a_turn, lambda screen: screen.table.take_back(), []),
     "an early end": (scene, lambda screen: screen.table.end_early(), ["happened"]),
-    "a moved card": (opened, lambda screen: screen.act(MoveCard(0, 4)), []),
-    "a raised card": (opened, lambda screen: screen.act(RaiseCard(0)), []),
-    "a turned card": (opened, lambda screen: screen.act(TurnCard(0)), []),
-    "a note": (opened, lambda screen: screen.act(WriteNote(0, "five?")), []),
+    "a moved card": (opened, lambda screen: screen.act(actions.MoveCard(0, 4)), []),
+    "a raised card": (opened, lambda screen: screen.act(actions.RaiseCard(0)), []),
+    "a turned card": (opened, lambda screen: screen.act(actions.TurnCard(0)), []),
+    "a note": (opened, lambda screen: screen.act(actions.WriteNote(0, "five?")), []),
 }
 
 

@@ -26,17 +26,13 @@ def dialog(qtbot: QtBot) -> SettingsDialog:
     return in_front(qtbot, SettingsDialog(shared_look(), START), (1000, 650))
 
 
-def pick(box: QtWidgets.QComboBox, row: int) -> None:
-    box.setCurrentIndex(row)
-
-
 def press(segments: Segments, value: object) -> None:
     QTest.mouseClick(segments.segments[value], Qt.MouseButton.LeftButton)
 
 
 CHANGES: list[tuple[Callable[[SettingsDialog], None], dict[str, object]]] = [
-    (lambda d: pick(d.appearance.language, 0), {"language": None}),
-    (lambda d: pick(d.appearance.language, 4), {"language": "de"}),
+    (lambda d: d.appearance.language.setCurrentIndex(0), {"language": None}),
+    (lambda d: d.appearance.language.setCurrentIndex(4), {"language": "de"}),
     (lambda d: press(d.appearance.theme, ThemeChoice.DARK), {"theme": ThemeChoice.DARK}),
     (lambda d: press(d.appearance.theme, ThemeChoice.LIGHT), {"theme": ThemeChoice.LIGHT}),
     (lambda d: press(d.appearance.contrast, ContrastChoice.HIGH), {"contrast": ContrastChoice.HIGH}),
@@ -46,7 +42,7 @@ CHANGES: list[tuple[Callable[[SettingsDialog], None], dict[str, object]]] = [
     (lambda d: d.appearance.television.click(), {"television": True}),
     (lambda d: d.game.sound.click(), {"sound": False}),
     (lambda d: d.game.volume.slider.setValue(10), {"volume": 10}),
-    (lambda d: pick(d.game.private, 0), {"private_seconds": 30}),
+    (lambda d: d.game.private.setCurrentIndex(0), {"private_seconds": 30}),
     (lambda d: d.game.cards.click(), {"confirm_cards": True}),
 ]
 
@@ -195,7 +191,7 @@ def test_settings_open_from_the_title_and_change_the_program_at_once(open_window
     window = open_window()
 
     def change(widget: SettingsDialog) -> None:
-        pick(widget.appearance.language, 3)
+        widget.appearance.language.setCurrentIndex(3)
         assert widget.windowTitle() == window.title_page.settings_button.text().replace("&", "")
         assert window.title_page.languages["sv"].isChecked()
         press(widget.appearance.theme, ThemeChoice.LIGHT)

@@ -38,18 +38,16 @@ def start(folder: Path, *arguments: str) -> "subprocess.Popen[bytes]":
     )
 
 
-def assert_free(folder: Path) -> None:
-    """No other program holds it."""
+def claimed(folder: Path) -> SingleInstance:
+    """A program that holds the folder; no other does."""
     program = SingleInstance(folder)
     assert program.claim(None) is Held.HERE
-    program.release()
+    return program
 
 
 @pytest.fixture
 def first(data: Path) -> Iterator[SingleInstance]:
-    """A program that holds the folder."""
-    program = SingleInstance(data)
-    assert program.claim(None) is Held.HERE
+    program = claimed(data)
     yield program
     program.release()
 
@@ -66,7 +64,7 @@ def test_a_second_start_hands_over_its_game(first: SingleInstance, data: Path, t
 
 def test_the_folder_is_free_again_once_the_program_has_ended(data: Path) -> None:
     for _ in range(2):
-        assert_free(data)
+        claimed(data).release()
 
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals, links and sockets as POSIX has them")
@@ -77,7 +75,7 @@ def test_nor_does_a_program_that_was_killed_hold_it(data: Path) -> None:
     with start(data) as killed:
         wait_until((data / "running.socket").exists, seconds=30)
         killed.kill()
-    assert_free(data)
+    claimed(data).release()
 
 
 @pytest.mark.parametrize(
@@ -87,7 +85,7 @@ def test_nor_does_a_program_that_was_killed_hold_it(data: Path) -> None:
 )
 def test_nor_does_what_a_program_of_earlier_has_left(data: Path, left: str) -> None:
     (data / "running.lock").write_text(left)
-    assert_free(data)
+    claimed(data).release()
 
 
 @POSIX
@@ -99,8 +97,7 @@ def test_nor_does_what_a_program_of_earlier_has_left(data: Path, left: str) -> N
 def test_a_game_arrives_whole_from_a_folder_of_any_name(tmp_path: Path, qtbot: QtBot, name: str, spelling: str) -> None:
     folder = tmp_path / "data"
     (tmp_path / "link").symlink_to(folder)
-    first = SingleInstance(folder)
-    assert first.claim(None) is Held.HERE
+    first = claimed(folder)
     game = tmp_path / f"{name}{EXTENSION}"
     assert handed_over(first, tmp_path / spelling, game, qtbot) == game
     first.release()
@@ -109,8 +106,7 @@ def test_a_game_arrives_whole_from_a_folder_of_any_name(tmp_path: Path, qtbot: Q
 @POSIX
 def test_a_folder_with_a_long_name_has_its_socket_elsewhere(tmp_path: Path, qtbot: QtBot) -> None:
     folder = tmp_path / ("n" * 100) / "data"
-    first = SingleInstance(folder)
-    assert first.claim(None) is Held.HERE
+    first = claimed(folder)
     assert handed_over(first, folder, None, qtbot) is None
     assert [path.name for path in folder.iterdir()] == ["running.lock"]
     first.release()
@@ -197,13 +193,11 @@ def test_a_folder_that_takes_no_lock_is_opened_and_links_are_left_alone(data: Pa
     (tmp_path / "precious").write_text("years of work")
     for target in ("precious", "nowhere"):
         (data / "running.lock").symlink_to(tmp_path / target)
-        program = SingleInstance(data)
-        assert program.claim(None) is Held.HERE
+        program = claimed(data)
         assert program.unlocked is not None
         program.release()
         (data / "running.lock").unlink()
-    program = SingleInstance(data)
-    assert program.claim(None) is Held.HERE
+    program = claimed(data)
     assert program.unlocked is None
     program.release()
     assert (tmp_path / "precious").read_text() == "years of work"

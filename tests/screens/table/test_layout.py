@@ -1,5 +1,6 @@
 """Where things lie on the table, and that all of it is in sight."""
 
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -28,8 +29,6 @@ from tests.window.late_game import begin, in_window, screen_of
 
 NAMES = ("Kari", "Per", "Ola", "Åse", "Liv")
 SMALLEST_TARGET = 24
-SMALLEST_TOKEN = 24
-"""Whoever finds a token too small has a large button that moves it."""
 
 
 # Everything in sight
@@ -82,18 +81,10 @@ def test_everything_fits(window: MainWindow, size: tuple[int, int], count: int, 
 
 def assert_in_sight(players: MousePlayers, window: MainWindow) -> None:
     board = players.board
-    named = {
-        "clocks": in_window(board.clocks),
-        "fuses": in_window(board.fuses),
-        "deck": in_window(board.deck),
-        "fireworks": in_window(board.fireworks),
-        "discards": in_window(board.discards),
-        **({"news": in_window(board.news)} if board.news.isVisible() else {}),
-        **({"journal": in_window(board.journal)} if board.journal.isVisible() else {}),
-        "score": in_window(board.tokens.score),
-        "panel": in_window(board.panel),
-        **{f"hand {panel.seat}": in_window(panel.view) for panel in board.hands},
-    }
+    parts = {name: getattr(board, name) for name in ("clocks", "fuses", "deck", "fireworks", "discards", "panel")}
+    parts |= {name: part for name in ("news", "journal") if (part := getattr(board, name)).isVisible()}
+    parts |= {"score": board.tokens.score, **{f"hand {panel.seat}": panel.view for panel in board.hands}}
+    named = {name: in_window(part) for name, part in parts.items()}
     whole = window.rect()
     for name, rect in named.items():
         assert whole.contains(rect), f"{name} {rect} is not in {whole}"
@@ -104,8 +95,7 @@ def assert_in_sight(players: MousePlayers, window: MainWindow) -> None:
         items = _items(view)
         for rect in items:
             assert inside.contains(rect), f"{view.accessibleName()}: {rect} is not in {inside}"
-            least = SMALLEST_TOKEN if view in (board.clocks, board.fuses) else SMALLEST_TARGET
-            assert min(rect.width(), rect.height()) >= least, f"{view.accessibleName()}: {rect}"
+            assert min(rect.width(), rect.height()) >= SMALLEST_TARGET, f"{view.accessibleName()}: {rect}"
         if view is not board.fuses:  # which are stacked
             # Of the clocks, those that are used lie in the lid, one over the other.
             apart = items[: len(items) - sum(token.used for token in view.rows)] if view is board.clocks else items
@@ -181,15 +171,10 @@ def test_no_label_no_tool_tip_and_no_message_renders_hostile_names(open_window: 
     window.game.start(NewGame(EditionId.ENGLISH, RULES, seats(HOSTILE), 0, master=0))
     screen = screen_of(window)
     assert all(name in window.windowTitle() for name in HOSTILE)
-    shown_labels = assert_plain_labels(window)
-    screen.look_away(0)
-    shown_labels += assert_plain_labels(window)
-    screen.open_view()
-    shown_labels += assert_plain_labels(window)
-    shown_tips = assert_plain_tips(window)
-    screen.act(ValueHint(1, 1))
-    shown_labels += assert_plain_labels(window)
-    shown_tips += assert_plain_tips(window)
+    labels = tips = 0
+    for step in (screen.cover, partial(screen.look_away, 0), screen.open_view, partial(screen.act, ValueHint(1, 1))):
+        step()
+        labels, tips = labels + assert_plain_labels(window), tips + assert_plain_tips(window)
     for _ in range(3):
         if screen.view.announced and screen.view.announced.owed:
             screen.act(MoveToken(screen.view.announced.owed))
@@ -207,12 +192,12 @@ def test_no_label_no_tool_tip_and_no_message_renders_hostile_names(open_window: 
         window.game.open(data / "<b>Per<img src='x'>.json")
     screen.cover()
     screen.table.end_early()
-    shown_labels += assert_plain_labels(window)
-    assert shown_tips + assert_plain_tips(window) > 12
+    labels, tips = labels + assert_plain_labels(window), tips + assert_plain_tips(window)
     with answering(read):
         window.game.replays.show_scores()
     assert min(told[:3]) >= 1
-    assert shown_labels > 8
+    assert labels > 8
+    assert tips > 12
 
 
 def test_nothing_moves_under_the_mouse_and_buttons_come_with_the_keyboard(mouse: MousePlayers) -> None:
