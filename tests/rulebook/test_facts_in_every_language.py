@@ -18,6 +18,7 @@ BOXED = (ENGLISH, NORWEGIAN, SWEDISH, GERMAN)
 ALL = tuple(EditionId)
 
 TEN, FIVE, WILD = ({"multicolour": kind} for kind in (Multicolour.TEN, Multicolour.FIVE, Multicolour.WILD))
+NAMED, EMPTY = {"choreography": True}, {"empty_hints": True}
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,9 @@ ORDINARY = "like any other / som alle andre / som (alla andra|vilken färg som h
 NEVER = r"\bnever\b|no hint / \baldri\b|ingen hint / aldrig|ingen ledtråd / niemals|kein hinweis|dürfen bunt nicht"
 SIX = "six fireworks / seks fyrverkerier / sex fyrverkerier / sechs farbreihen"
 SIXTH = "sixth firework / sjette fyrverkeri / sjätte fyrverkeri / sechsten? farbreihe"
+WAITS = "everything else waits / alt annet venter / allt annat väntar / alles andere wartet"
 THIRTY = r"\b30\b"
+EVERY_HINT = "every colour hint / hvert fargehint / varje färgledtråd / jeder farb-?hinweis"
 LAST_ROUND = "one more turn / én tur til / en tur till / noch (genau )?einen zug"
 
 
@@ -187,15 +190,9 @@ VARIANTS = [
     Fact(NORDIC, "score-divine", ("stars / stjernene / stjärn / sterne", r"\b30\b"), switches=TEN),
     Fact(NORDIC, "score-legendary", ("25–29", CHILDREN), switches=TEN),
     Fact((ENGLISH, GERMAN, HOUSE), "score-legendary", (LEGENDARY, "25–30"), (CHILDREN, DIVINE), TEN),
-    Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), NEVER, TEN),
-    Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), NEVER, FIVE),
+    *(Fact(ALL, "hint-colours", (MULTICOLOUR, ORDINARY), NEVER, kind) for kind in (TEN, FIVE)),
     Fact(ALL, "hint-colours", "never be named / aldri nevnes / aldrig nämna / niemals bunt", ORDINARY, WILD),
-    Fact(
-        ALL,
-        "hint-colours",
-        "every colour hint / hvert fargehint / varje färgledtråd / jeder farb-?hinweis",
-        switches=WILD,
-    ),
+    Fact(ALL, "hint-colours", EVERY_HINT, (), WILD),
     Fact((HOUSE, GERMAN, ENGLISH), "variants-multicolour", (SIXTH, THIRTY)),
     Fact(NORDIC, "variants-multicolour-5", (SIXTH, THIRTY)),
     Fact(ENGLISH, "variants-multicolour-10", (ORDINARY, "ten cards / ti kort / tio kort / zehn karten"), NEVER),
@@ -207,12 +204,7 @@ VARIANTS = [
             "last copy / ingen av dem kan erstattes / inget av dem går att ersätta / keine .*lässt sich ersetzen",
         ),
     ),
-    Fact(
-        (HOUSE, GERMAN, ENGLISH),
-        "variants-multicolour-wild",
-        (NEVER, "every colour hint / hvert fargehint / varje färgledtråd / jeder farb-?hinweis"),
-        ORDINARY,
-    ),
+    Fact((HOUSE, GERMAN, ENGLISH), "variants-multicolour-wild", (NEVER, EVERY_HINT), ORDINARY),
     # a perfect show
     Fact(ALL, "end-last-round", (LAST_ROUND, "whoever drew / også den som / även den som / auch wer")),
     Fact(ALL, "glance-deck-empty", "one more turn / én tur til / en tur till / noch einen zug"),
@@ -244,7 +236,7 @@ VARIANTS = [
     # choreography
     *(
         Fact(ALL, paragraph, said, switches=on)
-        for on in ({"choreography": True}, {"choreography": True, "multicolour": Multicolour.FIVE})
+        for on in (NAMED, FIVE | NAMED)
         for paragraph, said in (
             ("play-naming", "may name its colour / kan du si fargen / får du säga dess färg / darfst du ihre farbe"),
             ("play-naming", "yours each time / på nytt hver gang / på nytt varje gång / jedes mal neu"),
@@ -255,12 +247,7 @@ VARIANTS = [
             ("play-naming-right", "nothing extra / ikke noe ekstra / inget extra / verfällt"),
         )
     ),
-    Fact(
-        ALL,
-        "play-naming-multicolour",
-        "of its own / egen farge / egen färg / eigene farbe",
-        switches={"choreography": True, "multicolour": Multicolour.TEN},
-    ),
+    Fact(ALL, "play-naming-multicolour", "of its own / egen farge / egen färg / eigene farbe", (), TEN | NAMED),
     # difficulty
     Fact(GERMAN, "variants-difficulty", ("spare / reserve / reserv / ersatz", "coins / mynter / mynt / münzen")),
     Fact(GERMAN, "box-clocks", ("coins / mynter / mynt / münzen", r"\b12\b"), r"\b8\b", {"clocks": 12}),
@@ -276,22 +263,12 @@ HOUSE_SWITCHES = [
     ),
     *(Fact(HOUSE, "box-clocks", rf"\b{clocks}\b", switches={"clocks": clocks}) for clocks in (2, 7, 9, 20)),
     Fact(HOUSE, "box-clocks", "one blue|1 blue / én blå / en blå / ein blaues", switches={"clocks": 1}),
-    Fact(HOUSE, "hint-empty", ALLOWED, FORBIDDEN, {"empty_hints": True}),
-    Fact(
-        HOUSE,
-        "screen-hint-empty",
-        "empty hint / tomme hint / tomma ledtrådar / leerhinweise",
-        switches={"empty_hints": True},
-    ),
+    Fact(HOUSE, "hint-empty", ALLOWED, FORBIDDEN, EMPTY),
+    Fact(HOUSE, "screen-hint-empty", "empty hint / tomme hint / tomma ledtrådar / leerhinweise", (), EMPTY),
     Fact(
         ALL, "variants-master", (MASTER, "without a master / uten mester / utan mästare / ohne meister"), master=False
     ),
-    Fact(
-        (HOUSE, ENGLISH, ONLINE, *NORDIC, GERMAN),
-        "master-moves",
-        "everything else waits / alt annet venter / allt annat väntar / alles andere wartet",
-        master=True,
-    ),
+    Fact(ALL, "master-moves", WAITS, master=True),
 ]
 
 

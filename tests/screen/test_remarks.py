@@ -1,7 +1,6 @@
 """Peeks and take-backs: remarked for everybody and for good, and told by the journal."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 
@@ -20,34 +19,25 @@ from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.players import seats
 from tests.screen.scenes import KARI, LIV, NAMES, PER, RED, Scene, Witness, dealt, finish, scene
+from tests.table.tables import Clock
 
 HINTS = (ColourHint(PER, RED), ValueHint(PER, 2))
-
-
-@dataclass
-class Watch:
-    """A clock that goes when it is told to."""
-
-    now: float = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Sitting:
     """A table whose clock is ours."""
 
     def __init__(self, master: int | None = None) -> None:
-        self.watch, self.witness = Watch(), Witness()
+        self.clock, self.witness = Clock(), Witness()
         table = Table(dealt(), TableState.seated(EditionId.HOUSE, seats(NAMES), master=master), self.witness.save)
-        self.screen = SharedScreen(table, clock=self.watch)
+        self.screen = SharedScreen(table, clock=self.clock)
         self.witness.watch(self.screen)
 
     def look(self, seat: int, seconds: float, end: Callable[[SharedScreen], None] = SharedScreen.cover) -> None:
         self.screen.look_away(seat)
-        self.watch.now += 1000
+        self.clock.now += 1000
         self.screen.open_view()
-        self.watch.now += seconds
+        self.clock.now += seconds
         end(self.screen)
 
     @property

@@ -58,6 +58,16 @@ class Ears:
         return self.heard[-1]
 
 
+class Clock:
+    """Goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 def seated(
     game: hanabi.Game | None = None,
     edition: hanabi.Edition = hanabi.EDITIONS[hanabi.EditionId.HOUSE],

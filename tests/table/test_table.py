@@ -64,7 +64,7 @@ from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.players import seat_computer
 from tests.samples import samples
-from tests.table.tables import Ears, Saves, any_game, deeds, seated
+from tests.table.tables import Clock, Ears, Saves, any_game, deeds, seated
 
 KARI, PER, LIV = range(3)
 
@@ -237,16 +237,6 @@ def test_whole_games_go_their_way_through_act_alone(seed: int) -> None:
 
 
 # Seconds played
-
-
-class Clock:
-    """Goes on when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def timed(clock: Clock | None, record: Record) -> Table:

@@ -21,6 +21,11 @@ def fill_screen(window: MainWindow) -> None:
     wait_until(window.isFullScreen)
 
 
+def to_television(window: MainWindow) -> None:
+    window.menus.television.trigger()
+    wait_until(window.isFullScreen)
+
+
 def open_menu() -> QMenu:
     wait_until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
     menu = QApplication.activePopupWidget()
@@ -97,8 +102,7 @@ def test_the_television_is_left_for_what_was_before(data: Path, full: bool, wind
     if full:
         fill_screen(window)
     before = window.appearance.scale, window._look.theme, window.size()
-    window.menus.television.trigger()
-    wait_until(window.isFullScreen)
+    to_television(window)
     assert window.menus.television.isChecked()
     assert kept(data).text_shown == TELEVISION_TEXT
     assert window._look.theme.symbols
@@ -109,8 +113,7 @@ def test_the_television_is_left_for_what_was_before(data: Path, full: bool, wind
     assert kept(data).text_shown == 90
     assert (window.appearance.scale, window._look.theme) == before[:2]
     # Whoever leaves full screen leaves the television, too.
-    window.menus.television.trigger()
-    wait_until(window.isFullScreen)
+    to_television(window)
     strike(Key.Key_F11)
     wait_until(lambda: not window.isFullScreen())
     assert not window.menus.television.isChecked()
@@ -121,8 +124,7 @@ def test_the_television_is_left_for_what_was_before(data: Path, full: bool, wind
 
 def test_a_window_that_was_closed_on_the_television_opens_there(open_window: OpenWindow, data: Path) -> None:
     first = open_window()
-    first.menus.television.trigger()
-    wait_until(first.isFullScreen)
+    to_television(first)
     first.close()
     # Wherever it is, and whether or not that is remembered.
     (data / "window.geometry").unlink()
@@ -139,8 +141,7 @@ def test_a_window_that_was_closed_on_the_television_opens_there(open_window: Ope
 
 def test_the_keyboard_is_at_the_table_again_when_the_television_is_left_in_the_settings(mouse: MousePlayers) -> None:
     window = mouse.window
-    window.menus.television.trigger()
-    wait_until(window.isFullScreen)
+    to_television(window)
     mouse.panel.menus.setFocus()
 
     def leave(dialog: SettingsDialog) -> None:

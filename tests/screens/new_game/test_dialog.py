@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog,
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.records.preferences import LastGame, Preferences
-from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Rules
+from hanabi_desktop.rules import EDITIONS, EditionId, MemoryAid, Multicolour, Rules
 from hanabi_desktop.screens.new_game.edition_cards import EditionCard
 from hanabi_desktop.widgets.buttons import MenuButton
 from tests.input import strike, tab_to, watching
@@ -131,21 +131,8 @@ def test_a_click_on_an_edition_offers_its_basic_game_and_the_switches_of_others_
 
 
 def test_the_table_of_last_time_is_offered_again(open_dialog: Open) -> None:
-    last = LastGame(
-        edition="house",
-        names=("Kari", "", "שרה"),
-        starter=2,
-        memory="none",
-        master=1,
-        switches={
-            "mistakes": 1,
-            "clocks": 20,
-            "empty_hints": True,
-            "multicolour": "multicolour-wild",
-            "perfect": True,
-            "choreography": True,
-        },
-    )
+    switches: dict[str, bool | int | str] = {**Rules(1, 20, True, Multicolour.WILD, True, True).switches}
+    last = LastGame(edition="house", names=("Kari", "", "שרה"), starter=2, memory="none", master=1, switches=switches)
     dialog = open_dialog(Preferences(last_game=last))
     choice = dialog.choice()
     assert choice.names == ("Kari", "Player 2", "שרה")
