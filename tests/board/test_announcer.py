@@ -62,12 +62,6 @@ def test_a_look_without_a_turn_is_told_when_it_ends(take: Take) -> None:
     assert here.said[-1] == "Liv looked at the cards without taking a turn (1 second)."
 
 
-def test_a_hint_says_at_which_cards_it_points(take: Take) -> None:
-    here = take()
-    assert here.turn(hanabi.ColourHint(1, hanabi.Suit.RED)) == "Kari to Per: two red. Cards 1 and 3.\nPer’s turn"
-    assert here.turn(hanabi.ColourHint(2, hanabi.Suit.BLUE)) == "Per to Liv: one blue. Card 5.\nLiv’s turn"
-
-
 def test_a_hint_counts_the_cards_as_they_are_held(take: Take) -> None:
     here = take()
     here.open_view(1)

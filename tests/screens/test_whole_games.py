@@ -80,33 +80,20 @@ def shortest(
     return min(filter(wanted, games), key=lambda game: len(game.actions))
 
 
-def events(game: hanabi.Game) -> list[hanabi.Event]:
-    return [event for turn in game.turns for event in turn.events]
-
-
-def lost_after_a_while(game: hanabi.Game) -> bool:
-    """Lost, but with all four actions taken and something laid."""
-    return ended(hanabi.EndReason.FUSE)(game) and len({type(a) for a in game.actions}) == 4 and sum(game.fireworks) > 1
-
-
-def won_by_all_means(game: hanabi.Game) -> bool:
-    """Won with hints of both kinds, discards and plays."""
-    return ended(hanabi.EndReason.COMPLETE)(game) and len({type(a) for a in game.actions}) == 4
-
-
-def bonuses(game: hanabi.Game, reason: hanabi.ClockGain = hanabi.ClockGain.BONUS) -> int:
-    return sum(isinstance(event, hanabi.ClockReturned) and event.reason is reason for event in events(game))
-
-
-def ended(reason: hanabi.EndReason) -> Callable[[hanabi.Game], bool]:
-    return lambda game: game.end is not None and game.end.reason is reason
+def ended(reason: hanabi.EndReason, kinds: int = 0) -> Callable[[hanabi.Game], bool]:
+    """Whether a game ended so, with at least so many kinds of actions: hints of both kinds, discards and plays."""
+    return lambda game: (
+        game.end is not None and game.end.reason is reason and len(set(map(type, game.actions))) >= kinds
+    )
 
 
 # The five editions and house rules
 
 
 def test_an_english_game_is_won(open_window: OpenWindow, data: Path) -> None:
-    game = shortest(hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, won_by_all_means, clever, starter=1)
+    game = shortest(
+        hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules, 3, ended(hanabi.EndReason.COMPLETE, 4), clever, starter=1
+    )
     players = MousePlayers(open_window())
     play_last(players, 12, hanabi.EditionId.ENGLISH, game)
     assert players.page.finale.outcome.text() == "Victory!"
@@ -156,7 +143,7 @@ def test_a_game_by_house_rules(open_window: OpenWindow) -> None:
 
 def test_a_whole_game_with_a_master_without_a_mouse(open_window: OpenWindow) -> None:
     rules = hanabi.Rules(2, 9, True, hanabi.Multicolour.WILD)
-    game = shortest(rules, 4, lost_after_a_while, careless)
+    game = shortest(rules, 4, ended(hanabi.EndReason.FUSE, 4), careless)
     players = KeyPlayers(open_window(deal=dealing(game)))
     play_whole(players, hanabi.EditionId.GERMAN, game, master=2)
 
@@ -182,9 +169,7 @@ def test_perfect_with_shrinking_hands(open_window: OpenWindow) -> None:
 
 
 def _right_wrong_and_unfit(game: hanabi.Game) -> bool:
-    missed = [
-        event for event in events(game) if isinstance(event, hanabi.CardMisplayed) and event.announced is not None
-    ]
-    unfit = [event for event in missed if not event.announced_wrongly]
-    wrong = [event for event in missed if event.announced_wrongly]
-    return bool(unfit and wrong and bonuses(game, hanabi.ClockGain.CHOREOGRAPHY))
+    events = [event for turn in game.turns for event in turn.events]
+    missed = [event for event in events if isinstance(event, hanabi.CardMisplayed) and event.announced is not None]
+    right = [getattr(event, "reason", None) for event in events if isinstance(event, hanabi.ClockReturned)]
+    return hanabi.ClockGain.CHOREOGRAPHY in right and {event.announced_wrongly for event in missed} == {True, False}

@@ -15,11 +15,6 @@ HOUSE = hanabi.EDITIONS[hanabi.EditionId.HOUSE]
 KARI, PER = 0, 1
 
 
-def all_eyes(players: int) -> list[hanabi.Eyes]:
-    """Everybody's, and each seat's."""
-    return [hanabi.Everybody(), *(hanabi.Seat(seat) for seat in range(players))]
-
-
 def short() -> hanabi.Game:
     """Two turns of a game that goes on."""
     game = deal_hands(hanabi.Rules(), "r1 y1 g1 b1 w1", "r2 r3 g2 b2 w2")
@@ -33,7 +28,7 @@ def test_at_every_turn_it_shows_what_the_table_showed(edition: hanabi.Edition) -
     _, game, _ = any_game(1, edition)
     table = seated(hanabi.Game(game.setup), edition)
     replay = Replay(seated(game, edition).record)
-    eyes = all_eyes(game.players)
+    eyes: list[hanabi.Eyes] = [hanabi.Everybody(), *map(hanabi.Seat, range(game.players))]
     assert replay.turns == len(game.turns)
     for turn in game.turns:
         assert [replay.view(each) for each in eyes] == [table.view(each) for each in eyes]

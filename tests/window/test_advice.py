@@ -1,6 +1,5 @@
 """What computers say: their advice, why they did something, and what a replay tells of it."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -81,10 +80,6 @@ def test_a_click_beside_the_cards_leaves_the_keyboard_with_them(players: MousePl
     wait_until(partial(more_turns, players, 2))
 
 
-def _other_words(words: Callable[[], str], than: str) -> bool:
-    return words() != than
-
-
 def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players: MousePlayers) -> None:
     kinds = set()
     for _ in range(4):
@@ -99,7 +94,7 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players
             {action.card} if isinstance(action, hanabi.Play | hanabi.Discard) else set(options.hints[action].touched)
         )
         strike(Key.Key_H)
-        wait_until(partial(_other_words, title.text, told))
+        wait_until(partial(lambda told, title: title.text() != told, told, title))
         assert previewed(players) == meant
         assert meant == {row.card.id for hand in players.page.models.hands for row in hand.rows if row.spoken_of}
         # Of two lines, both are read without scrolling.
