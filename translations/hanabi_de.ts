@@ -2686,8 +2686,8 @@
         <translation>Hanabi-Partien (*.json)</translation>
     </message>
     <message>
-        <source>It is saved already, with the other saved games, and can be opened again at any time.</source>
-        <translation>Sie ist schon gespeichert, bei den anderen Partien, und lässt sich jederzeit wieder öffnen.</translation>
+        <source>It is saved already, and can be opened again at any time.</source>
+        <translation>Sie ist schon gespeichert und lässt sich jederzeit wieder öffnen.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3090,8 +3090,8 @@
         <translation>Zug {turn}: Endlich wird die {card} ausgespielt. Gepasst hätte sie schon seit Zug {since}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: right after {giver}’s hint at the {following}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
-        <translation>Zug {turn}: Gleich nach dem Hinweis von {giver} auf die {following} spielt {name} die {card} aus, auf die nie ein Hinweis gezeigt hat. Sie passt!</translation>
+        <source>Turn {turn}: right after {giver}’s hint at the {after}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
+        <translation>Zug {turn}: Gleich nach dem Hinweis von {giver} auf die {after} spielt {name} die {card} aus, auf die nie ein Hinweis gezeigt hat. Sie passt!</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
@@ -6076,7 +6076,7 @@
         <translation>&amp;Album</translation>
     </message>
     <message>
-        <source>A game with turns taken back or continued from a replay wins no medal.</source>
+        <source>A game with turns taken back or continued from an earlier one wins no medal.</source>
         <translation>Partien mit zurückgenommenen Zügen und weitergespielte frühere Partien bringen keine Medaille.</translation>
     </message>
     <message>
@@ -6166,7 +6166,7 @@
         <translation>Noch habt ihr kein Feuerwerk zu Ende gebracht. Vielleicht das nächste?</translation>
     </message>
     <message>
-        <source>Not won, because turns were taken back or games continued from a replay: {medals}.</source>
+        <source>Not won, because turns were taken back or games continued: {medals}.</source>
         <translation>Nicht gewonnen, weil Züge zurückgenommen oder frühere Partien weitergespielt wurden: {medals}.</translation>
     </message>
     <message>

@@ -2686,8 +2686,8 @@
         <translation>Hanabi-spill (*.json)</translation>
     </message>
     <message>
-        <source>It is saved already, with the other saved games, and can be opened again at any time.</source>
-        <translation>Det er allerede lagret, blant de andre spillene, og kan åpnes igjen når som helst.</translation>
+        <source>It is saved already, and can be opened again at any time.</source>
+        <translation>Det er allerede lagret og kan åpnes igjen når som helst.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3090,8 +3090,8 @@
         <translation>Tur {turn}: Endelig spilles {card}. Kortet hadde passet helt siden tur {since}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: right after {giver}’s hint at the {following}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
-        <translation>Tur {turn}: Rett etter hintet fra {giver} om {following} spiller {name} {card}, som ingen hint har pekt på. Det passer!</translation>
+        <source>Turn {turn}: right after {giver}’s hint at the {after}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
+        <translation>Tur {turn}: Rett etter hintet fra {giver} om {after} spiller {name} {card}, som ingen hint har pekt på. Det passer!</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
@@ -6076,7 +6076,7 @@
         <translation>&amp;Album</translation>
     </message>
     <message>
-        <source>A game with turns taken back or continued from a replay wins no medal.</source>
+        <source>A game with turns taken back or continued from an earlier one wins no medal.</source>
         <translation>Et spill der noe er tatt tilbake, eller som er spilt videre fra et tidligere, gir ingen medalje.</translation>
     </message>
     <message>
@@ -6166,7 +6166,7 @@
         <translation>Ingen oppvisning er spilt ferdig ennå. Kanskje den neste?</translation>
     </message>
     <message>
-        <source>Not won, because turns were taken back or games continued from a replay: {medals}.</source>
+        <source>Not won, because turns were taken back or games continued: {medals}.</source>
         <translation>Ikke vunnet, fordi noe ble tatt tilbake eller et tidligere spill ble spilt videre: {medals}.</translation>
     </message>
     <message>

@@ -2686,8 +2686,8 @@
         <translation>Hanabispel (*.json)</translation>
     </message>
     <message>
-        <source>It is saved already, with the other saved games, and can be opened again at any time.</source>
-        <translation>Det är redan sparat, bland de andra spelen, och kan öppnas igen när som helst.</translation>
+        <source>It is saved already, and can be opened again at any time.</source>
+        <translation>Det är redan sparat och kan öppnas igen när som helst.</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3090,8 +3090,8 @@
         <translation>Drag {turn}: till slut spelas {card}. Kortet hade passat ända sedan drag {since}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: right after {giver}’s hint at the {following}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
-        <translation>Drag {turn}: direkt efter ledtråden från {giver} om {following} spelar {name} {card}, som ingen ledtråd har pekat på. Det passar!</translation>
+        <source>Turn {turn}: right after {giver}’s hint at the {after}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
+        <translation>Drag {turn}: direkt efter ledtråden från {giver} om {after} spelar {name} {card}, som ingen ledtråd har pekat på. Det passar!</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
@@ -6076,7 +6076,7 @@
         <translation>&amp;Album</translation>
     </message>
     <message>
-        <source>A game with turns taken back or continued from a replay wins no medal.</source>
+        <source>A game with turns taken back or continued from an earlier one wins no medal.</source>
         <translation>Ett spel där något har tagits tillbaka, eller som spelats vidare från ett tidigare, ger ingen medalj.</translation>
     </message>
     <message>
@@ -6166,7 +6166,7 @@
         <translation>Ingen föreställning har nått slutet ännu. Kanske nästa?</translation>
     </message>
     <message>
-        <source>Not won, because turns were taken back or games continued from a replay: {medals}.</source>
+        <source>Not won, because turns were taken back or games continued: {medals}.</source>
         <translation>Inte vunna, eftersom något togs tillbaka eller ett tidigare spel spelades vidare: {medals}.</translation>
     </message>
     <message>

@@ -126,12 +126,6 @@ def comes_back(seated: Seated, remarks: Sequence[Remark]) -> bool:
     return seated.after is None and bool(seated.person) and seated.person in left
 
 
-def sat_in(remarks: Sequence[Remark]) -> tuple[tuple[str, str], ...]:
-    """The names of computers that sat in for somebody who came back, each with the name of that person."""
-    back = (each for each in remarks if isinstance(each, Seated) and comes_back(each, remarks) and each.computer)
-    return tuple(dict.fromkeys((each.computer, each.person) for each in back))
-
-
 def with_peek(remarks: Sequence[Remark], peek: Peek) -> tuple[Remark, ...]:
     """One peek more. Those of one player at one turn are one remark, as long as nothing else comes between."""
     for index in reversed(range(len(remarks))):

@@ -17,15 +17,8 @@ from msgspec import Struct
 from hanabi_desktop.players import Computer, Player
 from hanabi_desktop.records.format import decode
 from hanabi_desktop.records.record import LaterVersion, Record, RecordError, RefusedAction, replay
-from hanabi_desktop.records.remarks import (
-    continued_from,
-    count_peeks,
-    count_taken_back,
-    is_begun,
-    readable_details,
-    sat_in,
-)
-from hanabi_desktop.records.seats import owned_by_computers, players_of
+from hanabi_desktop.records.remarks import continued_from, count_peeks, count_taken_back, is_begun, readable_details
+from hanabi_desktop.records.seats import owned_by_computers, players_of, sat_in
 from hanabi_desktop.records.store import EXTENSION, read_bounded
 from hanabi_desktop.rules import EDITIONS, RANKS, EditionId, EndReason, Rules, SwitchValue
 
@@ -128,10 +121,7 @@ def score_of(record: Record, file: str = "") -> Score:
         played=details.seconds_played,
         taken_back=count_taken_back(remarks, [seat for seat, player in enumerate(players) if player.level]),
         continued=continued_from(remarks),
-        sat_in=(
-            *sat_in(remarks),
-            *((each.name, each.stands_in.name) for each in players if isinstance(each, Computer) and each.stands_in),
-        ),
+        sat_in=sat_in(remarks, players),
         peeks=count_peeks(remarks, [turn.seat for turn in game.turns]),
         computers=owned_by_computers(players, remarks),
         heights=tuple(game.fireworks),

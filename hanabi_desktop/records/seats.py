@@ -25,7 +25,7 @@ from hanabi_desktop.players import (
 )
 from hanabi_desktop.records.format import convert
 from hanabi_desktop.records.record import OURS, DamagedRecord, read_name
-from hanabi_desktop.records.remarks import BadgeEntry, Details, Remark, Seated, places
+from hanabi_desktop.records.remarks import BadgeEntry, Details, Remark, Seated, comes_back, places
 
 
 class CharacterEntry(Struct, frozen=True, omit_defaults=True):
@@ -117,6 +117,13 @@ def _before(remark: Seated, after: Player) -> Player:
     character = Character(remark.character) if known else after.emblem if isinstance(after, Computer) else Character.TIN
     name = remark.computer or (after.name if isinstance(after, Computer) else nickname(after.name))
     return Computer(name, Character(character), remark.before, person)
+
+
+def sat_in(remarks: Sequence[Remark], players: Sequence[Player] = ()) -> tuple[tuple[str, str], ...]:
+    """The names of computers that sat in for a person who came back, or still do among `players`, each with that person's."""
+    seated = [each for each in remarks if isinstance(each, Seated) and each.computer and comes_back(each, remarks)]
+    there = [(each.name, each.stands_in.name) for each in players if isinstance(each, Computer) and each.stands_in]
+    return tuple(dict.fromkeys([*((each.computer, each.person) for each in seated), *there]))
 
 
 def owned_by_computers(players: Sequence[Player], remarks: Sequence[Remark]) -> tuple[int, ...]:

@@ -202,9 +202,8 @@ def _found(games: Sequence[rules.Game]) -> Iterator[tuple[float, Moment]]:
 def _rescued(
     number: int, event: rules.HintGiven, before: rules.Game, told: Course, games: Sequence[rules.Game]
 ) -> Iterator[tuple[float, Moment]]:
-    hand = before.hands[event.hint.target]
-    # Its oldest card without a hint.
-    following = next((id_ for id_ in sorted(hand) if not before.known[id_].hints), None)
+    # The oldest card without a hint.
+    following = next((id_ for id_ in sorted(before.hands[event.hint.target]) if not before.known[id_].hints), None)
     for id_ in event.touched:
         card, story = before.deck[id_], told.story(id_)
         copies = before.rules.copies(card.suit, card.rank)

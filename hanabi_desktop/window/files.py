@@ -134,9 +134,7 @@ class Files:
     def may_give_way(self, game: Glance) -> bool:
         """Asks whether to leave an unfinished game for another; nothing is lost, so Enter means yes."""
         title = tr("MainWindow", "Leave this game for now?")
-        details = tr(
-            "MainWindow", "It is saved already, with the other saved games, and can be opened again at any time."
-        )
+        details = tr("MainWindow", "It is saved already, and can be opened again at any time.")
         answers = tr("MainWindow", "Leave it for now"), tr("MainWindow", "Continue this game")
         return self._messages.choose(title, standing_text(game), details, answers, default=0) == 0
 

@@ -15,8 +15,8 @@ from hanabi_desktop.records.remarks import (
     count_peeks,
     count_taken_back,
     is_own_turn,
-    sat_in,
 )
+from hanabi_desktop.records.seats import sat_in
 from hanabi_desktop.table.replay import Story
 from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording.cards import card_name, suit_name

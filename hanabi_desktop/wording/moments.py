@@ -18,15 +18,13 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
             )
             return text.format(turn=turn, name=names[seat], card=card_name(card), giver=names[giver], played=played)
         case moments.Trusted(turn, seat, card, False, int(giver)):
-            following = card_name(Card(card.suit, card.rank + 1))
+            after = card_name(Card(card.suit, card.rank + 1))
             text = tr(
                 "Moments",
-                "Turn {turn}: right after {giver}’s hint at the {following}, {name} plays the {card}, at which no hint "
+                "Turn {turn}: right after {giver}’s hint at the {after}, {name} plays the {card}, at which no hint "
                 "ever pointed. It fits!",
             )
-            return text.format(
-                turn=turn, name=names[seat], card=card_name(card), giver=names[giver], following=following
-            )
+            return text.format(turn=turn, name=names[seat], card=card_name(card), giver=names[giver], after=after)
         case moments.Trusted(turn, seat, card, perilous):
             text = (
                 tr(

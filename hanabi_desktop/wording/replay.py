@@ -26,13 +26,12 @@ def turn_title(turn: int, turns: int) -> str:
 
 def standing_text(turn: int, course: Course) -> str:
     """The position of the slider in words: the turn, points and mistakes."""
-    standing = course.standings[turn]
     return tr(
         "Replay",
         "{turn}, {points}, {mistakes}",
         turn=turn_title(turn, course.turns),
-        points=_points(standing),
-        mistakes=_mistakes(standing),
+        points=_points(course.standings[turn]),
+        mistakes=_mistakes(course.standings[turn]),
     )
 
 

@@ -263,11 +263,9 @@ def medal_text(medal: Medal, won: Score | None) -> str:
 def forfeited_text(album: Album | None) -> str:
     """Which medals were lost by taking back or continuing; or only that this is so."""
     if album is None or not album.forfeited:
-        return tr("Scores", "A game with turns taken back or continued from a replay wins no medal.")
+        return tr("Scores", "A game with turns taken back or continued from an earlier one wins no medal.")
     names = listed(MEDALS[medal].name.translated() for medal in album.forfeited)
-    return tr(
-        "Scores", "Not won, because turns were taken back or games continued from a replay: {medals}.", medals=names
-    )
+    return tr("Scores", "Not won, because turns were taken back or games continued: {medals}.", medals=names)
 
 
 def best_texts(best: Score) -> tuple[str, str]:
@@ -297,19 +295,17 @@ class Figure(Struct, frozen=True):
     caption: str
     figure: str
     below: str = ""
-    tip: str = ""
-    """What is told of it where there is room."""
 
 
 def figures(album: Album) -> tuple[Figure, ...]:
     """What the games of a group come to, in figures."""
-    best, rows = max(score.score for score in shows(album.scores)), rows_text()
+    best = max(score.score for score in shows(album.scores))
     return (
         Figure(tr("Scores", "Games"), str(len(album.scores)), played_text(album.played) if album.played else ""),
         Figure(tr("Scores", "Average"), figure(album.average), tr("Scores", "best: {points}", points=best)),
         Figure(tr("Scores", "Perfect shows"), str(album.perfect)),
-        Figure(tr("Scores", "In a row without a defeat"), str(album.undefeated.now), _record(album.undefeated), rows),
-        Figure(tr("Scores", "In a row, each better"), str(album.rising.now), _record(album.rising), rows),
+        Figure(tr("Scores", "In a row without a defeat"), str(album.undefeated.now), _record(album.undefeated)),
+        Figure(tr("Scores", "In a row, each better"), str(album.rising.now), _record(album.rising)),
         Figure(
             tr("Scores", "Medals"), f"{sum(won is not None for won in album.medals.values())} / {len(album.medals)}"
         ),

@@ -242,10 +242,10 @@ class Figures(QFrame):
         for labels, figure in zip(self._labels, score_words.figures(shown), strict=True):
             for label, text in zip(labels, (figure.figure, figure.caption, figure.below), strict=True):
                 label.setText(text)
-                label.setToolTip(tool_tip(figure.tip))
         for picture in self._pictures:
             picture.show_album(shown)
         self.setAccessibleName(score_words.album_text(shown))
+        self.setToolTip(tool_tip(score_words.rows_text()))
 
 
 class AlbumPage(QWidget, Translated):
