@@ -185,7 +185,7 @@ def test_the_whole_result_is_read_where_tab_comes_to_its_title(keys: KeyPlayers)
         "The show is over. 1 of 25 points. Kari, Per and Ola. The game was ended early. "
         "Horrible: the crowd boos louder than the rockets. So says the league of firework artisans. "
         "Fireworks: red 1 + yellow 0 + green 0 + blue 0 + white 0 = 1. "
-        "3 turns; 1 hint."
+        "2 turns; 1 hint."
     )
 
 
