@@ -291,23 +291,24 @@ def _taken_back_text(remark: TakenBack, names: Sequence[str]) -> str:
     return text.format(turn=remark.turn + 1, name=names[remark.seat], target=target)
 
 
+_LOOKED = {
+    True: (
+        Text("Remarks", "{name} looked at the cards without taking a turn ({time})."),
+        Counted("Remarks", "{name} looked at the cards %n time(s) without taking a turn ({time} in all)."),
+    ),
+    False: (
+        Text("Remarks", "{name} looked at the cards without taking a turn (time unknown)."),
+        Counted("Remarks", "{name} looked at the cards %n time(s) without taking a turn (time unknown)."),
+    ),
+}
+"""A look, and several, by whether it is known how long they took."""
+
+
 def _peek_text(peek: Peek, name: str) -> str:
-    time = _duration(peek.seconds)
+    (once, often), time = _LOOKED[peek.seconds > 0], _duration(peek.seconds)
     if peek.times == 1:
-        text = (
-            tr("Remarks", "{name} looked at the cards without taking a turn ({time}).")
-            if peek.seconds
-            else tr("Remarks", "{name} looked at the cards without taking a turn (time unknown).")
-        )
-    else:
-        text = (
-            tr("Remarks", "{name} looked at the cards %n time(s) without taking a turn ({time} in all).", n=peek.times)
-            if peek.seconds
-            else tr(
-                "Remarks", "{name} looked at the cards %n time(s) without taking a turn (time unknown).", n=peek.times
-            )
-        )
-    return text.format(name=name, time=time)
+        return once.translated(name=name, time=time)
+    return often.translated(peek.times, name=name, time=time)
 
 
 def _duration(seconds: int) -> str:
@@ -331,9 +332,9 @@ def _sentences(remarks: Sequence[Remark], seats: Sequence[int], computers: Colle
         yield capital(closed(continued_text(continued)))
     if taken_back:
         yield tr("Remarks", "%n action(s) taken back.", n=taken_back)
-    yield from (closed(stand_in_text(*each)) for each in sat_in(remarks))
     if taken_back or continued is not None:
         yield NO_MEDAL.translated()
     peeks = count_peeks(remarks, seats)
     if peeks:
         yield tr("Remarks", "%n look(s) without a turn.", n=peeks)
+    yield from (closed(stand_in_text(*each)) for each in sat_in(remarks))
