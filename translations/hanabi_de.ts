@@ -2031,35 +2031,35 @@
         <source>{count} 1(s)</source>
         <translation>
             <numerusform>eine 1</numerusform>
-            <numerusform>{count}mal die 1</numerusform>
+            <numerusform>{count} Einsen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} 2(s)</source>
         <translation>
             <numerusform>eine 2</numerusform>
-            <numerusform>{count}mal die 2</numerusform>
+            <numerusform>{count} Zweien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} 3(s)</source>
         <translation>
             <numerusform>eine 3</numerusform>
-            <numerusform>{count}mal die 3</numerusform>
+            <numerusform>{count} Dreien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} 4(s)</source>
         <translation>
             <numerusform>eine 4</numerusform>
-            <numerusform>{count}mal die 4</numerusform>
+            <numerusform>{count} Vieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} 5(s)</source>
         <translation>
             <numerusform>eine 5</numerusform>
-            <numerusform>{count}mal die 5</numerusform>
+            <numerusform>{count} Fünfen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6739,7 +6739,7 @@
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>Hinweis, ausspielen oder abwerfen</translation>
+        <translation>Hinweis, ausspielen, abwerfen</translation>
     </message>
     <message>
         <source>hint or play</source>

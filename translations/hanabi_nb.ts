@@ -6739,7 +6739,7 @@
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>gi hint, spille eller kaste</translation>
+        <translation>hint, spille, kaste</translation>
     </message>
     <message>
         <source>hint or play</source>

@@ -6739,7 +6739,7 @@
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>ge ledtråd, spela eller kasta</translation>
+        <translation>ledtråd, spela, kasta</translation>
     </message>
     <message>
         <source>hint or play</source>

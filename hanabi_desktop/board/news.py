@@ -168,7 +168,7 @@ class News(QWidget):
         metrics = self.title.fontMetrics()
         # A joiner stands where a picture was.
         shown = unescape(re.sub("<[^>]+>", "", self.title.told.rich)) or self.title.text()
-        words = re.split(r"[ \n-]", bind_figures(shown))
+        words = re.split(r"[ \n-]", bind_figures(shown, lambda _: False))
         longest = max(metrics.horizontalAdvance(word) + metrics.height() * (JOINER in word) for word in words)
         return max(longest, self.title.minimumSizeHint().width())
 

@@ -50,7 +50,10 @@ class TextLayout:
         self._document = _Document()
         self._document.setDocumentMargin(0)
         self._document.setUndoRedoEnabled(False)
-        bound = bind_figures(self._text.rich or self._text.plain)
+        metrics = QtGui.QFontMetricsF(self.font)
+        # What a line begins with may need some room.
+        most = room.width() - 2 * metrics.height()
+        bound = bind_figures(self._text.rich or self._text.plain, lambda pair: metrics.horizontalAdvance(pair) <= most)
         if self._text.rich:
             lines = (f'<p style="white-space: pre-wrap; margin: 0">{line}</p>' for line in bound.split("\n"))
             self._document.setHtml("".join(lines))

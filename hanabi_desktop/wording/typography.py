@@ -18,19 +18,19 @@ _NO_NOUN = "[au]nd|og|och|ab|aus|doesn|passt|passer|passar|left|mehr|igjen|kvar"
 """What follows the name of a card in sentences and headlines."""
 _AFTER = re.compile(rf"(?<=[^\W\d_]) (?=\d+s?(?! ?\w)|\d+ (?:{_NO_NOUN})\b)|(?<=(?i:\bcard|kort|arte)) (?=\d)")
 """The space before a figure that no noun follows, or that is a card's place: "red 4 and", "die rote 4 aus", "card 5"."""
-_LAST_TWO = re.compile(r"(: \w+) (\w+)$", re.MULTILINE)
+_LAST_TWO = re.compile(r"(?<=: )(\w+) (\w+)$", re.MULTILINE)
 """A count and its noun at the end of a line: "Kari: two threes"."""
 _SHORT_NAME = 16
 """Maximum letters of a name that fits on any line."""
 _ENDS = (".", "!", "?", "…", ":")
 
 
-def bind_figures(text: str) -> str:
+def bind_figures(text: str, fits: Callable[[str], bool] = bool) -> str:
     """The text with every figure on the line of its noun: "3 cards" and "red 4" are never torn apart.
 
-    It is as long as before.
+    It is as long as before. A count in words stays with its noun if both are narrow enough, which `fits` decides.
     """
-    text = _LAST_TWO.sub(rf"\1{NO_BREAK}\2", text)
+    text = _LAST_TWO.sub(lambda pair: f"{pair[1]}{NO_BREAK}{pair[2]}" if fits(pair[0]) else pair[0], text)
     return _FIGURE.sub(rf"\1{NO_BREAK}", _AFTER.sub(NO_BREAK, text))
 
 
