@@ -63,6 +63,8 @@ class HandView(ConsideredView):
         self._gap = 0
         """The place in the hand kept free for it."""
         self._passing = False
+        self.framed = False
+        """Whether the selected card is framed for the mouse, too, since there are buttons for it."""
         self.setModel(hand)
 
     def forget(self, place: bool) -> None:
@@ -140,7 +142,7 @@ class HandView(ConsideredView):
     def paint_above(self, painter: QtGui.QPainter, area: QRectF) -> None:
         """Paints the frames of the selected and of the announced card."""
         # With the focus here, the card itself is framed.
-        framed = self._hand.own and by_keys() and not (self.hasFocus() or self.carrying)
+        framed = self._hand.own and not self.carrying and (not self.hasFocus() if by_keys() else self.framed)
         selected = self.currentIndex().row() if framed else -1
         for row, held in enumerate(self._hand.rows):
             if held.card.announced is None and row != selected:

@@ -415,6 +415,8 @@ class Board(Surface):
         """Whether there are buttons for hints, plays and discards, beside what can be clicked on the cards."""
         if on is not self.panel.with_buttons:
             self.panel.show_buttons(on)
+            for hand in self.hand_views:
+                hand.framed = on
             self.arrange()
 
     def leave_room(self, taken: int) -> None:

@@ -212,6 +212,8 @@ def test_buttons_name_their_keys(keys: KeyPlayers) -> None:
     assert panel.play.toolTip() == "Play card 2 – P"
     assert panel.play.accessibleDescription() == "Key: P"
     assert panel.discard.toolTip() == "Discard card 2 – D"
+    # The card that they name has a frame, whether keys are used or the mouse.
+    assert keys.hand(1).framed
     assert panel.cover.toolTip() == "Cover the screen – Esc"
     hints = panel.hints
     colours = [hints.colours[suit] for suit in keys.view.seen.rules.nameable_suits]
