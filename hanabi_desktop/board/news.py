@@ -137,7 +137,7 @@ class News(QWidget):
             width = room.width() - left - _MARGIN
             words = self._height_of_words(width)
             long = words > room.height()
-            if not long and self._least_width <= width:
+            if not long and self._least_width(pairs=card is picture) <= width:
                 break
         framed = self._news.bad or self._news.complete
         taken = max(words, round(card.height())) + (_MARGIN if framed else _MARGIN // 2 * self._news.recap)
@@ -162,13 +162,15 @@ class News(QWidget):
         width = min((room.height() - 2 * _MARGIN) * CARD_ASPECT, room.width() * _CARD_WIDTH)
         return QSizeF(width, width / CARD_ASPECT if self._news.card else width)
 
-    @property
-    def _least_width(self) -> int:
-        """The width of the longest word in pixels, with the badge before a name: in less it would be broken."""
+    def _least_width(self, *, pairs: bool) -> int:
+        """The width of the longest word in pixels, with the badge before a name: in less it would be broken.
+
+        With `pairs`, a count and its noun are one word.
+        """
         metrics = self.title.fontMetrics()
         # A joiner stands where a picture was.
         shown = unescape(re.sub("<[^>]+>", "", self.title.told.rich)) or self.title.text()
-        words = re.split(r"[ \n-]", bind_figures(shown, lambda _: False))
+        words = re.split(r"[ \n-]", bind_figures(shown, lambda _: pairs))
         longest = max(metrics.horizontalAdvance(word) + metrics.height() * (JOINER in word) for word in words)
         return max(longest, self.title.minimumSizeHint().width())
 
