@@ -113,6 +113,7 @@ class FinalePage(QWidget, Translated):
         column.setSpacing(3)
         for label in self._told:
             column.addWidget(label)
+        column.addSpacing(8)
         for button in self.moments:
             column.addWidget(button)
         column.addStretch(1)

@@ -390,6 +390,10 @@ class Seating(QWidget, Translated):
             # Side by side where hands would lie under them.
             if not flanked and self._buttons.sizeHint().height() > 0.36 * (self.height() - hint.height()):
                 self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
+            # Between two hands there is room for both, where the table is too narrow.
+            table = min(self.width(), hint.width() * 3.8) - hint.width()
+            if self.count == MIN_PLAYERS and self._buttons.sizeHint().width() > table:
+                self._buttons.setDirection(QBoxLayout.Direction.TopToBottom)
             middle = self._buttons.sizeHint()
             if middle.width() + (2 * (hint.width() + gap) if flanked else 0) <= self.width():
                 break
