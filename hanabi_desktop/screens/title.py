@@ -93,10 +93,9 @@ class TitlePage(QWidget):
         there, told = text is not None, text or RichText()
         self.continue_button.setVisible(there)
         self.saved_text.setVisible(bool(told.plain))
-        self.describe_game(told)
         for button, primary in ((self.continue_button, there), (self.new_button, not there)):
             mark(button, "primary", on=primary)
-        self._fit()
+        self.describe_game(told)
         self.take_focus()
 
     def take_focus(self) -> None:
@@ -109,6 +108,7 @@ class TitlePage(QWidget):
         self.saved_text.say(text)
         told = f"{closed(aloud(text.plain))} {self._keys()}" if text.plain else self._keys()
         self.continue_button.setAccessibleDescription(told)
+        self._fit()
 
     def _keys(self) -> str:
         """Where somebody begins who hears the page and knows nothing of the game."""
@@ -222,7 +222,7 @@ class TitlePage(QWidget):
 
 
 class GameName(QLabel):
-    """The name of the game in the largest letters that fit the page, lit from behind."""
+    """The name of the game in the largest letters that fit the page, on a dark halo."""
 
     def __init__(self, look: RenderContext) -> None:
         """The page sets its height."""

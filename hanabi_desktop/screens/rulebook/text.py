@@ -175,27 +175,18 @@ class RulebookText(QTextBrowser):
     def _update_section(self) -> None:
         if self.shown is None or not self._places:
             return
-        place = self.place()
-        if not place or self._last_jump == (place, self.verticalScrollBar().value()):
-            # What stands above it is another section often.
-            self._reach_position(self.position_of(place))
-            return
-        at_end = self.verticalScrollBar().value() == self.verticalScrollBar().maximum() > 0
-        corner = self.viewport().rect().bottomLeft() if at_end else self.viewport().rect().topLeft()
-        if not at_end:
-            # What stands above the letters of a heading is a part of it.
-            corner += QPoint(0, round(self._em()))
-        # The anchor of a heading stands within its line.
-        line = self.cursorForPosition(corner).block()
-        self._reach_position(line.position() + line.length() - 1)
-
-    def _reach_position(self, position: int) -> None:
-        sections = self.shown.sections if self.shown else ()
-        begun = [each.id for each in sections if self._places.get(each.id, position + 1) <= position]
-        if sections:
-            self._reach(begun[-1] if begun else sections[0].id)
-
-    def _reach(self, section: str) -> None:
+        bar, place = self.verticalScrollBar(), self.place()
+        # What stands above a place that was gone to is another section often.
+        position = self.position_of(place)
+        if place and self._last_jump != (place, bar.value()):
+            at_end = bar.value() == bar.maximum()
+            corner = self.viewport().rect().bottomLeft() if at_end else self.viewport().rect().topLeft()
+            # What stands above the letters of a heading is a part of it, and its anchor stands within its line.
+            line = self.cursorForPosition(corner + QPoint(0, 0 if at_end else round(self._em()))).block()
+            position = line.position() + line.length() - 1
+        sections = [each.id for each in self.shown.sections]
+        begun = [each for each in sections if self._places.get(each, position + 1) <= position]
+        section = [*sections[:1], *begun][-1]
         if section != self.section:
             self.section = section
             self.section_reached.emit(section)
