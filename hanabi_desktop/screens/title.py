@@ -165,9 +165,6 @@ class TitlePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-        # What is painted first is what stays: else the buttons would move away from under the mouse.
-        self._column.activate()
-        self._layout.activate()
 
     def _fit(self) -> None:
         """The buttons take the room that their words need, the name of the game what is left; the tagline gives way."""
@@ -193,6 +190,9 @@ class TitlePage(QWidget):
             if self.height() - taken >= highest * (0.3 if low else 0.9):
                 break
         self.name.setFixedHeight(round(max(min(highest, self.height() - taken), highest * 0.3)))
+        # What is painted first is what stays: else the buttons would move away from under the mouse.
+        self._column.activate()
+        self._layout.activate()
 
     def _arrange(self, gap: int, *, low: bool) -> int:
         """Sets the other ways to play side by side below a new game, in a `low` panel beside it; returns their width.
