@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Show the cards to {name}</source>
-        <translation>Vis kortene til {name}</translation>
+        <translation>Vis kortene for {name}</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>By agreement, it had to be played first, for a hinted card to fit after it.</source>
-        <translation>Som avtalt måtte det spilles først, så et kort med hint passer etterpå.</translation>
+        <translation>Som avtalt måtte det spilles først, for at et kort med hint skulle passe etterpå.</translation>
     </message>
     <message>
         <source>Careful: {name}’s next discard is the {card}.</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>First this card, then your card {place}: {cards}.</source>
-        <translation>Først dette kortet, så kortet ditt nummer {place}: {cards}.</translation>
+        <translation>Først dette kortet, så kort {place} hos deg: {cards}.</translation>
     </message>
     <message>
         <source>First this card, then {cards}.</source>
@@ -522,15 +522,15 @@
     </message>
     <message>
         <source>First your card {place} ({plays}), then {cards}.</source>
-        <translation>Først kortet ditt nummer {place} ({plays}), så {cards}.</translation>
+        <translation>Først kort {place} hos deg ({plays}), så {cards}.</translation>
     </message>
     <message>
         <source>First {plays}, then your card {place}: {cards}.</source>
-        <translation>Først {plays}, så kortet ditt nummer {place}: {cards}.</translation>
+        <translation>Først {plays}, så kort {place} hos deg: {cards}.</translation>
     </message>
     <message>
         <source>Going by its hints, it could fit, but wasn’t sure to.</source>
-        <translation>Ut fra hintene kunne det passe, men ikke sikkert.</translation>
+        <translation>Ut fra hintene kunne det passe, men sikkert var det ikke.</translation>
     </message>
     <message>
         <source>Going by its hints, it couldn’t fit.</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Det sier: Spill kortet når det er sikkert at det passer.</translation>
+        <translation>Det sier: Spill kortet når det garantert passer.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
@@ -590,11 +590,11 @@
     </message>
     <message>
         <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
-        <translation>Først {cards}, så {waits}. Du ser ingen, så det er det nyeste kortet ditt uten hint.</translation>
+        <translation>Først {cards}, så {waits}. Det første ser du ikke, så det er det nyeste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
-        <translation>Først {cards}, så {waits}. Som avtalt er det kort {place} hos deg.</translation>
+        <translation>Først {cards}, som etter avtalen er kort {place} hos deg, så {waits}.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Keep your card {place} for now: {cards}.</source>
-        <translation>Behold kortet ditt nummer {place} foreløpig: {cards}.</translation>
+        <translation>Behold kort {place} foreløpig: {cards}.</translation>
     </message>
     <message>
         <source>Nearly as good: {move}.</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>One mistake from losing, only what’s certain is played.</source>
-        <translation>Én feil før partiet er tapt, spilles bare det som er sikkert.</translation>
+        <translation>Neste feil betyr tap, så bare det sikre spilles.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -642,11 +642,11 @@
     </message>
     <message>
         <source>It says: keep the 5 until it’s sure to fit.</source>
-        <translation>Hintet sier: Behold femmeren til den må passe.</translation>
+        <translation>Hintet sier: Behold femmeren til den garantert passer.</translation>
     </message>
     <message>
         <source>It says: keep the next discard until it’s sure to fit, as the hint may save it.</source>
-        <translation>Hintet sier: Behold kastekortet til det må passe, for hintet kan redde det.</translation>
+        <translation>Hintet sier: Behold kastekortet til det garantert passer, for hintet kan redde det.</translation>
     </message>
     <message>
         <source>The hint tells nothing new, so it says: play the newest of these if it can fit. If it can’t, the hint only passes the turn on.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>After this hint, your card {place} fits: {cards}.</source>
-        <translation>Etter dette hintet passer kortet ditt nummer {place}: {cards}.</translation>
+        <translation>Etter dette hintet passer kort {place} hos deg: {cards}.</translation>
     </message>
     <message>
         <source>Back to the latest turn.</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>The card is {cards}, or of no use.</source>
-        <translation>Kortet er {cards}, eller til ingen nytte.</translation>
+        <translation>Kortet er {cards}, eller unyttig.</translation>
     </message>
     <message>
         <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>Your card {place} may fit now, or only after {plays}.</source>
-        <translation>Kortet ditt nummer {place} passer kanskje nå, eller først etter {plays}.</translation>
+        <translation>Kort {place} hos deg passer kanskje nå, eller først etter {plays}.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait for {cards}.</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it’s more likely {cards}.</source>
-        <translation>Kort {place}, som har fått hint, må kanskje vente: Det er heller {cards}.</translation>
+        <translation>Kort {place}, som har fått hint, må kanskje vente: Det er mer trolig {cards}.</translation>
     </message>
     <message>
         <source>a risk</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.</source>
-        <translation>Et hint gjelder kastekortet eller, hvis det ikke peker på det, det nyeste kortet som ikke hadde fått hint.</translation>
+        <translation>Et hint gjelder kastekortet hvis det peker på det, ellers det nyeste det peker på som ikke hadde hint før.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -794,15 +794,15 @@
     </message>
     <message>
         <source>Going by {giver}’s hint “{hint}”, this card should fit.</source>
-        <translation>Ut fra hintet «{hint}» fra {giver} skal dette kortet passe.</translation>
+        <translation>Ut fra hintet «{hint}» fra {giver} bør dette kortet passe.</translation>
     </message>
     <message>
         <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
-        <translation>Et kort uten hint spilles hvis et kort med hint først passer etter det, eller hvis det går an å telle seg fram til at det må passe.</translation>
+        <translation>Et kort uten hint spilles hvis et kort med hint først passer etter det, eller hvis det går an å telle seg fram til at det passer.</translation>
     </message>
     <message>
         <source>sure</source>
-        <translation>sikkert</translation>
+        <translation>helt sikkert</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>Of several cards, computers take a hint to be about their oldest that had no hint before, if it’s among them; if not, about the newest that had none.</source>
-        <translation>Peker et hint på flere kort, går datamaskiner ut fra at det gjelder det eldste av kortene deres som ikke hadde hint før, hvis det er blant dem, ellers det nyeste som ikke hadde noe.</translation>
+        <translation>Peker et hint på flere kort, tror en datamaskin at det gjelder det eldste kortet på hånden uten tidligere hint, hvis det er blant dem, ellers det nyeste av dem uten tidligere hint.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. But keep a 5. Discard your oldest card without a hint first.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Men behold en femmer. Kast først ditt eldste kort uten hint.</translation>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Men behold en femmer. Skal du kaste, ta det eldste kortet uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -4229,7 +4229,7 @@
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Si én farge eller ett tall til en medspiller, og pek på alle kortene på hånden som stemmer. {cost} Er det ingen igjen, går det ikke.</translation>
+        <translation>Si én farge eller ett tall til en medspiller, og pek på alle kortene hos medspilleren som stemmer. {cost} Er det ingen igjen, går det ikke.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” every 2, unless a third player has the other copy.</source>
-        <translation>Gjelder hintet kastekortet? Kan det redde kortet, behold det til det må passe. Redder det ingenting, spill kortet. Alle hint redder siste eksemplarer, men fargehint aldri femmere. «Femmer» redder femmere, «toer» toere, hvis ingen tredje spiller har maken.</translation>
+        <translation>Gjelder hintet kastekortet? Kan det redde kortet, behold det til det garantert passer. Redder det ingenting, spill kortet. Alle hint redder siste eksemplarer, fargehint aldri femmere. «Femmer» redder femmere, «toer» toere, hvis ingen tredje spiller har maken.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -5162,7 +5162,7 @@
     <message>
         <source>“Why?” tells which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte, og reprisen viser alle grunnene. «Råd» viser hva en dyktig datamaskin ville gjort.</translation>
+        <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte, og reprisen viser grunnen til hver tur den hadde. «Råd» viser hva en dyktig datamaskin ville gjort.</translation>
     </message>
     <message>
         <source>Every hint is about one card</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
-        <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste det peker på som ikke hadde hint før. De andre trengs nok også: Datamaskinene spiller dem når det er sikkert at de passer.</translation>
+        <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste det peker på som ikke hadde hint før. De andre trengs nok også: Datamaskinene spiller dem når de garantert passer.</translation>
     </message>
     <message>
         <source>Give a helpful hint, else discard your oldest card without a hint.</source>
@@ -5190,11 +5190,11 @@
     </message>
     <message>
         <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gjelder hintet et annet kort enn kastekortet, spiller du det. Må kanskje et annet kort spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang du hører «femmer», beholder du kortet.</translation>
+        <translation>Gjelder hintet et annet kort enn kastekortet, spiller du det. Må et annet kort kanskje spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang et kort får hintet «femmer», beholder du det.</translation>
     </message>
     <message>
         <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behold den til den må passe, toeren bare som kastekort.</translation>
+        <translation>Behold den til den garantert passer, toeren bare hvis den er kastekort.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
-        <translation>Peker det på kastekortet (til nå eldst uten hint)? Behold det hvis det kan være siste eksemplar (1–4), ellers spill det. Bare på andre? Spill det nyeste som ikke hadde hint før. Kan det ikke passe ennå? Behold det.</translation>
+        <translation>Peker det på kastekortet (eldst uten tidligere hint)? Behold det hvis det kan være siste eksemplar (1–4), ellers spill det. Bare på andre? Spill det nyeste uten tidligere hint. Kan det ikke passe ennå? Behold det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -6979,7 +6979,7 @@
     </message>
     <message>
         <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
-        <translation>Datamaskiner venter noen ganger at du spiller et kort på lykke og fromme, etter avtale.</translation>
+        <translation>Datamaskiner venter noen ganger at du spiller et kort på lykke og fromme, som avtalt.</translation>
     </message>
     <message>
         <source>Title screen</source>

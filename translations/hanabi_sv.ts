@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Going by its hints, it could fit, but wasn’t sure to.</source>
-        <translation>Enligt ledtrådarna kunde det passa, men inte säkert.</translation>
+        <translation>Enligt ledtrådarna kunde det passa, men säkert var det inte.</translation>
     </message>
     <message>
         <source>Going by its hints, it couldn’t fit.</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Den säger: spela kortet när det säkert passar.</translation>
+        <translation>Den säger: spela kortet när det garanterat passar.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
@@ -590,11 +590,11 @@
     </message>
     <message>
         <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
-        <translation>Först {cards}, sedan {waits}. Du ser ingen, så det är ditt nyaste kort utan ledtråd.</translation>
+        <translation>Först {cards}, sedan {waits}. Det första ser du inte, så det är ditt nyaste kort utan ledtråd.</translation>
     </message>
     <message>
         <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
-        <translation>Först {cards}, sedan {waits}. Enligt överenskommelsen är det ditt kort {place}.</translation>
+        <translation>Först {cards}, enligt överenskommelsen ditt kort {place}, sedan {waits}.</translation>
     </message>
     <message>
         <source>It was meant to get {plays} played.</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>One mistake from losing, only what’s certain is played.</source>
-        <translation>Ett misstag från förlust spelas bara det som är säkert.</translation>
+        <translation>Nästa misstag betyder förlust, så bara det säkra spelas.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -642,11 +642,11 @@
     </message>
     <message>
         <source>It says: keep the 5 until it’s sure to fit.</source>
-        <translation>Ledtråden säger: behåll femman tills den måste passa.</translation>
+        <translation>Ledtråden säger: behåll femman tills den garanterat passar.</translation>
     </message>
     <message>
         <source>It says: keep the next discard until it’s sure to fit, as the hint may save it.</source>
-        <translation>Ledtråden säger: behåll kastkortet tills det måste passa, för den kan rädda det.</translation>
+        <translation>Ledtråden säger: behåll kastkortet tills det garanterat passar, för den kan rädda det.</translation>
     </message>
     <message>
         <source>The hint tells nothing new, so it says: play the newest of these if it can fit. If it can’t, the hint only passes the turn on.</source>
@@ -718,11 +718,11 @@
     </message>
     <message>
         <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
-        <translation>Ett misstag till och ni förlorar: kort {place} med ledtråd passar inte säkert.</translation>
+        <translation>Ett misstag till och ni förlorar: det är inte säkert att kort {place} med ledtråd passar.</translation>
     </message>
     <message>
         <source>The card is {cards}, or of no use.</source>
-        <translation>Kortet är {cards}, eller till ingen nytta.</translation>
+        <translation>Kortet är {cards}, eller onyttigt.</translation>
     </message>
     <message>
         <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
@@ -742,11 +742,11 @@
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>
-        <translation>Kort {place}, som har fått ledtråd, får kanske vänta: det passar inte säkert.</translation>
+        <translation>Kort {place}, som har fått ledtråd, får kanske vänta: det är inte säkert att det passar.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it’s more likely {cards}.</source>
-        <translation>Kort {place}, som har fått ledtråd, får kanske vänta: det är snarare {cards}.</translation>
+        <translation>Kort {place}, som har fått ledtråd, får kanske vänta: troligare är {cards}.</translation>
     </message>
     <message>
         <source>a risk</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.</source>
-        <translation>En ledtråd gäller kastkortet eller, om den inte pekar på det, det nyaste kortet som inte hade fått någon ledtråd.</translation>
+        <translation>En ledtråd gäller kastkortet om den pekar på det, annars det nyaste den pekar på som inte hade någon förut.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -798,11 +798,11 @@
     </message>
     <message>
         <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
-        <translation>Ett kort utan ledtråd spelas om ett kort med ledtråd passar först efter det, eller om det går att räkna ut att det måste passa.</translation>
+        <translation>Ett kort utan ledtråd spelas om ett kort med ledtråd passar först efter det, eller om det går att räkna ut att det passar.</translation>
     </message>
     <message>
         <source>sure</source>
-        <translation>säkert</translation>
+        <translation>helt säkert</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>Of several cards, computers take a hint to be about their oldest that had no hint before, if it’s among them; if not, about the newest that had none.</source>
-        <translation>Pekar en ledtråd på flera kort, utgår datorer från att den gäller det äldsta av deras kort som inte hade någon ledtråd förut, om det är bland dem, annars det nyaste som inte hade någon.</translation>
+        <translation>Pekar en ledtråd på flera kort, tror en dator att den gäller handens äldsta kort utan tidigare ledtråd, om det är bland dem, annars det nyaste av dem utan tidigare ledtråd.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. But keep a 5. Discard your oldest card without a hint first.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Men behåll en femma. Kasta först ditt äldsta kort utan ledtråd.</translation>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Men behåll en femma. Ska du kasta, ta ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you so.</source>
-        <translation>Kortet passar, men det var tur. Ingen ledtråd sa det.</translation>
+        <translation>Kortet passar, men det var tur. Ingen ledtråd sade det.</translation>
     </message>
     <message>
         <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>
@@ -3826,23 +3826,23 @@
     </message>
     <message>
         <source>Some of what was noted before has been lost.</source>
-        <translation>En del av det som antecknats före detta har gått förlorat.</translation>
+        <translation>En del av det som antecknats före det här har gått förlorat.</translation>
     </message>
     <message>
         <source>Taken back: turn {turn}, by {name}.</source>
-        <translation>Taget tillbaka: drag {turn} av {name}.</translation>
+        <translation>Tillbakataget: drag {turn} av {name}.</translation>
     </message>
     <message>
         <source>Taken back: turn {turn}, the card {name} discarded.</source>
-        <translation>Taget tillbaka: drag {turn}, kortet som {name} kastade.</translation>
+        <translation>Tillbakataget: drag {turn}, kortet som {name} kastade.</translation>
     </message>
     <message>
         <source>Taken back: turn {turn}, the card {name} played.</source>
-        <translation>Taget tillbaka: drag {turn}, kortet som {name} spelade.</translation>
+        <translation>Tillbakataget: drag {turn}, kortet som {name} spelade.</translation>
     </message>
     <message>
         <source>Taken back: turn {turn}, the hint from {name} to {target}.</source>
-        <translation>Taget tillbaka: drag {turn}, ledtråden från {name} till {target}.</translation>
+        <translation>Tillbakataget: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message>
         <source>The program covered the cards shown to {name} before the turn was taken.</source>
@@ -4229,7 +4229,7 @@
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla kort på handen som stämmer. {cost} Finns ingen kvar går det inte.</translation>
+        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla kort hos medspelaren som stämmer. {cost} Finns ingen kvar går det inte.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” every 2, unless a third player has the other copy.</source>
-        <translation>Gäller ledtråden kastkortet? Kan den rädda kortet, behåll det tills det måste passa. Räddar den inget, spela det. Ledtrådar räddar sista exemplar, men färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje har en likadan.</translation>
+        <translation>Gäller ledtråden kastkortet? Kan den rädda kortet, behåll det tills det garanterat passar. Räddar den inget, spela det. Ledtrådar räddar sista exemplar, färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje spelare har en likadan.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -5162,7 +5162,7 @@
     <message>
         <source>“Why?” tells which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” talar om vilken överenskommelse en dator följde, och reprisen visar alla skäl. ”Råd” visar vad en skicklig dator skulle göra.</translation>
+        <translation>”Varför?” talar om vilken överenskommelse en dator följde, och reprisen visar skälet till varje drag den gjorde. ”Råd” visar vad en skicklig dator skulle göra.</translation>
     </message>
     <message>
         <source>Every hint is about one card</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
-        <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste den pekar på som inte hade någon ledtråd förut. De andra behövs nog: datorerna spelar dem när det är säkert att de passar.</translation>
+        <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste den pekar på som inte hade någon ledtråd förut. De andra behövs nog: datorerna spelar dem när de garanterat passar.</translation>
     </message>
     <message>
         <source>Give a helpful hint, else discard your oldest card without a hint.</source>
@@ -5190,11 +5190,11 @@
     </message>
     <message>
         <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gäller ledtråden ett annat kort än kastkortet, spelar du det. Måste kanske ett annat kort spelas först, väntar du på det. Visar ledtrådarna att ingen behöver kortet längre, får du kasta det. Ett undantag: första gången du hör ”femma” behåller du kortet.</translation>
+        <translation>Gäller ledtråden ett annat kort än kastkortet, spelar du det. Måste ett annat kort kanske spelas först, väntar du på det. Visar ledtrådarna att ingen behöver kortet längre, får du kasta det. Ett undantag: första gången ett kort får ledtråden ”femma” behåller du det.</translation>
     </message>
     <message>
         <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behåll femman tills den måste passa; tvåan bara som kastkort.</translation>
+        <translation>Behåll den tills den garanterat passar, tvåan bara om den är kastkortet.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
-        <translation>Pekar den på kastkortet (hittills äldst utan ledtråd)? Behåll det om det kan vara sista exemplaret (1–4), annars spela det. Bara på andra? Spela det nyaste som inte hade någon förut. Kan det inte passa än? Behåll det.</translation>
+        <translation>Pekar den på kastkortet (äldst utan tidigare ledtråd)? Behåll det om det kan vara sista exemplaret (1–4), annars spela det. Bara på andra? Spela det nyaste utan tidigare ledtråd. Kan det inte passa än? Behåll det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5936,8 +5936,8 @@
     <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>
-            <numerusform>%n drag taget tillbaka</numerusform>
-            <numerusform>%n drag tagna tillbaka</numerusform>
+            <numerusform>%n drag tillbakataget</numerusform>
+            <numerusform>%n drag tillbakatagna</numerusform>
         </translation>
     </message>
     <message>
@@ -6752,8 +6752,8 @@
     <message numerus="yes">
         <source>%n turn(s) taken back</source>
         <translation>
-            <numerusform>Ett drag taget tillbaka</numerusform>
-            <numerusform>%n drag tagna tillbaka</numerusform>
+            <numerusform>Ett drag tillbakataget</numerusform>
+            <numerusform>%n drag tillbakatagna</numerusform>
         </translation>
     </message>
     <message>
