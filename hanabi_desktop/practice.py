@@ -232,8 +232,8 @@ _OPENING = Chapter(
                 Note(
                     Text(
                         "Practice",
-                        "Of several cards, computers take a hint to be about their oldest that had no hint before, if it’s "
-                        "among them; if not, about the newest that had none.",
+                        "If a hint points at the oldest card that had none before, computers take it to be about that one; "
+                        "if not, about the newest card it gives a first hint.",
                     ),
                 ),
             ),

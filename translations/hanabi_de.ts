@@ -12,7 +12,7 @@
         <translation>Zwischen den Zügen die Karten der Mitspieler ansehen</translation>
     </message>
     <message>
-        <source>Look at hands</source>
+        <source>Look at the hands</source>
         <translation>Karten ansehen</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>Vom Computer gespielt: {names}.</translation>
     </message>
     <message>
-        <source>Reading is off for {name}; G changes it.</source>
+        <source>Reading aloud is off for {name}; G changes it.</source>
         <translation>Vorlesen ist für {name} aus; G ändert das.</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>Damit sollte gerettet werden: {cards}.</translation>
     </message>
     <message>
-        <source>Only possible: {cards}.</source>
+        <source>Could only be: {cards}.</source>
         <translation>Möglich war nur noch: {cards}.</translation>
     </message>
     <message>
@@ -482,22 +482,22 @@
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, {name} took it for a card that fits.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} hielt {name} sie für eine Karte, die passt.</translation>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} hielt {name} diese Karte für passend.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} vermutete {name}: {card}.</translation>
     </message>
     <message>
-        <source>All cards of this hand have hints; this one seemed to matter least.</source>
-        <translation>Alle Karten dieser Hand haben Hinweise; diese schien am ehesten entbehrlich.</translation>
+        <source>All cards of this hand have hints; the one that seems to matter least is discarded.</source>
+        <translation>Alle Karten dieser Hand haben Hinweise; abgeworfen wird die wohl entbehrlichste.</translation>
     </message>
     <message>
-        <source>By agreement, it had to be played first, for a hinted card to fit after it.</source>
-        <translation>Laut Abmachung musste erst sie ausgespielt werden, damit danach eine Karte mit Hinweis passt.</translation>
+        <source>By agreement, it had to be played first so that a hinted card could follow.</source>
+        <translation>Laut Abmachung musste sie zuerst heraus, damit danach eine Karte mit Hinweis passt.</translation>
     </message>
     <message>
-        <source>Careful: {name}’s next discard is the {card}.</source>
+        <source>Careful: {name}’s next discard is {card}.</source>
         <translation>Vorsicht: Die Abwurfkarte von {name} ist die {card}.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>Going by the hints, {name} took it for a card that fits.</source>
-        <translation>Nach den Hinweisen hielt {name} sie für eine Karte, die passt.</translation>
+        <translation>Nach den Hinweisen hielt {name} diese Karte für passend.</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -589,15 +589,23 @@
         <translation>Der Hinweis verrät mehr oder gibt nur den Zug weiter.</translation>
     </message>
     <message>
+        <source>The other had to be {name}’s newest without a hint.</source>
+        <translation>Diese andere musste bei {name} die neueste ohne Hinweis sein.</translation>
+    </message>
+    <message>
+        <source>The other is your newest without a hint.</source>
+        <translation>Diese andere ist deine neueste ohne Hinweis.</translation>
+    </message>
+    <message>
         <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
-        <translation>Erst: {cards}; dann: {waits}. Du siehst keine, also ist es deine neueste Karte ohne Hinweis.</translation>
+        <translation>Erst: {cards}; dann: {waits}. Die erste siehst du nicht: Es ist deine neueste ohne Hinweis.</translation>
     </message>
     <message>
         <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
         <translation>Erst: {cards}; dann: {waits}. Laut Abmachung ist es deine Karte {place}.</translation>
     </message>
     <message>
-        <source>It was meant to get {plays} played.</source>
+        <source>Meant to get {plays} played.</source>
         <translation>Damit sollte ausgespielt werden: {plays}.</translation>
     </message>
     <message>
@@ -629,7 +637,7 @@
         <translation>Von allem, was möglich war, kostete das wohl am wenigsten.</translation>
     </message>
     <message>
-        <source>One mistake from losing, only what’s certain is played.</source>
+        <source>One mistake from losing: only what’s certain is played.</source>
         <translation>Einen Fehler vor der Niederlage wird nur Sicheres ausgespielt.</translation>
     </message>
     <message>
@@ -654,7 +662,7 @@
     </message>
     <message>
         <source>{name}’s {cards}</source>
-        <translation>{cards} von {name}</translation>
+        <translation>bei {name} {cards}</translation>
     </message>
     <message>
         <source>A person took this turn.</source>
@@ -682,15 +690,15 @@
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
-        <translation>Der Hinweis sagt: Spiel aus, was jetzt nach ihm und den früheren zusammen passt.</translation>
+        <translation>Der Hinweis sagt: Spiel aus, was nach allen Hinweisen zusammen jetzt passt.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
         <translation>Dieser Hinweis zeigt auf keine Karte: Er gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
-        <translation>Nach den Hinweisen und allen sichtbaren Karten schien diese Karte am ehesten entbehrlich.</translation>
+        <source>Going by the hints and all the cards in sight, the card that seems to matter least is discarded.</source>
+        <translation>Nach den Hinweisen und allen sichtbaren Karten wird die wohl entbehrlichste abgeworfen.</translation>
     </message>
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
@@ -698,7 +706,7 @@
     </message>
     <message>
         <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
-        <translation>Erst: {plays}; dann: {cards}. Bis dahin wird die älteste Karte ohne Hinweis abgeworfen.</translation>
+        <translation>Erst: {plays}; dann seine {cards}. Also wird die älteste Karte ohne Hinweis abgeworfen.</translation>
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
@@ -718,11 +726,11 @@
     </message>
     <message>
         <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
-        <translation>Noch ein Fehler, und ihr verliert: Deine Karte {place} mit Hinweis passt nicht sicher.</translation>
+        <translation>Noch ein Fehler, und ihr verliert: Ob deine Karte {place} mit Hinweis passt, ist offen.</translation>
     </message>
     <message>
         <source>The card is {cards}, or of no use.</source>
-        <translation>Möglich ist: {cards}; oder niemand braucht sie.</translation>
+        <translation>Möglich ist: {cards}; sonst ist sie nutzlos.</translation>
     </message>
     <message>
         <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
@@ -734,7 +742,7 @@
     </message>
     <message>
         <source>Your card {place} may fit now, or only after {plays}.</source>
-        <translation>Deine Karte {place} passt vielleicht jetzt, oder erst danach: {plays}.</translation>
+        <translation>Deine Karte {place} passt vielleicht schon jetzt, sonst zuerst: {plays}.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait for {cards}.</source>
@@ -742,11 +750,11 @@
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>
-        <translation>Deine Karte {place} mit Hinweis muss wohl warten: Sie passt nicht sicher.</translation>
+        <translation>Deine Karte {place} mit Hinweis muss wohl warten: Ob sie passt, ist offen.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it’s more likely {cards}.</source>
-        <translation>Deine Karte {place} mit Hinweis muss wohl warten. Vermutlich: {cards}.</translation>
+        <translation>Deine Karte {place} mit Hinweis muss wohl warten. Eher ist sie: {cards}.</translation>
     </message>
     <message>
         <source>a risk</source>
@@ -781,8 +789,8 @@
         <translation>{name} ist zurück</translation>
     </message>
     <message>
-        <source>A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.</source>
-        <translation>Gemeint ist die Abwurfkarte oder, wenn der Hinweis nicht auf sie zeigt, die neueste, auf die er zeigt und die noch keinen hatte.</translation>
+        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.</source>
+        <translation>Gemeint ist die Abwurfkarte oder, wenn der Hinweis nicht auf sie zeigt, die neueste, für die er der erste ist.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -805,12 +813,12 @@
         <translation>sicher</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
-        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Nach den Hinweisen war die andere diese Karte.</translation>
+        <source>Going by its hints, the other was this card.</source>
+        <translation>Nach den Hinweisen war die andere diese Karte.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
-        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Diese andere musste bei {name} die neueste ohne Hinweis sein.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>
+        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt.</translation>
     </message>
 </context>
 <context>
@@ -3461,8 +3469,8 @@
         <translation>Übung beenden</translation>
     </message>
     <message>
-        <source>Of several cards, computers take a hint to be about their oldest that had no hint before, if it’s among them; if not, about the newest that had none.</source>
-        <translation>Zeigt ein Hinweis auf mehrere Karten, beziehen Computer ihn auf ihre bisher älteste ohne Hinweis, wenn sie dabei ist, sonst auf die neueste bisher ohne.</translation>
+        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest card it gives a first hint.</source>
+        <translation>Mehrere Karten? Für Computer gilt ein Hinweis der ältesten, die noch keinen hatte, wenn er auf sie zeigt, sonst der neuesten, für die er der erste ist.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3473,8 +3481,8 @@
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. But keep a 5. Discard your oldest card without a hint first.</source>
-        <translation>Ein Hinweis heißt meist: Spiel die Karte aus, wenn sie passen kann. Aber behalte eine 5. Wirf zuerst deine älteste Karte ohne Hinweis ab.</translation>
+        <source>A hint usually means: play that card if it can fit. But keep a 5. To discard, take your oldest card without a hint.</source>
+        <translation>Ein Hinweis heißt meist: Spiel die Karte aus, wenn sie passen kann. Aber behalte eine 5. Zum Abwerfen nimm deine älteste Karte ohne Hinweis.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3594,7 +3602,7 @@
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Das Feuerwerk ist vorbei, und die Farbreihen ergeben zusammen die Punkte. Mehr gehört nicht dazu. Viel Spaß!</translation>
+        <translation>Das Feuerwerk ist vorbei, und die Farbreihen ergeben zusammen die Punkte. Das ist schon alles. Viel Spaß!</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
@@ -5138,10 +5146,10 @@
     </message>
     <message>
         <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
-        <translation>Der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten bisher ohne, auf die er zeigt. Die anderen braucht man wohl: Computer spielen sie aus, wenn sie sicher passen.</translation>
+        <translation>Der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten, für die er der erste ist. Die anderen braucht man wohl: Computer spielen sie aus, wenn sie sicher passen.</translation>
     </message>
     <message>
-        <source>Give a helpful hint, else discard your oldest card without a hint.</source>
+        <source>Give a helpful hint, or discard your oldest card without a hint.</source>
         <translation>Gib einen guten Hinweis. Geht das nicht, wirf die Abwurfkarte ab.</translation>
     </message>
     <message>
@@ -5153,12 +5161,12 @@
         <translation>Was auf den Karten stehen bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
-        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <source>Not about the next discard? Play the card the hint is about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
         <translation>Gilt ein Hinweis nicht der Abwurfkarte? Dann spiel die Karte aus, der er gilt. Muss vor ihr vielleicht noch eine andere ausgespielt werden, warte darauf. Zeigen die Hinweise, dass niemand die Karte mehr braucht, darfst du sie abwerfen. Nur „5“ heißt beim ersten Mal: behalten.</translation>
     </message>
     <message>
         <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behalte die 5, bis sie sicher passt; die 2 nur als Abwurfkarte.</translation>
+        <translation>Behalte die 5, und die 2 als Abwurfkarte, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -5182,7 +5190,7 @@
     </message>
     <message>
         <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
-        <translation>Auf die Abwurfkarte (bisher älteste ohne Hinweis)? Behalten, wenn sie ein letztes Exemplar (1–4) sein kann, sonst ausspielen. Nur auf andere? Die neueste ausspielen, die noch keinen hatte. Passt noch nicht: behalten.</translation>
+        <translation>Auf die Abwurfkarte (älteste bisher ohne Hinweis)? Behalten, wenn sie ein letztes Exemplar (1–4) sein kann, sonst ausspielen. Nur auf andere? Die neueste ausspielen, die noch keinen hatte. Passt noch nicht: behalten.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5498,7 +5506,7 @@
         <translation>Eure Partien</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
+        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged your hand. Only a card you know to be useless is discarded before it.</source>
         <translation>Deine älteste Karte ohne Hinweis: die am weitesten links, wenn du nichts umgesteckt hast. Nur eine sicher nutzlose Karte wirfst du vorher ab.</translation>
     </message>
     <message>
@@ -6710,7 +6718,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>{name} is looking at hands</source>
+        <source>{name} is looking at the hands</source>
         <translation>{name} schaut Karten an</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>Kikk på medspillernes kort mellom turene</translation>
     </message>
     <message>
-        <source>Look at hands</source>
+        <source>Look at the hands</source>
         <translation>Kikk</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>Spilles av datamaskinen: {names}.</translation>
     </message>
     <message>
-        <source>Reading is off for {name}; G changes it.</source>
+        <source>Reading aloud is off for {name}; G changes it.</source>
         <translation>Opplesing er av for {name}; G endrer det.</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>Hintet skulle redde {cards}.</translation>
     </message>
     <message>
-        <source>Only possible: {cards}.</source>
+        <source>Could only be: {cards}.</source>
         <translation>Det kunne bare være {cards}.</translation>
     </message>
     <message>
@@ -489,15 +489,15 @@
         <translation>Etter hintet «{hint}» fra {giver} trodde {name} at det var {card}.</translation>
     </message>
     <message>
-        <source>All cards of this hand have hints; this one seemed to matter least.</source>
-        <translation>Alle kortene på hånden har hint; dette så ut til å være minst viktig.</translation>
+        <source>All cards of this hand have hints; the one that seems to matter least is discarded.</source>
+        <translation>Alle kortene på hånden har hint; det som ser ut til å være minst viktig, kastes.</translation>
     </message>
     <message>
-        <source>By agreement, it had to be played first, for a hinted card to fit after it.</source>
+        <source>By agreement, it had to be played first so that a hinted card could follow.</source>
         <translation>Som avtalt måtte det spilles først, for at et kort med hint skulle passe etterpå.</translation>
     </message>
     <message>
-        <source>Careful: {name}’s next discard is the {card}.</source>
+        <source>Careful: {name}’s next discard is {card}.</source>
         <translation>Pass på: Kastekortet til {name} er {card}.</translation>
     </message>
     <message>
@@ -589,6 +589,14 @@
         <translation>Hintet forteller mer, eller sender bare turen videre.</translation>
     </message>
     <message>
+        <source>The other had to be {name}’s newest without a hint.</source>
+        <translation>Først måtte det nyeste uten hint hos {name} spilles.</translation>
+    </message>
+    <message>
+        <source>The other is your newest without a hint.</source>
+        <translation>Det andre er det nyeste kortet ditt uten hint.</translation>
+    </message>
+    <message>
         <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
         <translation>Først {cards}, så {waits}. Det første ser du ikke, så det er det nyeste kortet ditt uten hint.</translation>
     </message>
@@ -597,7 +605,7 @@
         <translation>Først {cards}, som etter avtalen er kort {place} hos deg, så {waits}.</translation>
     </message>
     <message>
-        <source>It was meant to get {plays} played.</source>
+        <source>Meant to get {plays} played.</source>
         <translation>Hintet skulle føre til at dette ble spilt: {plays}.</translation>
     </message>
     <message>
@@ -629,7 +637,7 @@
         <translation>Av alt som kunne gjøres, ville dette trolig koste minst.</translation>
     </message>
     <message>
-        <source>One mistake from losing, only what’s certain is played.</source>
+        <source>One mistake from losing: only what’s certain is played.</source>
         <translation>Neste feil betyr tap, så bare det sikre spilles.</translation>
     </message>
     <message>
@@ -689,8 +697,8 @@
         <translation>Dette hintet peker ikke på noe kort: Det sender bare turen videre.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
-        <translation>Ut fra hintene og alle synlige kort så dette kortet ut til å være minst viktig.</translation>
+        <source>Going by the hints and all the cards in sight, the card that seems to matter least is discarded.</source>
+        <translation>Ut fra hintene og alle synlige kort kastes det som ser ut til å være minst viktig.</translation>
     </message>
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
@@ -781,7 +789,7 @@
         <translation>{name} er tilbake</translation>
     </message>
     <message>
-        <source>A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.</source>
+        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.</source>
         <translation>Et hint gjelder kastekortet hvis det peker på det, ellers det nyeste det peker på som ikke hadde hint før.</translation>
     </message>
     <message>
@@ -805,12 +813,12 @@
         <translation>helt sikkert</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
-        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet. Ut fra hintene var det dette kortet som skulle spilles først.</translation>
+        <source>Going by its hints, the other was this card.</source>
+        <translation>Ut fra hintene var det dette kortet som skulle spilles først.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
-        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet: Først måtte det nyeste uten hint hos {name} spilles.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>
+        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet.</translation>
     </message>
 </context>
 <context>
@@ -3461,7 +3469,7 @@
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
-        <source>Of several cards, computers take a hint to be about their oldest that had no hint before, if it’s among them; if not, about the newest that had none.</source>
+        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest card it gives a first hint.</source>
         <translation>Peker et hint på flere kort, tror en datamaskin at det gjelder det eldste kortet på hånden uten tidligere hint, hvis det er blant dem, ellers det nyeste av dem uten tidligere hint.</translation>
     </message>
     <message>
@@ -3473,7 +3481,7 @@
         <translation>Kortet passer ikke: Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. But keep a 5. Discard your oldest card without a hint first.</source>
+        <source>A hint usually means: play that card if it can fit. But keep a 5. To discard, take your oldest card without a hint.</source>
         <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Men behold en femmer. Skal du kaste, ta det eldste kortet uten hint.</translation>
     </message>
     <message>
@@ -5177,7 +5185,7 @@
         <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste det peker på som ikke hadde hint før. De andre trengs nok også: Datamaskinene spiller dem når de garantert passer.</translation>
     </message>
     <message>
-        <source>Give a helpful hint, else discard your oldest card without a hint.</source>
+        <source>Give a helpful hint, or discard your oldest card without a hint.</source>
         <translation>Gi et nyttig hint. Kast ellers kastekortet.</translation>
     </message>
     <message>
@@ -5189,7 +5197,7 @@
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet eller ingenting.</translation>
     </message>
     <message>
-        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <source>Not about the next discard? Play the card the hint is about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
         <translation>Gjelder hintet et annet kort enn kastekortet, spiller du det. Må et annet kort kanskje spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang et kort får hintet «femmer», beholder du det.</translation>
     </message>
     <message>
@@ -5498,7 +5506,7 @@
         <translation>Spillene deres</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
+        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged your hand. Only a card you know to be useless is discarded before it.</source>
         <translation>Det eldste kortet ditt uten hint: lengst til venstre, hvis du ikke har flyttet kortene. Bare et kort du vet er unyttig, kastes før det.</translation>
     </message>
     <message>
@@ -6710,7 +6718,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>{name} is looking at hands</source>
+        <source>{name} is looking at the hands</source>
         <translation>{name} kikker på kortene</translation>
     </message>
     <message>

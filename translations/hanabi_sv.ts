@@ -12,7 +12,7 @@
         <translation>Kika på medspelarnas kort mellan dragen</translation>
     </message>
     <message>
-        <source>Look at hands</source>
+        <source>Look at the hands</source>
         <translation>Kika</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>Spelas av datorn: {names}.</translation>
     </message>
     <message>
-        <source>Reading is off for {name}; G changes it.</source>
+        <source>Reading aloud is off for {name}; G changes it.</source>
         <translation>Uppläsning är av för {name}; G ändrar det.</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>Ledtråden skulle rädda {cards}.</translation>
     </message>
     <message>
-        <source>Only possible: {cards}.</source>
+        <source>Could only be: {cards}.</source>
         <translation>Det kunde bara vara {cards}.</translation>
     </message>
     <message>
@@ -489,15 +489,15 @@
         <translation>Efter ledtråden ”{hint}” från {giver} trodde {name} att det var {card}.</translation>
     </message>
     <message>
-        <source>All cards of this hand have hints; this one seemed to matter least.</source>
-        <translation>Alla kort på handen har ledtrådar; det här verkade minst viktigt.</translation>
+        <source>All cards of this hand have hints; the one that seems to matter least is discarded.</source>
+        <translation>Alla kort på handen har ledtrådar; det som verkar minst viktigt kastas.</translation>
     </message>
     <message>
-        <source>By agreement, it had to be played first, for a hinted card to fit after it.</source>
+        <source>By agreement, it had to be played first so that a hinted card could follow.</source>
         <translation>Enligt överenskommelsen måste det spelas först, för att ett kort med ledtråd ska passa sedan.</translation>
     </message>
     <message>
-        <source>Careful: {name}’s next discard is the {card}.</source>
+        <source>Careful: {name}’s next discard is {card}.</source>
         <translation>Se upp: kastkortet hos {name} är {card}.</translation>
     </message>
     <message>
@@ -589,6 +589,14 @@
         <translation>Ledtråden berättar mer, eller skickar bara turen vidare.</translation>
     </message>
     <message>
+        <source>The other had to be {name}’s newest without a hint.</source>
+        <translation>Först måste det nyaste utan ledtråd hos {name} spelas.</translation>
+    </message>
+    <message>
+        <source>The other is your newest without a hint.</source>
+        <translation>Det andra är ditt nyaste kort utan ledtråd.</translation>
+    </message>
+    <message>
         <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
         <translation>Först {cards}, sedan {waits}. Det första ser du inte, så det är ditt nyaste kort utan ledtråd.</translation>
     </message>
@@ -597,7 +605,7 @@
         <translation>Först {cards}, enligt överenskommelsen ditt kort {place}, sedan {waits}.</translation>
     </message>
     <message>
-        <source>It was meant to get {plays} played.</source>
+        <source>Meant to get {plays} played.</source>
         <translation>Ledtråden skulle leda till att det här spelades: {plays}.</translation>
     </message>
     <message>
@@ -629,7 +637,7 @@
         <translation>Av allt som kunde göras skulle det här troligen kosta minst.</translation>
     </message>
     <message>
-        <source>One mistake from losing, only what’s certain is played.</source>
+        <source>One mistake from losing: only what’s certain is played.</source>
         <translation>Nästa misstag betyder förlust, så bara det säkra spelas.</translation>
     </message>
     <message>
@@ -689,8 +697,8 @@
         <translation>Den här ledtråden pekar inte på något kort: den skickar bara turen vidare.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card seemed to matter least.</source>
-        <translation>Enligt ledtrådarna och alla synliga kort verkade det här kortet minst viktigt.</translation>
+        <source>Going by the hints and all the cards in sight, the card that seems to matter least is discarded.</source>
+        <translation>Enligt ledtrådarna och alla synliga kort kastas det som verkar minst viktigt.</translation>
     </message>
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
@@ -781,7 +789,7 @@
         <translation>{name} är tillbaka</translation>
     </message>
     <message>
-        <source>A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.</source>
+        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.</source>
         <translation>En ledtråd gäller kastkortet om den pekar på det, annars det nyaste den pekar på som inte hade någon förut.</translation>
     </message>
     <message>
@@ -805,12 +813,12 @@
         <translation>helt säkert</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.</source>
-        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat. Enligt ledtrådarna skulle det här kortet spelas först.</translation>
+        <source>Going by its hints, the other was this card.</source>
+        <translation>Enligt ledtrådarna skulle det här kortet spelas först.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.</source>
-        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat: först måste det nyaste utan ledtråd hos {name} spelas.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat.</translation>
     </message>
 </context>
 <context>
@@ -3461,7 +3469,7 @@
         <translation>Avsluta övningen</translation>
     </message>
     <message>
-        <source>Of several cards, computers take a hint to be about their oldest that had no hint before, if it’s among them; if not, about the newest that had none.</source>
+        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest card it gives a first hint.</source>
         <translation>Pekar en ledtråd på flera kort, tror en dator att den gäller handens äldsta kort utan tidigare ledtråd, om det är bland dem, annars det nyaste av dem utan tidigare ledtråd.</translation>
     </message>
     <message>
@@ -3473,7 +3481,7 @@
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. But keep a 5. Discard your oldest card without a hint first.</source>
+        <source>A hint usually means: play that card if it can fit. But keep a 5. To discard, take your oldest card without a hint.</source>
         <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Men behåll en femma. Ska du kasta, ta ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
@@ -5177,7 +5185,7 @@
         <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste den pekar på som inte hade någon ledtråd förut. De andra behövs nog: datorerna spelar dem när de garanterat passar.</translation>
     </message>
     <message>
-        <source>Give a helpful hint, else discard your oldest card without a hint.</source>
+        <source>Give a helpful hint, or discard your oldest card without a hint.</source>
         <translation>Ge en nyttig ledtråd. Kasta annars kastkortet.</translation>
     </message>
     <message>
@@ -5189,7 +5197,7 @@
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
-        <source>Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
+        <source>Not about the next discard? Play the card the hint is about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
         <translation>Gäller ledtråden ett annat kort än kastkortet, spelar du det. Måste ett annat kort kanske spelas först, väntar du på det. Visar ledtrådarna att ingen behöver kortet längre, får du kasta det. Ett undantag: första gången ett kort får ledtråden ”femma” behåller du det.</translation>
     </message>
     <message>
@@ -5498,7 +5506,7 @@
         <translation>Era spel</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged them. Only a card you know to be useless is discarded before it.</source>
+        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged your hand. Only a card you know to be useless is discarded before it.</source>
         <translation>Ditt äldsta kort utan ledtråd: längst till vänster, om du inte har flyttat korten. Bara ett kort som du vet är onyttigt kastas före det.</translation>
     </message>
     <message>
@@ -6710,7 +6718,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>{name} is looking at hands</source>
+        <source>{name} is looking at the hands</source>
         <translation>{name} kikar på korten</translation>
     </message>
     <message>

@@ -225,13 +225,13 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph("company-told", text, said("A hint for you?"), Kind.ROW)
     text = said("Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
     yield Paragraph("company-five", text, said("Told “5” or “2”?"), Kind.ROW)
-    text = said("Give a helpful hint, else discard your oldest card without a hint.")
+    text = said("Give a helpful hint, or discard your oldest card without a hint.")
     yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
     yield Paragraph("company-agreement", said("That’s enough to begin with. For the curious, here are the agreements:"))
     yield Paragraph(
         "company-discard",
         said(
-            "Your oldest card without a hint: furthest left, unless you’ve rearranged them. Only a card you know to "
+            "Your oldest card without a hint: furthest left, unless you’ve rearranged your hand. Only a card you know to "
             "be useless is discarded before it."
         ),
         said("The next discard"),
@@ -249,7 +249,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-newest",
         said(
-            "Is a hint not about the next discard? Play the card it’s about. If another may have to be played first, "
+            "Not about the next discard? Play the card the hint is about. If another may have to be played first, "
             "wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, "
             "means: keep it."
         ),

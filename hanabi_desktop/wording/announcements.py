@@ -159,7 +159,7 @@ def remark_announcements(before: Sequence[Remark], view: ScreenView) -> list[str
 
 ON_SCREEN = Text("Announcer", "It is on the screen.")
 """Said in place of an answer that is for one player alone."""
-READING_OFF = Text("Announcer", "Reading is off for {name}; G changes it.")
+READING_OFF = Text("Announcer", "Reading aloud is off for {name}; G changes it.")
 """Said in place of what somebody has asked for who has chosen that nothing is to be read."""
 NO_CARD = Text("Announcer", "No card is selected.")
 """Said in place of a card or a hand that was to be read out, where the keyboard is on none."""

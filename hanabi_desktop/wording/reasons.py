@@ -19,9 +19,8 @@ _TOOK_FITTING = Text("Company", "After {giver}’s hint “{hint}”, {name} too
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
     "Company",
-    "A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.",
+    "A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.",
 )
-
 
 _SURE = {
     Sureness.SURE: Text("Company", "sure"),
@@ -55,7 +54,7 @@ def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView, why
     return f"{_CAREFUL.translated()} {text}" if _is_careful(before) and text != _CAREFUL.translated() else text
 
 
-_CAREFUL = Text("Company", "One mistake from losing, only what’s certain is played.")
+_CAREFUL = Text("Company", "One mistake from losing: only what’s certain is played.")
 
 
 def _is_careful(before: rules.SeatView) -> bool:
@@ -148,7 +147,7 @@ def _play_text(card: int, turn: rules.TurnView, before: rules.SeatView, view: Ta
     if known.hints or view.memory is rules.MemoryAid.NONE:
         return tr("Company", "Going by the hints, {name} took it for a card that fits.", name=name)
     if view.memory is rules.MemoryAid.FULL and not _may_be_counted(known, before):
-        return tr("Company", "By agreement, it had to be played first, for a hinted card to fit after it.")
+        return tr("Company", "By agreement, it had to be played first so that a hinted card could follow.")
     return tr(
         "Company",
         "A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.",
@@ -175,8 +174,10 @@ def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
             return tr("Company", "A hinted card may have to wait, so the oldest without a hint is discarded.")
         return tr("Company", "By agreement, the oldest card without a hint is discarded.")
     if len(hinted) == len(before.hands[before.current].cards) and view.memory is rules.MemoryAid.FULL:
-        return tr("Company", "All cards of this hand have hints; this one seemed to matter least.")
-    return tr("Company", "Going by the hints and all the cards in sight, this card seemed to matter least.")
+        return tr("Company", "All cards of this hand have hints; the one that seems to matter least is discarded.")
+    return tr(
+        "Company", "Going by the hints and all the cards in sight, the card that seems to matter least is discarded."
+    )
 
 
 def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatView, view: TableView) -> str:
@@ -200,12 +201,12 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
             "the turn on.",
         )
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
-        return tr("Company", "It says: keep the 5 until it’s sure to fit.")
+        return _KEEP_FIVE.translated()
     discard = _next_discard(hint.target, before)
     focus = discard if discard in touched else [card for card in touched if not _known(card, before).hints][-1]
     known = told[touched.index(focus)]
     if focus == discard and _may_save(hint, known, before):
-        return tr("Company", "It says: keep the next discard until it’s sure to fit, as the hint may save it.")
+        return _KEEP_DISCARD.translated()
     if not (useful := _useful(known, before)):
         return _ANY_HINT.translated()
     about = _ABOUT_DISCARD if focus == discard else _ABOUT_NEWEST if len(touched) > 1 else _ABOUT_THIS
@@ -216,6 +217,8 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     return " ".join(text.translated(cards=either([card_name(face) for face in useful])) for text in said)
 
 
+_KEEP_FIVE = Text("Company", "It says: keep the 5 until it’s sure to fit.")
+_KEEP_DISCARD = Text("Company", "It says: keep the next discard until it’s sure to fit, as the hint may save it.")
 _ABOUT_DISCARD = Text("Company", "It’s about the next discard and saves nothing.")
 _ABOUT_NEWEST = Text("Company", "It’s about the newest of these that had no hint before.")
 _ABOUT_THIS = Text("Company", "It’s about this card.")
@@ -287,19 +290,15 @@ def _hint_name(hint: rules.Hint) -> str:
 
 # What it thought: for the player with whose eyes it looked, and for all once the game is over
 
-_PLAYS_CALLED = Text(
-    "Company",
-    "{giver}’s hint “{hint}” was about a card that fits after another: the other had to be {name}’s newest without a hint.",
-)
-_PLAYS_WAITED_FOR = Text(
-    "Company",
-    "{giver}’s hint “{hint}” was about a card that fits after another. Going by its hints, the other was this card.",
-)
+_AFTER_ANOTHER = Text("Company", "{giver}’s hint “{hint}” was about a card that fits after another.")
+_NEWEST = Text("Company", "The other had to be {name}’s newest without a hint.")
+_OWN_NEWEST = Text("Company", "The other is your newest without a hint.")
+_WAITED_FOR = Text("Company", "Going by its hints, the other was this card.")
 _THOUGHTS = {
-    Thought.CERTAIN: Text("Company", "Only possible: {cards}."),
+    Thought.CERTAIN: Text("Company", "Could only be: {cards}."),
     Thought.MEANT: Text("Company", "{name}’s guess: {cards}."),
     Thought.CHANCE: Text("Company", "{name} hoped for {cards}."),
-    Thought.TO_PLAY: Text("Company", "It was meant to get {plays} played."),
+    Thought.TO_PLAY: Text("Company", "Meant to get {plays} played."),
     Thought.TO_KEEP: Text("Company", "Meant to save: {cards}."),
     Thought.TO_CALL: Text("Company", "First {plays}, then {cards}."),
     Thought.TO_TELL: Text("Company", "It was meant to tell more, or only to pass the turn on."),
@@ -311,7 +310,7 @@ _MOST = 3
 """Maximum of faces named; of more, only that there are several."""
 
 
-def _reason_text(choice: Choice, view: TableView) -> str:
+def _reason_text(choice: Choice, view: TableView, newest: Text = _NEWEST) -> str:
     """What the agreements tell the player who chose it, and with whose eyes `view` was seen."""
     seen, action, meant = view.seen, choice.action, _meaning(choice, view.seen)
     if isinstance(action, rules.Discard):
@@ -321,11 +320,10 @@ def _reason_text(choice: Choice, view: TableView) -> str:
         return _hint_text(action, seen.options.hints[action].touched, seen, view)
     if meant is None:
         return (_WORTH_A_TRY if choice.reason.thought is Thought.CHANCE else _HAS_TO_FIT).translated()
+    texts = [_AFTER_ANOTHER, _WAITED_FOR if _latest_hint(action.card, seen.turns) else newest]
     if _latest_hint(action.card, (meant,)):
-        text = _PLAYS_HINTED
-    else:
-        text = _PLAYS_WAITED_FOR if _latest_hint(action.card, seen.turns) else _PLAYS_CALLED
-    return text.translated(name=view.names[seen.current], **_from(meant, view))
+        texts = [_PLAYS_HINTED]
+    return " ".join(text.translated(name=view.names[seen.current], **_from(meant, view)) for text in texts)
 
 
 def _meaning(choice: Choice, seen: rules.SeatView) -> rules.TurnView | None:
@@ -340,7 +338,6 @@ WHY_AGAIN = Text("Company", "(“Why?” again: the turn before.)")
 """How one asks on, where there is a turn before that is new as well."""
 LATEST_AGAIN = Text("Company", "Back to the latest turn.")
 """Said where one has asked about all of them."""
-
 
 _PLAYED_SINCE = Text(
     "Company", "When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since."
@@ -383,7 +380,11 @@ def _misplay_text(card: int, face: rules.Card, before: rules.SeatView, view: Tab
 
 def whole_text(choice: Choice, view: TableView) -> str:
     """The same with what that player thought, faces and all: for a game that is over."""
-    told, reason, meant = [_reason_text(choice, view)], choice.reason, _meaning(choice, view.seen)
+    reason, meant = choice.reason, _meaning(choice, view.seen)
+    told = [] if reason.thought is Thought.USELESS else [_reason_text(choice, view)]
+    keeps = told in ([_KEEP_FIVE.translated()], [_KEEP_DISCARD.translated()])
+    if keeps and reason.thought in (Thought.TO_PLAY, Thought.TO_CALL):
+        told = []  # Whoever holds the card knows more than everybody does.
     if meant is not None:
         told.append(tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1))
     if reason.thought not in (Thought.CERTAIN, Thought.MEANT, Thought.CHANCE) or len(reason.faces) <= _MOST:
@@ -424,12 +425,14 @@ def advice_text(choice: Choice, view: TableView) -> str:
     whole, other = _proposed(_ADVICE, choice, view), choice.other
     if choice.risk is not None:
         mate = view.names[(view.seen.current + 1) % view.seen.players]
-        warning = tr("Company", "Careful: {name}’s next discard is the {card}.", name=mate, card=card_name(choice.risk))
+        warning = tr("Company", "Careful: {name}’s next discard is {card}.", name=mate, card=card_name(choice.risk))
         return f"{whole}\n{warning} {_proposed(_SAFER, other, view) if other else ''}".rstrip()
     if choice.waits is not None:
         # That only what is certain is played need not be said twice.
         return f"{whole.removesuffix(_CAREFUL.translated()).rstrip()}\n{_waits_text(choice.waits, view)}"
     both = f"{whole}\n{_proposed(_SECOND, other, view)}" if other else whole
+    if other and choice.reason.thought is other.reason.thought is Thought.LEAST_LOSS:
+        both = f"{whole}\n{_SECOND.translated(move=_move_text(other, view))}"  # Only one card can matter least.
     return both if len(both) <= _READ_AT_ONCE else whole
 
 
@@ -476,7 +479,7 @@ def _advised_text(choice: Choice, view: TableView) -> str:
         case Thought.LEAST_LOSS if sure is Sureness.LIKELY:
             sure = None
     if thought is None or (reason.thought is Thought.CERTAIN and len(reason.faces) > _MOST):
-        return _rated(_reason_text(choice, view), sure)
+        return _rated(_reason_text(choice, view, _OWN_NEWEST), sure)
     return _rated(capital(thought.translated(**fields)), sure)
 
 

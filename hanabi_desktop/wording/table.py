@@ -39,7 +39,7 @@ def headline(view: ScreenView, *, held: bool = False) -> str:
     if view.waits_for_computer and at_rest and not (owed or held):
         return tr("Table", "{name} is thinking…", name=view.names[view.seen.current])
     if isinstance(phase, LookAway | Private) and phase.seat != view.seen.current and not at_rest:
-        return tr("Table", "{name} is looking at hands", name=view.names[phase.seat])
+        return tr("Table", "{name} is looking at the hands", name=view.names[phase.seat])
     if view.announced:
         #: The master is to move a token now, or a player to turn the announced card face up.
         return tr("Table", "Over to {name}", name=view.names[_asked(view.announced, view)])

@@ -149,7 +149,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
             "worth a try": game.turns_left is not None and game.mistakes < game.rules.mistakes - 1,
             "its hints": bool(known.hints),
             "A card without a hint": not known.hints,
-            "for a hinted card": not known.hints,
+            "so that a hinted card": not known.hints,
             "All cards of this hand have hints": all(game.known[card].hints for card in hand),
             "only what’s certain": game.mistakes == game.rules.mistakes - 1,
             "the oldest": not known.hints and all(game.known[card].hints for card in _older(hand, event)),

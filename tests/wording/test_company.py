@@ -6,6 +6,7 @@ from hanabi_desktop import rules as hanabi
 from hanabi_desktop.players import Level
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
+from hanabi_desktop.teammates.reasons import Choice, Thought, Why
 from hanabi_desktop.teammates.teammate import choose, observe
 from hanabi_desktop.wording.reasons import advice_text, mistake_text, told_cards, told_text, whole_text
 from tests.each import each
@@ -41,7 +42,8 @@ def said(table: Table, turn: int = -1, eyes: hanabi.Everybody | hanabi.Seat = EV
 FULL, LAST, NONE = hanabi.MemoryAid
 RED, ONES = hanabi.ColourHint(SIRI, hanabi.Suit.RED), hanabi.ValueHint(SIRI, 1)
 USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
-SIGHT = "Going by the hints and all the cards in sight, this card"
+SIGHT = "Going by the hints and all the cards in sight,"
+LEAST = f"{SIGHT} the card that seems to matter least is discarded."
 RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
 
 
@@ -64,7 +66,7 @@ RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
         (
             (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             FULL,
-            "By agreement, it had to be played first, for a hinted card to fit after it.",
+            "By agreement, it had to be played first so that a hinted card could follow.",
         ),
         (
             (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
@@ -76,8 +78,8 @@ RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
             FULL,
             "A hinted card may have to wait, so the oldest without a hint is discarded.",
         ),
-        ((RED, hanabi.Discard(5)), NONE, f"{SIGHT} seemed to matter least."),
-        ((RED, hanabi.Discard(6)), FULL, f"{SIGHT} seemed to matter least."),
+        ((RED, hanabi.Discard(5)), NONE, LEAST),
+        ((RED, hanabi.Discard(6)), FULL, LEAST),
         ((*USELESS, hanabi.Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
         (USELESS, FULL, "It says that these cards are of no use any more, or it only passes the turn on."),
         (
@@ -94,7 +96,7 @@ RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
         (
             (RED,),
             NONE,
-            "A hint is about the next discard or, if it doesn’t point at that, the newest of its cards without an earlier hint.",
+            "A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.",
         ),
     ],
 )
@@ -124,8 +126,8 @@ def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> 
     view = table(ONES).view(hanabi.Seat(SIRI))
     advised = advice_text(choose(Level.SKILLED, view.seen), view)
     assert advised.splitlines() == [
-        f"Advice: play card 5. {SIGHT} has to fit (sure).",
-        f"Nearly as good: play card 3. {SIGHT} has to fit (sure).",
+        f"Advice: play card 5. {SIGHT} this card has to fit (sure).",
+        f"Nearly as good: play card 3. {SIGHT} this card has to fit (sure).",
     ]
 
 
@@ -133,9 +135,9 @@ def test_advice_warns_of_the_loss_of_an_indispensable_card_and_offers_to_save_it
     game = deal_hands(hanabi.Rules(), "r1 y4 g4 w4 r4", "r5 b3 y3 g3 w3", "w2 w3 g2 b2 r2", draws="b4 b1")
     view = table(hanabi.ValueHint(SIRI, 3), *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
-    assert first == f"Advice: play card 1. {SIGHT} has to fit (sure)."
+    assert first == f"Advice: play card 1. {SIGHT} this card has to fit (sure)."
     safer = "Safer: give Siri the hint “5”. It saves red 5: there’s no other copy left (sure)."
-    assert second == f"Careful: Siri’s next discard is the red 5. {safer}"
+    assert second == f"Careful: Siri’s next discard is red 5. {safer}"
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
@@ -158,7 +160,7 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     view = waited.view(hanabi.Seat(PER))
     choice = choose(Level.PLAIN, view.seen)
     assert whole_text(choice, view).startswith(
-        "Kari’s hint “green” was about a card that fits after another: the other had to be Per’s newest without a hint. "
+        "Kari’s hint “green” was about a card that fits after another. The other had to be Per’s newest without a hint. "
         "The hint was given on turn 4."
     )
     # In the own view, whoever looks sees whose card waits.
@@ -167,7 +169,30 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
         "(likely)."
     )
     waited.act(PER, choice.action)
-    assert said(waited) == "By agreement, it had to be played first, for a hinted card to fit after it."
+    assert said(waited) == "By agreement, it had to be played first so that a hinted card could follow."
+
+
+@each(
+    ("action", "thought", "text"),
+    [
+        (hanabi.ValueHint(PER, 2), Thought.TO_PLAY, "Meant to get white 2 played."),
+        (hanabi.Discard(0), Thought.USELESS, "No firework needed it any more."),
+    ],
+)
+def test_a_finished_game_leaves_out_what_the_thought_contradicts_or_says_again(
+    action: hanabi.TurnAction, thought: Thought, text: str
+) -> None:
+    why = Why(thought, plays=(hanabi.Card(hanabi.Suit.WHITE, 2),))
+    assert whole_text(Choice(action, why), table().view(hanabi.Seat(KARI))) == text
+
+
+def test_advice_gives_no_reason_twice_and_speaks_to_the_player_of_the_own_newest_card() -> None:
+    least = Why(Thought.LEAST_LOSS)
+    advised = Choice(hanabi.Discard(0), least, other=Choice(hanabi.Discard(1), least))
+    assert advice_text(advised, table().view(hanabi.Seat(KARI))).endswith(".\nNearly as good: discard card 2.")
+    advised = Choice(hanabi.Play(14), Why(Thought.MEANT, since=0))
+    told = advice_text(advised, table(RED, hanabi.Discard(5)).view(hanabi.Seat(PER)))
+    assert told.endswith(" fits after another. The other is your newest without a hint.")
 
 
 NEXT = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 r1 g4 g1", "r1 w3 g2 b2 r2", draws="b1 b1 w4")
@@ -224,11 +249,11 @@ ACTIONS = hanabi.Play(0), hanabi.Play(8), hanabi.ValueHint(KARI, 4), RED, hanabi
 def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
     game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
     careful = table(*ACTIONS, game=game)
-    caution = "One mistake from losing, only what’s certain is played."
+    caution = "One mistake from losing: only what’s certain is played."
     assert said(careful) == caution
     # Said first whatever it does instead.
     for action, reason in (
-        (hanabi.Discard(6), f"{SIGHT} seemed to matter least."),
+        (hanabi.Discard(6), LEAST),
         (hanabi.ValueHint(PER, 3), "It’s about this card. It says: play it once it’s sure to fit."),
     ):
         other = table(*ACTIONS[:-1], action, game=hanabi.Game(game.setup))

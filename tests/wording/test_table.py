@@ -33,9 +33,9 @@ def test_the_headline_says_whose_turn_it_is_or_who_looks() -> None:
     assert wording.headline(mastered.screen.view) == "Over to Liv"
     assert wording.headline(here.screen.view) == "Per’s turn"
     here.screen.look_away(scenes.LIV)
-    assert wording.headline(here.screen.view) == "Liv is looking at hands"
+    assert wording.headline(here.screen.view) == "Liv is looking at the hands"
     here.screen.open_view()
-    assert wording.headline(here.screen.view) == "Liv is looking at hands"
+    assert wording.headline(here.screen.view) == "Liv is looking at the hands"
     here.screen.pause()
     assert wording.headline(here.screen.view) == "Pause"
     here.screen.table.end_early()

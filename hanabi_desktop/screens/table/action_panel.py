@@ -215,7 +215,7 @@ class ActionPanel(QWidget):
                        Text("ActionPanel", "Why?"), keys.WHY_KEY,
                        tip=Text("ActionPanel", "Why did the computer do that?"))
         self.peek = add(above, MenuButton(), None,
-                        Text("ActionPanel", "Look at hands"), keys.PEEK_KEY,
+                        Text("ActionPanel", "Look at the hands"), keys.PEEK_KEY,
                         tip=Text("ActionPanel", "Look at the teammates’ cards between turns"))
         # What points at the large button lies over no other.
         above.addSpacing(_APART)

@@ -222,7 +222,7 @@ def test_whoever_has_switched_reading_off_is_told_how_to_switch_it_on(keys: KeyP
     said.clear()
     strike(Key.Key_S, Key.Key_A)
     keys.page.speak_advice("Play card 1.", asked=True)
-    assert said == ["Reading is off for Kari; G changes it."] * 3
+    assert said == ["Reading aloud is off for Kari; G changes it."] * 3
 
 
 def test_what_is_known_of_the_own_hand_is_told_from_anywhere(keys: KeyPlayers, said: list[str]) -> None:
