@@ -44,7 +44,7 @@ class ReplayScreen(QObject):
         self._last = replay.turns
         """The turn at which it rests when it plays by itself."""
         self._clock = QTimer(self)
-        self._clock.timeout.connect(lambda: self.step(1))
+        self._clock.timeout.connect(lambda: self._move(self.turn + 1))
         self._choices: dict[int, Choice | None] = {}
         """What computers say that they would do, by the number of the turn; they think about each but once."""
         self._thinker = Thinker(self)
@@ -134,7 +134,11 @@ class ReplayScreen(QObject):
         return self.replay.turns
 
     def go(self, turn: int) -> None:
-        """Goes to the table as it was after this number of turns, limited to those of the record."""
+        """Goes to the table as it was after this number of turns, limited to those of the record, and stays there."""
+        self.pause()
+        self._move(turn)
+
+    def _move(self, turn: int) -> None:
         turn = min(max(turn, 0), self.turns)
         here = self.turn
         if turn == here:
@@ -175,7 +179,7 @@ class ReplayScreen(QObject):
         self._last = self.turns if last is None else last
         self._clock.start(self._turn_time)
         if self.turn == self.turns:
-            self.go(0)
+            self._move(0)
         self.paced.emit()
 
     def pause(self) -> None:

@@ -276,7 +276,8 @@ class ReplayBar(QWidget, Translated):
         self.on.chosen.connect(partial(screen.step, 1))
         self.round_on.chosen.connect(partial(screen.step_rounds, 1))
         self.last.chosen.connect(partial(screen.go, screen.turns))
-        self.slider.valueChanged.connect(screen.go)
+        # It also follows what plays by itself, which goes on then.
+        self.slider.valueChanged.connect(lambda turn: screen.go(turn) if turn != screen.turn else None)
         self.pace.activated.connect(screen.set_pace)
         self.eyes.activated.connect(lambda row: screen.look_with(screen.choices[row]))
         self.go_on.refused.connect(lambda reason, _rule: self.message.say(reason))

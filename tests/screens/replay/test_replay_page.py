@@ -1,5 +1,7 @@
 """A finished game is looked at again: with mouse and keyboard, forwards and backwards, with everybody's eyes."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAccessible, QHelpEvent, QImage
@@ -33,6 +35,10 @@ def turn(page: ReplayPage) -> int:
     return page.replay_screen.turn
 
 
+def middle(view: QAbstractItemView, row: int) -> QPoint:
+    return view.visualRect(view.model().index(row, 0)).center()
+
+
 # Going through it
 
 
@@ -52,8 +58,7 @@ def test_it_begins_at_the_deal_with_open_hands_and_is_offered_large_to_play_from
     click(start)
     assert offered() == (True, False)
     assert page.bar.slider.hasFocus()
-    screen.go(1)
-    strike(Key.Key_Space)
+    strike(Key.Key_Right)
     assert offered() == (False, False)
     strike(Key.Key_Home)
     assert offered() == (False, True)
@@ -177,6 +182,28 @@ def test_it_plays_by_itself_until_the_end_and_the_clock_rests_then(page: ReplayP
     assert not screen._clock.isActive()
 
 
+GO: tuple[Callable[[ReplayPage], None], ...] = (
+    lambda _page: strike(Key.Key_Left),
+    lambda _page: strike(Key.Key_Home),
+    lambda _page: strike(Key.Key_PageDown),
+    lambda page: click(page.bar.on),
+    lambda page: click(page.bar.slider, QPoint(round(page.bar.slider.place(3)), page.bar.slider.height() // 2)),
+    lambda page: click(page.board.fuses.viewport(), middle(page.board.fuses, 0)),
+    lambda page: click(page.board.journal.viewport(), middle(page.board.journal, 0)),
+)
+
+
+@each("go", GO)
+def test_whoever_goes_to_a_turn_stays_there(page: ReplayPage, go: Callable[[ReplayPage], None]) -> None:
+    for before in (0, 2):
+        page.replay_screen.go(before)
+        QApplication.processEvents()
+        click(page.bar.play)
+        assert page.replay_screen.playing
+        go(page)
+        assert not page.replay_screen.playing
+
+
 # Whose eyes
 
 
@@ -238,9 +265,6 @@ def test_pointing_at_a_card_tells_what_its_owner_knew_then(page: ReplayPage) -> 
 def test_things_lead_to_their_turns(page: ReplayPage) -> None:
     """A card to those in which it came, was hinted at and went; a line of the journal; what was lost; the slider."""
     hand, journal, slider = page.board.hand_views[PER], page.board.journal, page.bar.slider
-
-    def middle(view: QAbstractItemView, row: int) -> QPoint:
-        return view.visualRect(view.model().index(row, 0)).center()
 
     def seen(menu: QMenu) -> None:
         assert [action.text() for action in menu.actions()] == [
