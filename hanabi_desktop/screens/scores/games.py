@@ -184,6 +184,9 @@ class ScoreTable(QTableView):
         """Gives each column the room it needs, within reason, and the players what is left; hides what has none."""
         titles, width = self.horizontalHeader(), self.viewport().width()
         most = max(self.fontMetrics().horizontalAdvance("M") * _LETTERS, round(width * _WIDEST))
+        for column in _DISPENSABLE:
+            # The title of a hidden column would count as having no width.
+            self.setColumnHidden(column, False)
         widths: dict[Column, int] = {
             column: min(max(self.sizeHintForColumn(column), titles.sectionSizeHint(column)), most)
             for column in Column

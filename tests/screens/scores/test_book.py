@@ -183,6 +183,8 @@ def test_in_a_small_window_variants_are_in_sight_and_names_legible_or_away(open_
         assert bool(hidden) == (width != 1400)
         shown = [column for column in Column if column not in hidden]
         assert sum(map(table.columnWidth, shown)) == table.viewport().width()
+        titles = table.horizontalHeader()
+        assert all(titles.sectionSizeHint(column) <= table.columnWidth(column) for column in shown)
     row = next(row for row in range(6) if "Wilhelmina" in lines(book, Column.PLAYERS)[row])
     assert "Wilhelmina" in book.games.index(row, Column.PLAYERS).data(Qt.ItemDataRole.ToolTipRole)
 
