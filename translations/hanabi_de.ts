@@ -3212,8 +3212,8 @@
         <translation>Schon mitgespielt:</translation>
     </message>
     <message>
-        <source>A skilled computer joins as one more player</source>
-        <translation>Ein erfahrener Computer kommt als weiterer Mitspieler dazu</translation>
+        <source>A computer joins as one more player</source>
+        <translation>Ein Computer kommt als weiterer Mitspieler dazu</translation>
     </message>
     <message>
         <source>Remove {name}</source>

@@ -3212,8 +3212,8 @@
         <translation>Har spilt før:</translation>
     </message>
     <message>
-        <source>A skilled computer joins as one more player</source>
-        <translation>En dyktig datamaskin blir med som en spiller til</translation>
+        <source>A computer joins as one more player</source>
+        <translation>En datamaskin blir med som en spiller til</translation>
     </message>
     <message>
         <source>Remove {name}</source>

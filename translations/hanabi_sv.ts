@@ -3212,8 +3212,8 @@
         <translation>Har spelat förut:</translation>
     </message>
     <message>
-        <source>A skilled computer joins as one more player</source>
-        <translation>En skicklig dator blir med som en spelare till</translation>
+        <source>A computer joins as one more player</source>
+        <translation>En dator blir med som en spelare till</translation>
     </message>
     <message>
         <source>Remove {name}</source>

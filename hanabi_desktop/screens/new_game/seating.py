@@ -146,9 +146,10 @@ class Seating(QWidget, Translated):
             self._tell_joined(seat)
 
     def fill(self) -> None:
-        """Adds a skilled computer as one more player; it takes no seat that somebody may only have left unnamed."""
+        """Adds a computer, as good as the last one here, as one more player; it takes no seat that somebody may only have left unnamed."""
+        levels = [row.computer.level for row in self.rows[: self.count] if row.computer]
         self.count += 1
-        self._seat_level(self.count - 1, Level.SKILLED)
+        self._seat_level(self.count - 1, levels[-1] if levels else Level.SKILLED)
 
     @property
     def notice(self) -> str:
@@ -477,7 +478,7 @@ class Seating(QWidget, Translated):
         self._place_rows()
         self.add_button.setAccessibleName(tr("NewGame", "&Add a player").replace("&", ""))
         self.fill_button.setAccessibleName(tr("NewGame", "Add a com&puter").replace("&", ""))
-        tips = tr("NewGame", "Alt+Ins in a name field"), tr("NewGame", "A skilled computer joins as one more player")
+        tips = tr("NewGame", "Alt+Ins in a name field"), tr("NewGame", "A computer joins as one more player")
         for button, tip in zip((self.add_button, self.fill_button), tips, strict=True):
             button.set_reason(many)
             if not many:

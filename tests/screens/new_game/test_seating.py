@@ -77,10 +77,14 @@ def test_it_is_said_who_comes_goes_changes_seats_and_plays_there(open_dialog: Op
 
 def test_a_computer_is_one_more_player_and_takes_no_seat_of_somebody_without_a_name(open_dialog: Open) -> None:
     players = open_dialog(Preferences(last_game=LastGame(names=("Kari", "", "")))).players
-    assert players.fill_button.toolTip() == "A skilled computer joins as one more player"
+    assert players.fill_button.toolTip() == "A computer joins as one more player"
     for names in ("Kari, Player 2, Player 3, Tinbot", *["Kari, Player 2, Player 3, Tinbot, Dotbot"] * 2):
         click(players.fill_button)
         assert ", ".join(players.names) == names
+        # The next one is as good as the last one at the table.
+        level = "skilled" if players.count == 4 else "basic"
+        assert players.rows[players.count - 1].kind.text() == f"Computer, {level} ▾"
+        players.rows[3].level_chosen.emit(Level.PLAIN)
     assert "up to 5 player" in players.fill_button.toolTip()
 
 
