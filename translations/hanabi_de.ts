@@ -6295,8 +6295,8 @@
         <translation>im Winter {year}</translation>
     </message>
     <message>
-        <source>played to the end, record: {count}</source>
-        <translation>zu Ende gespielt, Rekord: {count}</translation>
+        <source>record: {count}</source>
+        <translation>Rekord: {count}</translation>
     </message>
     <message>
         <source>without: {variant}</source>

@@ -6295,8 +6295,8 @@
         <translation>vinteren {year}</translation>
     </message>
     <message>
-        <source>played to the end, record: {count}</source>
-        <translation>spilt ferdig, rekord: {count}</translation>
+        <source>record: {count}</source>
+        <translation>rekord: {count}</translation>
     </message>
     <message>
         <source>without: {variant}</source>

@@ -6295,8 +6295,8 @@
         <translation>vintern {year}</translation>
     </message>
     <message>
-        <source>played to the end, record: {count}</source>
-        <translation>spelade till slut, rekord: {count}</translation>
+        <source>record: {count}</source>
+        <translation>rekord: {count}</translation>
     </message>
     <message>
         <source>without: {variant}</source>

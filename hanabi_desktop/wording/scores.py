@@ -313,7 +313,7 @@ def figures(album: Album) -> tuple[Figure, ...]:
 
 
 def _record(streak: Run) -> str:
-    return tr("Scores", "played to the end, record: {count}", count=streak.longest)
+    return tr("Scores", "record: {count}", count=streak.longest)
 
 
 def rows_text() -> str:

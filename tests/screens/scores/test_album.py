@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import EDITIONS, EditionId
@@ -56,6 +57,9 @@ def test_first_of_all_one_sees_the_best_show_of_those_who_played_last(book: Scor
         "0 games in a row, each better than the one before; the record is 0. "
         "Only games played to the end count in a row: one that was ended early is passed over."
     )
+    labels = [label.text() for label in album.figures.findChildren(QLabel)]
+    assert "In a row without a defeat, record: 1" in ", ".join(labels)
+    assert "Only games played to the end count" in album.figures.toolTip()
     strike(Qt.Key.Key_Return)
     assert opened(book) == "2026-05-01-210000.hanabi.json"
 
