@@ -170,7 +170,8 @@ def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
     if card == _next_discard(before.current, before) and view.memory is not rules.MemoryAid.NONE:
         if _is_careful(before):
             return _CAREFUL.translated()
-        if not any(_fits(other, before) for other in hinted) and any(_may_wait(other, before) for other in hinted):
+        useful = [face for other in hinted for face in _useful(other, before)]
+        if not any(_fits(other, before) for other in hinted) and _may_wait(useful, before):
             return tr("Company", "A hinted card may have to wait, so the oldest without a hint is discarded.")
         return tr("Company", "By agreement, the oldest card without a hint is discarded.")
     if len(hinted) == len(before.hands[before.current].cards) and view.memory is rules.MemoryAid.FULL:
@@ -207,11 +208,12 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     known = told[touched.index(focus)]
     if focus == discard and _may_save(hint, known, before):
         return _KEEP_DISCARD.translated()
-    if not (useful := _useful(known, before)):
+    useful = [face for face in _useful(known, before) if hint.target != before.viewer or not before.sees_all(face)]
+    if not useful:
         return _ANY_HINT.translated()
     about = _ABOUT_DISCARD if focus == discard else _ABOUT_NEWEST if len(touched) > 1 else _ABOUT_THIS
     last_mistake = before.mistakes == before.rules.mistakes - 1
-    said = [about, _PLAY_SURE if last_mistake else _PLAY_LATER if _may_wait(known, before) else _PLAY_NOW]
+    said = [about, _PLAY_SURE if last_mistake else _PLAY_LATER if _may_wait(useful, before) else _PLAY_NOW]
     if len(useful) <= _MOST:
         said.append(_MAY_BE)
     return " ".join(text.translated(cards=either([card_name(face) for face in useful])) for text in said)
@@ -232,8 +234,7 @@ def _may_save(hint: rules.Hint, known: Knowledge, seen: rules.SeatView) -> bool:
     """Whether the next discard can be a card that this hint says to keep, by what everybody knows of it."""
     if isinstance(hint, rules.ValueHint) and hint.rank == 2:
         return bool(_useful(known, seen))
-    faces = (rules.Card(suit, rank) for suit in known.suits for rank in known.ranks if rank < 5)
-    return any(seen.is_critical(face) for face in faces)
+    return any(seen.is_critical(rules.Card(suit, rank)) for suit in known.suits for rank in known.ranks if rank < 5)
 
 
 def _known(card: int, seen: rules.SeatView) -> Knowledge:
@@ -246,9 +247,9 @@ def _useful(known: Knowledge, seen: rules.SeatView) -> list[rules.Card]:
     return [face for face in faces if seen.fireworks[face.suit] < face.rank <= seen.reach[face.suit]]
 
 
-def _may_wait(known: Knowledge, seen: rules.SeatView) -> bool:
-    """Whether a card with this knowledge can be one that fits only after another."""
-    return any(face.rank > seen.fireworks[face.suit] + 1 for face in _useful(known, seen))
+def _may_wait(useful: Iterable[rules.Card], seen: rules.SeatView) -> bool:
+    """Whether a card with one of these faces can be one that fits only after another."""
+    return any(face.rank > seen.fireworks[face.suit] + 1 for face in useful)
 
 
 def _fits(known: Knowledge, seen: rules.SeatView, of: Callable[[Iterable[bool]], bool] = all) -> bool:
@@ -490,8 +491,7 @@ def _move_text(choice: Choice, view: TableView) -> str:
         case rules.Discard(card=card):
             return tr("Company", "discard card {place}", place=_place(card, view))
         case rules.ColourHint() | rules.ValueHint() as hint:
-            name = view.names[hint.target]
-            return tr("Company", "give {name} the hint “{hint}”", name=name, hint=_hint_name(hint))
+            return tr("Company", "give {name} the hint “{hint}”", name=view.names[hint.target], hint=_hint_name(hint))
 
 
 def _named_faces(reason: Why) -> dict[str, str]:

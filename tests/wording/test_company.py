@@ -263,12 +263,26 @@ def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
     assert waits == "One mistake from losing: your hinted card 4 isn’t sure to fit."
 
 
-def test_the_faces_that_a_hint_leaves_are_named_where_they_are_few() -> None:
-    game = deal_hands(hanabi.Rules(), "r1 r2 r3 r4 w4", "y3 b3 g3 g4 b5", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
+@each(
+    ("fives", "eyes", "faces"),
+    [
+        ("y5", hanabi.Seat(PER), "red 4 or red 5"),
+        # Whoever holds the card sees the only red 5 in another hand; others speak of what is known to all.
+        ("r5", hanabi.Seat(PER), "red 4"),
+        ("r5", EVERYBODY, "red 4 or red 5"),
+        ("r5", hanabi.Seat(KARI), "red 4 or red 5"),
+    ],
+)
+def test_the_faces_that_a_hint_leaves_are_named_where_they_are_few(
+    fives: str, eyes: hanabi.Everybody | hanabi.Seat, faces: str
+) -> None:
+    game = deal_hands(hanabi.Rules(), "r1 r2 r3 g1 w4", f"y3 b3 {fives} g4 b5", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
     passed = hanabi.ColourHint(KARI, hanabi.Suit.WHITE)
-    played = table(*[action for card in range(4) for action in (hanabi.Play(card), passed, passed)][:-2], game=game)
-    played.act(SIRI, hanabi.ColourHint(PER, hanabi.Suit.RED))
-    assert said(played) == "It’s about this card. It says: play it. The card is red 5, or of no use."
+    played = [action for card in range(3) for action in (hanabi.Play(card), passed, passed)]
+    told = said(table(*played[:-2], hanabi.ColourHint(PER, hanabi.Suit.RED), memory=LAST, game=game), eyes=eyes)
+    assert told.startswith("It’s about this card. It says: play it")
+    assert told.endswith(f" The card is {faces}, or of no use.")
+    assert ("another may have to come first" in told) == ("5" in faces)
 
 
 def test_advice_says_why_a_newly_hinted_card_has_to_wait() -> None:
