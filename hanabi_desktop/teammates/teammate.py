@@ -14,6 +14,7 @@ from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, pointed_a
 from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
 from hanabi_desktop.teammates.skilled import Skilled, at_risk
 
+_VAGUE = Thought.TO_TELL, Thought.TO_PASS
 _LEAVES = rules.CardPlayed | rules.CardMisplayed | rules.CardDiscarded
 
 
@@ -45,8 +46,11 @@ class Teammate:
             near = (move for worth, move in hints if hints[0][0] - worth < MISLEADS)
             other = next((move for move in near if at_risk(known, move) < 0), None)
             return replace(first, risk=card_of(risk), other=None if other is None else _choice(known, other))
-        # Another hint at the same cards is no other choice.
-        return replace(first, other=next((other for other in others if other.cards != first.cards), None))
+        # Another hint at the same cards is no other choice, nor one without a purpose where the first has one.
+        seconds = [choice for choice in others if choice.cards != first.cards]
+        if first.reason.thought not in _VAGUE:
+            seconds = [choice for choice in seconds if choice.reason.thought not in _VAGUE]
+        return replace(first, other=next(iter(seconds), None))
 
     def _begin(self, view: SeatView) -> None:
         if view.viewer is None:
@@ -249,8 +253,8 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     kept, before = known.meanings(), Outlook(known)
     read_hint(known, giver, target, number, touched)
     after = Outlook(known)
-    # Of any card, by the hints alone.
-    news = first or known.facts != kept[0]
+    # By the hints alone.
+    news = any(known.facts[card] != kept[0][card] for card in touched)
     told = 1 << face & ~known.useless if known.facts[focus] != kept[0][focus] else 0
     needs = known.waiting.get(focus, {}).get(face)
     new = {card: known.faces[card] for card in after.going if card not in before.going and known.faces[card] >= 0}

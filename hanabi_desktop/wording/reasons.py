@@ -431,14 +431,15 @@ def advice_text(choice: Choice, view: TableView) -> str:
     if choice.waits is not None:
         # That only what is certain is played need not be said twice.
         return f"{whole.removesuffix(_CAREFUL.translated()).rstrip()}\n{_waits_text(choice.waits, view)}"
-    both = f"{whole}\n{_proposed(_SECOND, other, view)}" if other else whole
+    both = f"{whole}\n{_proposed(_SECOND, other, view, whole)}" if other else whole
     if other and choice.reason.thought is other.reason.thought is Thought.LEAST_LOSS:
         both = f"{whole}\n{_SECOND.translated(move=_move_text(other, view))}"  # Only one card can matter least.
     return both if len(both) <= _READ_AT_ONCE else whole
 
 
-def _proposed(text: Text, choice: Choice, view: TableView) -> str:
-    return f"{text.translated(move=_move_text(choice, view))} {_advised_text(choice, view)}"
+def _proposed(text: Text, choice: Choice, view: TableView, said: str = "") -> str:
+    move, reason = text.translated(move=_move_text(choice, view)), _advised_text(choice, view)
+    return move if reason in said else f"{move} {reason}"
 
 
 def _waits_text(waits: Why, view: TableView) -> str:

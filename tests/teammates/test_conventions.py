@@ -6,8 +6,10 @@ import pytest
 
 from hanabi_desktop.players import Level
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, Game, Play, Rules, Suit, TurnAction, ValueHint
+from hanabi_desktop.teammates.known import hint_number
+from hanabi_desktop.teammates.moves import Deed, Move
 from hanabi_desktop.teammates.reasons import Thought
-from hanabi_desktop.teammates.teammate import choose
+from hanabi_desktop.teammates.teammate import Teammate, choose, explain
 from tests.games import deal_hands, seen
 
 BOTH = pytest.mark.parametrize("level", Level)
@@ -189,3 +191,11 @@ def test_a_computer_tells_which_hint_it_follows(level: Level) -> None:
     game.apply(ColourHint(COMPUTER, Suit.RED))
     choice = choose(level, seen(game, COMPUTER))
     assert (choice.action, choice.reason.thought, choice.reason.since) == (Play(8), Thought.MEANT, 0)
+
+
+def test_a_hint_at_cards_that_are_known_to_have_it_only_passes_the_turn_on() -> None:
+    game = dealt("y3 r1 g4 y1 b2")
+    for action in (number(3), Discard(SECOND), KARIS):
+        game.apply(action)
+    again = Move(Deed.HINT, COMPUTER, hint_number(number(3)))
+    assert explain(Teammate(Level.SKILLED, seen(game, KARI)).known, again).thought is Thought.TO_PASS

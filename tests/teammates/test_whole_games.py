@@ -8,6 +8,7 @@ import pytest
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.players import Level
+from hanabi_desktop.teammates.reasons import Thought
 from tests.samples import samples
 from tests.teammates.tables import dealt, turns
 
@@ -89,3 +90,10 @@ def test_the_oldest_card_without_a_hint_is_discarded_first() -> None:
         free = [card.id for card in hand if not card.known.hints]
         if isinstance(choice.action, hanabi.Discard) and choice.reason.thought == "least-loss" and free:
             assert choice.action.card == free[0]
+
+
+def test_the_second_choice_has_a_purpose_if_the_first_has_one() -> None:
+    vague = {Thought.TO_TELL, Thought.TO_PASS}
+    for _, choice in islice(turns(dealt(hanabi.Rules(), 2, 2), [Level.SKILLED] * 2, Random(1)), 10):
+        if choice.other is not None and choice.other.reason.thought in vague:
+            assert choice.reason.thought in vague
