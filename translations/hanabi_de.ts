@@ -462,11 +462,11 @@
     </message>
     <message>
         <source>Going by its hints, this card is of no use any more.</source>
-        <translation>Nach den Hinweisen wird diese Karte nicht mehr gebraucht.</translation>
+        <translation>Laut den Hinweisen wird diese Karte nicht mehr gebraucht.</translation>
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card has to fit.</source>
-        <translation>Nach den Hinweisen und allen sichtbaren Karten muss diese Karte passen.</translation>
+        <translation>Laut den Hinweisen und allen sichtbaren Karten muss diese Karte passen.</translation>
     </message>
     <message>
         <source>(“Why?” again: the turn before.)</source>
@@ -530,15 +530,15 @@
     </message>
     <message>
         <source>Going by its hints, it could fit, but wasn’t sure to.</source>
-        <translation>Nach den Hinweisen passte die Karte vielleicht, sicher war es nicht.</translation>
+        <translation>Laut den Hinweisen passte die Karte vielleicht, sicher war es nicht.</translation>
     </message>
     <message>
         <source>Going by its hints, it couldn’t fit.</source>
-        <translation>Nach den Hinweisen konnte die Karte nicht passen.</translation>
+        <translation>Laut den Hinweisen konnte die Karte nicht passen.</translation>
     </message>
     <message>
         <source>Going by the hints, {name} took it for a card that fits.</source>
-        <translation>Nach den Hinweisen hielt {name} diese Karte für passend.</translation>
+        <translation>Aufgrund der Hinweise hielt {name} diese Karte für passend.</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -598,11 +598,11 @@
     </message>
     <message>
         <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
-        <translation>Erst: {cards}; dann: {waits}. Die erste siehst du nicht: Es ist deine neueste ohne Hinweis.</translation>
+        <translation>Erst: {cards}; dann: {waits}. Die erste siehst du nicht: Sie ist deine neueste ohne Hinweis.</translation>
     </message>
     <message>
         <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
-        <translation>Erst: {cards}; dann: {waits}. Laut Abmachung ist es deine Karte {place}.</translation>
+        <translation>Erst: {cards}; dann: {waits}. Die erste ist laut Abmachung deine Karte {place}.</translation>
     </message>
     <message>
         <source>Meant to get {plays} played.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>One mistake from losing: only what’s certain is played.</source>
-        <translation>Einen Fehler vor der Niederlage wird nur Sicheres ausgespielt.</translation>
+        <translation>Noch ein Fehler, und ihr verliert: Nur Sicheres ausspielen.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, the card that seems to matter least is discarded.</source>
-        <translation>Nach den Hinweisen und allen sichtbaren Karten wird die wohl entbehrlichste abgeworfen.</translation>
+        <translation>Abgeworfen wird die laut den Hinweisen und allen sichtbaren Karten wohl entbehrlichste.</translation>
     </message>
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
-        <translation>Erst: {plays}; dann seine {cards}. Also wird die älteste Karte ohne Hinweis abgeworfen.</translation>
+        <translation>Erst: {plays}; dann die eigene {cards}. Also wird die älteste Karte ohne Hinweis abgeworfen.</translation>
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
@@ -742,19 +742,19 @@
     </message>
     <message>
         <source>Your card {place} may fit now, or only after {plays}.</source>
-        <translation>Deine Karte {place} passt vielleicht schon jetzt, sonst zuerst: {plays}.</translation>
+        <translation>Deine Karte {place} passt vielleicht schon; wenn nicht, erst: {plays}.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait for {cards}.</source>
-        <translation>Deine Karte {place} mit Hinweis muss wohl warten. Erst: {cards}.</translation>
+        <translation>Deine Karte {place} mit Hinweis muss vielleicht warten. Erst: {cards}.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>
-        <translation>Deine Karte {place} mit Hinweis muss wohl warten: Ob sie passt, ist offen.</translation>
+        <translation>Deine Karte {place} mit Hinweis muss vielleicht warten: Ob sie passt, ist offen.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it’s more likely {cards}.</source>
-        <translation>Deine Karte {place} mit Hinweis muss wohl warten. Eher ist sie: {cards}.</translation>
+        <translation>Deine Karte {place} mit Hinweis muss vielleicht warten. Eher ist sie: {cards}.</translation>
     </message>
     <message>
         <source>a risk</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.</source>
-        <translation>Gemeint ist die Abwurfkarte oder, wenn der Hinweis nicht auf sie zeigt, die neueste, für die er der erste ist.</translation>
+        <translation>Gemeint ist die Abwurfkarte, wenn der Hinweis auf sie zeigt, sonst die neueste, die mit ihm ihren ersten bekommt.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
-        <translation>Ohne Hinweis wird eine Karte ausgespielt, wenn erst nach ihr eine mit Hinweis passt oder wenn das Abzählen beweist, dass sie passt.</translation>
+        <translation>Eine Karte ohne Hinweis wird ausgespielt, wenn das Abzählen zeigt, dass sie passt, oder wenn erst nach ihr eine mit Hinweis passt.</translation>
     </message>
     <message>
         <source>sure</source>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Going by its hints, the other was this card.</source>
-        <translation>Nach den Hinweisen war die andere diese Karte.</translation>
+        <translation>Laut den Hinweisen war diese Karte die andere.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest card it gives a first hint.</source>
-        <translation>Mehrere Karten? Für Computer gilt ein Hinweis der ältesten, die noch keinen hatte, wenn er auf sie zeigt, sonst der neuesten, für die er der erste ist.</translation>
+        <translation>Zeigt ein Hinweis auf die älteste Karte, die noch keinen hatte, gilt er für Computer ihr, sonst der neuesten, die durch ihn ihren ersten bekommt.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>
-        <translation>Das ist sicher die rote 5, die ihrer Farbreihe noch fehlt.</translation>
+        <translation>Das muss die rote 5 sein, die ihrer Farbreihe noch fehlt.</translation>
     </message>
     <message>
         <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
@@ -5142,7 +5142,7 @@
     </message>
     <message>
         <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see the missing card? Then you have it.</source>
-        <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende Karte hat, spielt sie aus, sobald sie passt: die neueste mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt er dir, und du siehst, wer sie ausspielen wird? Dann warte. Galt er jemand anderem, und du siehst die fehlende nirgends? Dann hast du sie.</translation>
+        <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende Karte hat, spielt sie aus, sobald sie passt: die neueste mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt der Hinweis dir und siehst du, wer sie ausspielt? Dann warte. Galt er jemand anderem und siehst du die fehlende nirgends? Dann hast du sie.</translation>
     </message>
     <message>
         <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
@@ -5166,7 +5166,7 @@
     </message>
     <message>
         <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behalte die 5, und die 2 als Abwurfkarte, bis sie sicher passt.</translation>
+        <translation>Behalte die 5 (die 2 nur, wenn sie Abwurfkarte ist), bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
-        <translation>Auf die Abwurfkarte (älteste bisher ohne Hinweis)? Behalten, wenn sie ein letztes Exemplar (1–4) sein kann, sonst ausspielen. Nur auf andere? Die neueste ausspielen, die noch keinen hatte. Passt noch nicht: behalten.</translation>
+        <translation>Auf die Abwurfkarte (älteste bisher ohne)? Behalten, wenn sie ein letztes Exemplar (1–4) sein kann, sonst ausspielen. Nur auf andere? Davon die neueste ausspielen, die noch keinen hatte. Passt noch nicht: behalten.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
