@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
-        <translation>Etter hintet «{hint}» fra {giver} trodde {name} at det var {card}.</translation>
+        <translation>Etter hintet «{hint}» fra {giver} trodde {name} at kortet var {card}.</translation>
     </message>
     <message>
         <source>All cards of this hand have hints; the one that seems to matter least is discarded.</source>
@@ -554,11 +554,11 @@
     </message>
     <message>
         <source>It gets {plays} played after {first}.</source>
-        <translation>Etter {first} blir dette spilt: {plays}.</translation>
+        <translation>Etter {first} spilles {plays}.</translation>
     </message>
     <message>
         <source>It gets {plays} played.</source>
-        <translation>Da blir dette spilt: {plays}.</translation>
+        <translation>Da spilles {plays}.</translation>
     </message>
     <message>
         <source>It only passes the turn on.</source>
@@ -574,11 +574,11 @@
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Det sier: Spill kortet når det garantert passer.</translation>
+        <translation>Altså: Spill kortet når det garantert passer.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
-        <translation>Det sier: Spill kortet.</translation>
+        <translation>Altså: Spill kortet.</translation>
     </message>
     <message>
         <source>It tells more about {cards}.</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
-        <translation>Hintet forteller mer, eller sender bare turen videre.</translation>
+        <translation>Hintet forteller mer eller sender bare turen videre.</translation>
     </message>
     <message>
         <source>The other had to be {name}’s newest without a hint.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Meant to get {plays} played.</source>
-        <translation>Hintet skulle føre til at dette ble spilt: {plays}.</translation>
+        <translation>Hintet skulle føre til at {plays} ble spilt.</translation>
     </message>
     <message>
         <source>It was only meant to pass the turn on.</source>
@@ -686,11 +686,11 @@
     </message>
     <message>
         <source>It says: play it as soon as it fits; another may have to come first.</source>
-        <translation>Det sier: Spill kortet så snart det passer; et annet må kanskje komme først.</translation>
+        <translation>Altså: Spill kortet så snart det passer; et annet må kanskje komme først.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
-        <translation>Hintet sier: Spill det som passer nå, ut fra dette hintet og de tidligere til sammen.</translation>
+        <translation>Hintet sier: Legg sammen alle hintene, og spill det som passer nå.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
-        <translation>Hintet skulle fortelle mer, eller bare sende turen videre.</translation>
+        <translation>Hintet skulle fortelle mer eller bare sende turen videre.</translation>
     </message>
     <message>
         <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
-        <translation>Da {giver} ga hintet «{hint}», passet det; siden er {card} spilt.</translation>
+        <translation>Da {giver} ga hintet «{hint}», passet kortet; siden er {card} spilt.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.</source>
-        <translation>Et hint gjelder kastekortet hvis det peker på det, ellers det nyeste det peker på som ikke hadde hint før.</translation>
+        <translation>Av kortene et hint peker på, gjelder det kastekortet, ellers det nyeste som ikke hadde hint før.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>Click the green tick to play it.</source>
-        <translation>Klikk på den grønne haken for å spille den.</translation>
+        <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
-        <translation>Kortet passer ikke: Det er en feil. Ingen hint hadde sagt at det ville passe.</translation>
+        <translation>Kortet passer ikke: Det er en feil. Ikke noe hint hadde sagt at det ville passe.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you so.</source>
-        <translation>Kortet passer, men det var flaks: Ingen hint sa det.</translation>
+        <translation>Kortet passer, men det var flaks: Ikke noe hint sa det.</translation>
     </message>
     <message>
         <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
-        <translation>Hintet peker ikke på noe kort, så det sier {name} svært lite.</translation>
+        <translation>Hintet peker ikke på noe kort, så {name} får vite svært lite.</translation>
     </message>
     <message>
         <source>That was enough for a new hint: {name} says “red”. Put the two hints about this card together!</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skjermen ordner programmet alt. Dere bare klikker. Har dere esken, gjør som på bildet:</translation>
+        <translation>På skjermen ordner programmet alt. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
     </message>
     <message>
         <source>All five fireworks are complete</source>
@@ -4237,7 +4237,7 @@
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Si én farge eller ett tall til en medspiller, og pek på alle kortene hos medspilleren som stemmer. {cost} Er det ingen igjen, går det ikke.</translation>
+        <translation>Si én farge eller ett tall til en medspiller, og pek på alle medspillerens kort som stemmer. {cost} Er det ingen igjen, går det ikke.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” every 2, unless a third player has the other copy.</source>
-        <translation>Gjelder hintet kastekortet? Kan det redde kortet, behold det til det garantert passer. Redder det ingenting, spill kortet. Alle hint redder siste eksemplarer, fargehint aldri femmere. «Femmer» redder femmere, «toer» toere, hvis ingen tredje spiller har maken.</translation>
+        <translation>Gjelder hintet kastekortet? Kan det redde kortet, beholder du det til det garantert passer. Redder det ingenting, spiller du det. Hint redder siste eksemplar, men fargehint aldri femmere. «Femmer» redder femmere, «toer» toere, hvis ingen tredje spiller har maken.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -5178,7 +5178,7 @@
     </message>
     <message>
         <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see the missing card? Then you have it.</source>
-        <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har kortet imellom, spiller det så snart det passer: det nyeste med hint som kan være det, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet imellom? Da har du det.</translation>
+        <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har kortet imellom, spiller det så snart det passer: det nyeste mulige med hint, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet imellom? Da har du det.</translation>
     </message>
     <message>
         <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
@@ -5226,7 +5226,7 @@
     </message>
     <message>
         <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
-        <translation>Peker det på kastekortet (eldst uten tidligere hint)? Behold det hvis det kan være siste eksemplar (1–4), ellers spill det. Bare på andre? Spill det nyeste uten tidligere hint. Kan det ikke passe ennå? Behold det.</translation>
+        <translation>Peker det på kastekortet (eldst uten tidligere hint)? Behold det hvis det kan være siste eksemplar (1–4), spill det ellers. Bare på andre? Spill det nyeste uten tidligere hint. Kan det ikke passe ennå? Behold det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>

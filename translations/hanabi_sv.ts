@@ -554,11 +554,11 @@
     </message>
     <message>
         <source>It gets {plays} played after {first}.</source>
-        <translation>Efter {first} blir det här spelat: {plays}.</translation>
+        <translation>Efter {first} spelas {plays}.</translation>
     </message>
     <message>
         <source>It gets {plays} played.</source>
-        <translation>Då blir det här spelat: {plays}.</translation>
+        <translation>Då spelas {plays}.</translation>
     </message>
     <message>
         <source>It only passes the turn on.</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
-        <translation>Ledtråden berättar mer, eller skickar bara turen vidare.</translation>
+        <translation>Ledtråden berättar mer eller skickar bara turen vidare.</translation>
     </message>
     <message>
         <source>The other had to be {name}’s newest without a hint.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Meant to get {plays} played.</source>
-        <translation>Ledtråden skulle leda till att det här spelades: {plays}.</translation>
+        <translation>Ledtråden skulle leda till att {plays} spelades.</translation>
     </message>
     <message>
         <source>It was only meant to pass the turn on.</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
-        <translation>Ledtråden säger: spela det som passar nu, enligt den och de tidigare tillsammans.</translation>
+        <translation>Ledtråden säger: lägg ihop alla ledtrådar och spela det som passar nu.</translation>
     </message>
     <message>
         <source>This hint points at no card: it only passes the turn on.</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>It was meant to tell more, or only to pass the turn on.</source>
-        <translation>Ledtråden skulle berätta mer, eller bara skicka turen vidare.</translation>
+        <translation>Ledtråden skulle berätta mer eller bara skicka turen vidare.</translation>
     </message>
     <message>
         <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
-        <translation>När {giver} gav ledtråden ”{hint}” passade det; sedan dess har {card} spelats.</translation>
+        <translation>När {giver} gav ledtråden ”{hint}” passade kortet; sedan dess har {card} spelats.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>Click the green tick to play it.</source>
-        <translation>Klicka på den gröna bocken för att spela den.</translation>
+        <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3518,7 +3518,7 @@
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
-        <translation>Ledtråden pekar inte på något kort, så den säger {name} väldigt lite.</translation>
+        <translation>Ledtråden pekar inte på något kort, så {name} får veta väldigt lite.</translation>
     </message>
     <message>
         <source>That was enough for a new hint: {name} says “red”. Put the two hints about this card together!</source>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>Welcome! You and {name}, a computer, are putting on a show together.</source>
-        <translation>Välkommen! Du och datorn {name} ska bjuda på fyrverkeri tillsammans.</translation>
+        <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skärmen sköter programmet allt. Ni bara klickar. Har ni lådan, gör som på bilden:</translation>
+        <translation>På skärmen sköter programmet allt. Ni bara klickar. Med lådan gör ni som på bilden:</translation>
     </message>
     <message>
         <source>All five fireworks are complete</source>
@@ -4237,7 +4237,7 @@
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla kort hos medspelaren som stämmer. {cost} Finns ingen kvar går det inte.</translation>
+        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla medspelarens kort som stämmer. {cost} Finns ingen kvar går det inte.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” every 2, unless a third player has the other copy.</source>
-        <translation>Gäller ledtråden kastkortet? Kan den rädda kortet, behåll det tills det garanterat passar. Räddar den inget, spela det. Ledtrådar räddar sista exemplar, färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje spelare har en likadan.</translation>
+        <translation>Gäller ledtråden kastkortet? Kan den rädda kortet, så behåll det tills det garanterat passar. Räddar den inget, så spela det. Ledtrådar räddar sista exemplar, färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje spelare har en likadan.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -5178,7 +5178,7 @@
     </message>
     <message>
         <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see the missing card? Then you have it.</source>
-        <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har kortet emellan spelar det så snart det passar: det nyaste med ledtråd som kan vara det, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
+        <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har kortet emellan spelar det så snart det passar: det nyaste möjliga med ledtråd, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
     </message>
     <message>
         <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
@@ -5226,7 +5226,7 @@
     </message>
     <message>
         <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
-        <translation>Pekar den på kastkortet (äldst utan tidigare ledtråd)? Behåll det om det kan vara sista exemplaret (1–4), annars spela det. Bara på andra? Spela det nyaste utan tidigare ledtråd. Kan det inte passa än? Behåll det.</translation>
+        <translation>Pekar den på kastkortet (äldst utan tidigare ledtråd)? Behåll det om det kan vara sista exemplaret (1–4), spela det annars. Bara på andra? Spela det nyaste utan tidigare ledtråd. Kan det inte passa än? Behåll det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If it adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Pekar ledtråden bara på kort som redan hade ledtrådar, lägg ihop ledtrådarna: passar ett av korten nu, spela det. Säger ledtråden inget nytt, spela det nyaste, om det kan passa. Annars skickade den bara turen vidare.</translation>
+        <translation>Pekar ledtråden bara på kort som redan hade ledtrådar, lägger du ihop dem: passar ett av korten nu, spelar du det. Säger ledtråden inget nytt, spelar du det nyaste om det kan passa. Annars skickade den bara turen vidare.</translation>
     </message>
     <message>
         <source>When you give a hint</source>
