@@ -233,7 +233,7 @@ _OPENING = Chapter(
                     Text(
                         "Practice",
                         "If a hint points at the oldest card that had none before, computers take it to be about that one; "
-                        "if not, about the newest card it gives a first hint.",
+                        "if not, about the newest whose first hint it is.",
                     ),
                 ),
             ),

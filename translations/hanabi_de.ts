@@ -569,7 +569,7 @@
         <translation>Das rettet: {cards}.</translation>
     </message>
     <message>
-        <source>It saves {cards}: there’s no other copy left.</source>
+        <source>It saves the last copy of {cards}.</source>
         <translation>Das rettet das letzte Exemplar: {cards}.</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@
         <translation>Diese andere ist deine neueste ohne Hinweis.</translation>
     </message>
     <message>
-        <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
+        <source>{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.</source>
         <translation>Erst: {cards}; dann: {waits}. Die erste siehst du nicht: Sie ist deine neueste ohne Hinweis.</translation>
     </message>
     <message>
@@ -649,11 +649,11 @@
         <translation>Weniger riskant: {move}.</translation>
     </message>
     <message>
-        <source>It says: keep the 5 until it’s sure to fit.</source>
+        <source>The hint says: keep the 5 until it’s sure to fit.</source>
         <translation>Der Hinweis sagt: Behalte die 5, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>It says: keep the next discard until it’s sure to fit, as the hint may save it.</source>
+        <source>The hint says: keep the next discard until it’s sure to fit, as it may need saving.</source>
         <translation>Der Hinweis sagt: Behalte die Abwurfkarte, bis sie sicher passt, denn er rettet sie vielleicht.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>{name} ist zurück</translation>
     </message>
     <message>
-        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.</source>
+        <source>A hint is about the next discard if it points there, or else the newest card whose first hint it is.</source>
         <translation>Gemeint ist die Abwurfkarte, wenn der Hinweis auf sie zeigt, sonst die neueste, die mit ihm ihren ersten bekommt.</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>Übung beenden</translation>
     </message>
     <message>
-        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest card it gives a first hint.</source>
+        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest whose first hint it is.</source>
         <translation>Zeigt ein Hinweis auf die älteste Karte, die noch keinen hatte, gilt er für Computer ihr, sonst der neuesten, die durch ihn ihren ersten bekommt.</translation>
     </message>
     <message>
@@ -4752,7 +4752,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</source>
+        <source>Lay out the %n storm tiles, starry sides up. Every mistake turns one to lightning.</source>
         <translation>
             <numerusform>Legt das Gewitterplättchen daneben, den Sternenhimmel nach oben. Bei einem Fehler wird es auf die Blitzseite gedreht.</numerusform>
             <numerusform>Legt die %n Gewitterplättchen daneben, den Sternenhimmel nach oben. Bei jedem Fehler wird eines auf die Blitzseite gedreht.</numerusform>
@@ -4773,7 +4773,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</source>
+        <source>Lay the %n storm tiles in front of the master too, starry sides up. Every mistake turns one to lightning.</source>
         <translation>
             <numerusform>Legt auch das Gewitterplättchen vor den Meister, den Sternenhimmel nach oben. Bei einem Fehler wird es auf die Blitzseite gedreht.</numerusform>
             <numerusform>Legt auch die %n Gewitterplättchen vor den Meister, den Sternenhimmel nach oben. Bei jedem Fehler wird eines auf die Blitzseite gedreht.</numerusform>
@@ -5132,7 +5132,7 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
-        <source>“Why?” tells which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
+        <source>“Why?” says which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>„Warum?“ sagt, welcher Abmachung ein Computer folgte; beim Nachspielen steht der Grund zu jedem seiner Züge. „Rat holen“ zeigt, was ein erfahrener Computer tun würde.</translation>
     </message>
@@ -5141,7 +5141,7 @@
         <translation>Jeder Hinweis gilt nur einer Karte</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see the missing card? Then you have it.</source>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. If it was for someone else and you can’t see the missing card, you have it.</source>
         <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende Karte hat, spielt sie aus, sobald sie passt: die neueste mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt der Hinweis dir und siehst du, wer sie ausspielt? Dann warte. Galt er jemand anderem und siehst du die fehlende nirgends? Dann hast du sie.</translation>
     </message>
     <message>
@@ -5189,7 +5189,7 @@
         <translation>Erst eine andere Karte</translation>
     </message>
     <message>
-        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
+        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest whose first hint this is. Can’t fit yet? Keep it.</source>
         <translation>Auf die Abwurfkarte (älteste bisher ohne)? Behalten, wenn sie ein letztes Exemplar (1–4) sein kann, sonst ausspielen. Nur auf andere? Davon die neueste ausspielen, die noch keinen hatte. Passt noch nicht: behalten.</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@
         <translation>Sie lässt sich mit jeder Variante mit bunten Karten kombinieren.</translation>
     </message>
     <message>
-        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If it adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
         <translation>Zeigt ein Hinweis nur auf Karten, die schon Hinweise hatten, nimm alle Hinweise zusammen: Passt jetzt eine der Karten, spiel sie aus. Verrät er nichts weiter, spiel die neueste aus, wenn sie passen kann. Sonst gab er nur den Zug weiter.</translation>
     </message>
     <message>

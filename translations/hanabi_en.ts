@@ -394,10 +394,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</source>
+        <source>Lay out the %n storm tiles, starry sides up. Every mistake turns one to lightning.</source>
         <translation>
-            <numerusform>Lay out the storm tile, starry sky up. A mistake turns it to lightning.</numerusform>
-            <numerusform>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</numerusform>
+            <numerusform>Lay out the storm tile, starry side up. A mistake turns it to lightning.</numerusform>
+            <numerusform>Lay out the %n storm tiles, starry sides up. Every mistake turns one to lightning.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -415,10 +415,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</source>
+        <source>Lay the %n storm tiles in front of the master too, starry sides up. Every mistake turns one to lightning.</source>
         <translation>
-            <numerusform>Lay the storm tile in front of the master too, starry sky up. A mistake turns it to lightning.</numerusform>
-            <numerusform>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</numerusform>
+            <numerusform>Lay the storm tile in front of the master too, starry side up. A mistake turns it to lightning.</numerusform>
+            <numerusform>Lay the %n storm tiles in front of the master too, starry sides up. Every mistake turns one to lightning.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -569,7 +569,7 @@
         <translation>Det redder {cards}.</translation>
     </message>
     <message>
-        <source>It saves {cards}: there’s no other copy left.</source>
+        <source>It saves the last copy of {cards}.</source>
         <translation>Det redder {cards}: det siste eksemplaret.</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@
         <translation>Det andre er det nyeste kortet ditt uten hint.</translation>
     </message>
     <message>
-        <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
+        <source>{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.</source>
         <translation>Først {cards}, så {waits}. Det første ser du ikke, så det er det nyeste kortet ditt uten hint.</translation>
     </message>
     <message>
@@ -649,11 +649,11 @@
         <translation>Tryggere: {move}.</translation>
     </message>
     <message>
-        <source>It says: keep the 5 until it’s sure to fit.</source>
+        <source>The hint says: keep the 5 until it’s sure to fit.</source>
         <translation>Hintet sier: Behold femmeren til den garantert passer.</translation>
     </message>
     <message>
-        <source>It says: keep the next discard until it’s sure to fit, as the hint may save it.</source>
+        <source>The hint says: keep the next discard until it’s sure to fit, as it may need saving.</source>
         <translation>Hintet sier: Behold kastekortet til det garantert passer, for hintet kan redde det.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>{name} er tilbake</translation>
     </message>
     <message>
-        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.</source>
+        <source>A hint is about the next discard if it points there, or else the newest card whose first hint it is.</source>
         <translation>Av kortene et hint peker på, gjelder det kastekortet, ellers det nyeste som ikke hadde hint før.</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>Avslutt øvingen</translation>
     </message>
     <message>
-        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest card it gives a first hint.</source>
+        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest whose first hint it is.</source>
         <translation>Peker et hint på flere kort, tror en datamaskin at det gjelder det eldste kortet på hånden uten tidligere hint, hvis det er blant dem, ellers det nyeste av dem uten tidligere hint.</translation>
     </message>
     <message>
@@ -4835,7 +4835,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</source>
+        <source>Lay out the %n storm tiles, starry sides up. Every mistake turns one to lightning.</source>
         <translation>
             <numerusform>Legg uværsbrikken ved siden av, med stjernehimmelen opp. En feil snur den til lyn.</numerusform>
             <numerusform>Legg de %n uværsbrikkene ved siden av, med stjernehimmelen opp. Hver feil snur én til lyn.</numerusform>
@@ -4849,7 +4849,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</source>
+        <source>Lay the %n storm tiles in front of the master too, starry sides up. Every mistake turns one to lightning.</source>
         <translation>
             <numerusform>Legg også uværsbrikken foran mesteren, med stjernehimmelen opp. En feil snur den til lyn.</numerusform>
             <numerusform>Legg også de %n uværsbrikkene foran mesteren, med stjernehimmelen opp. Hver feil snur én til lyn.</numerusform>
@@ -5168,7 +5168,7 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
-        <source>“Why?” tells which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
+        <source>“Why?” says which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte, og reprisen viser grunnen til hver tur den hadde. «Råd» viser hva en dyktig datamaskin ville gjort.</translation>
     </message>
@@ -5177,7 +5177,7 @@
         <translation>Hvert hint gjelder ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see the missing card? Then you have it.</source>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. If it was for someone else and you can’t see the missing card, you have it.</source>
         <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har kortet imellom, spiller det så snart det passer: det nyeste mulige med hint, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet imellom? Da har du det.</translation>
     </message>
     <message>
@@ -5225,7 +5225,7 @@
         <translation>Først et annet kort</translation>
     </message>
     <message>
-        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
+        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest whose first hint this is. Can’t fit yet? Keep it.</source>
         <translation>Peker det på kastekortet (eldst uten tidligere hint)? Behold det hvis det kan være siste eksemplar (1–4), spill det ellers. Bare på andre? Spill det nyeste uten tidligere hint. Kan det ikke passe ennå? Behold det.</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@
         <translation>Den kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
     </message>
     <message>
-        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If it adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
         <translation>Peker hintet bare på kort som hadde hint før, legger du hintene sammen: Passer et av kortene nå, spiller du det. Sier hintet ikke noe nytt, spiller du det nyeste, hvis det kan passe. Ellers sendte det bare turen videre.</translation>
     </message>
     <message>

@@ -569,7 +569,7 @@
         <translation>Det räddar {cards}.</translation>
     </message>
     <message>
-        <source>It saves {cards}: there’s no other copy left.</source>
+        <source>It saves the last copy of {cards}.</source>
         <translation>Det räddar {cards}: det sista exemplaret.</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@
         <translation>Det andra är ditt nyaste kort utan ledtråd.</translation>
     </message>
     <message>
-        <source>{waits} needs {cards} first. You see none, so it’s your newest card without a hint.</source>
+        <source>{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.</source>
         <translation>Först {cards}, sedan {waits}. Det första ser du inte, så det är ditt nyaste kort utan ledtråd.</translation>
     </message>
     <message>
@@ -649,11 +649,11 @@
         <translation>Tryggare: {move}.</translation>
     </message>
     <message>
-        <source>It says: keep the 5 until it’s sure to fit.</source>
+        <source>The hint says: keep the 5 until it’s sure to fit.</source>
         <translation>Ledtråden säger: behåll femman tills den garanterat passar.</translation>
     </message>
     <message>
-        <source>It says: keep the next discard until it’s sure to fit, as the hint may save it.</source>
+        <source>The hint says: keep the next discard until it’s sure to fit, as it may need saving.</source>
         <translation>Ledtråden säger: behåll kastkortet tills det garanterat passar, för den kan rädda det.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>{name} är tillbaka</translation>
     </message>
     <message>
-        <source>A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.</source>
+        <source>A hint is about the next discard if it points there, or else the newest card whose first hint it is.</source>
         <translation>En ledtråd gäller kastkortet om den pekar på det, annars det nyaste den pekar på som inte hade någon förut.</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>Avsluta övningen</translation>
     </message>
     <message>
-        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest card it gives a first hint.</source>
+        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest whose first hint it is.</source>
         <translation>Pekar en ledtråd på flera kort, tror en dator att den gäller handens äldsta kort utan tidigare ledtråd, om det är bland dem, annars det nyaste av dem utan tidigare ledtråd.</translation>
     </message>
     <message>
@@ -4835,7 +4835,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning.</source>
+        <source>Lay out the %n storm tiles, starry sides up. Every mistake turns one to lightning.</source>
         <translation>
             <numerusform>Lägg ovädersbrickan bredvid, med stjärnhimlen upp. Ett misstag vänder den till blixt.</numerusform>
             <numerusform>Lägg de %n ovädersbrickorna bredvid, med stjärnhimlen upp. Varje misstag vänder en till blixt.</numerusform>
@@ -4849,7 +4849,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to lightning.</source>
+        <source>Lay the %n storm tiles in front of the master too, starry sides up. Every mistake turns one to lightning.</source>
         <translation>
             <numerusform>Lägg också ovädersbrickan framför mästaren, med stjärnhimlen upp. Ett misstag vänder den till blixt.</numerusform>
             <numerusform>Lägg också de %n ovädersbrickorna framför mästaren, med stjärnhimlen upp. Varje misstag vänder en till blixt.</numerusform>
@@ -5168,7 +5168,7 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
-        <source>“Why?” tells which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
+        <source>“Why?” says which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>”Varför?” talar om vilken överenskommelse en dator följde, och reprisen visar skälet till varje drag den gjorde. ”Råd” visar vad en skicklig dator skulle göra.</translation>
     </message>
@@ -5177,7 +5177,7 @@
         <translation>Varje ledtråd gäller ett kort</translation>
     </message>
     <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it for someone else, and you can’t see the missing card? Then you have it.</source>
+        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. If it was for someone else and you can’t see the missing card, you have it.</source>
         <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har kortet emellan spelar det så snart det passar: det nyaste möjliga med ledtråd, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
     </message>
     <message>
@@ -5225,7 +5225,7 @@
         <translation>Först ett annat kort</translation>
     </message>
     <message>
-        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it.</source>
+        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest whose first hint this is. Can’t fit yet? Keep it.</source>
         <translation>Pekar den på kastkortet (äldst utan tidigare ledtråd)? Behåll det om det kan vara sista exemplaret (1–4), spela det annars. Bara på andra? Spela det nyaste utan tidigare ledtråd. Kan det inte passa än? Behåll det.</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@
         <translation>Den går att kombinera med vilken som helst av varianterna med flerfärgade kort.</translation>
     </message>
     <message>
-        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If it adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
+        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
         <translation>Pekar ledtråden bara på kort som redan hade ledtrådar, lägger du ihop dem: passar ett av korten nu, spelar du det. Säger ledtråden inget nytt, spelar du det nyaste om det kan passa. Annars skickade den bara turen vidare.</translation>
     </message>
     <message>

@@ -131,11 +131,11 @@ TILES = Box(
         ),
         lay_fuses=ByMaster(
             without=Counted(
-                "Rulebook", "Lay out the %n storm tiles, starry skies up. Every mistake turns one to lightning."
+                "Rulebook", "Lay out the %n storm tiles, starry sides up. Every mistake turns one to lightning."
             ),
             with_one=Counted(
                 "Rulebook",
-                "Lay the %n storm tiles in front of the master too, starry skies up. Every mistake turns one to "
+                "Lay the %n storm tiles in front of the master too, starry sides up. Every mistake turns one to "
                 "lightning.",
             ),
         ),

@@ -220,7 +220,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions by which computers give hints and read them: first the three that are enough to play along."""
     text = said(
         "Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); "
-        "else play it. Only at others? Play the newest without an earlier hint. Can’t fit yet? Keep it."
+        "else play it. Only at others? Play the newest whose first hint this is. Can’t fit yet? Keep it."
     )
     yield Paragraph("company-told", text, said("A hint for you?"), Kind.ROW)
     text = said("Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
@@ -272,8 +272,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in "
             "between; cards already expected to be played don’t count. Whoever holds the missing card plays it as "
             "soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, "
-            "blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. Was it "
-            "for someone else, and you can’t see the missing card? Then you have it."
+            "blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. If it was "
+            "for someone else and you can’t see the missing card, you have it."
         ),
         said("One card first"),
         picture=_one_card_first(facts, said),
@@ -284,7 +284,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-again",
         said(
             "When a hint points only at cards that already had hints, put the hints together: if one card fits now, "
-            "play it. If it adds nothing new, play the newest, provided it can fit; if it can’t, the hint only "
+            "play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only "
             "passed the turn on."
         ),
         said("Once more"),
@@ -311,7 +311,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-screen",
         #: Quotes the buttons "Why?" and "Advice".
         said(
-            "“Why?” tells which agreement a computer followed; the replay has the reason for each of its turns. "
+            "“Why?” says which agreement a computer followed; the replay has the reason for each of its turns. "
             "“Advice” shows what a skilled computer would do."
         ),
         said("On this screen"),

@@ -19,7 +19,7 @@ _TOOK_FITTING = Text("Company", "After {giver}’s hint “{hint}”, {name} too
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
     "Company",
-    "A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.",
+    "A hint is about the next discard if it points there, or else the newest card whose first hint it is.",
 )
 
 _SURE = {
@@ -74,7 +74,7 @@ _OBSERVED_HINT = {
     Thought.TO_KEEP: Text("Company", "Keep your card {place} for now: {cards}."),
 }
 """Of hints to the player who looks."""
-_KEEPS_LAST = Text("Company", "It saves {cards}: there’s no other copy left.")
+_KEEPS_LAST = Text("Company", "It saves the last copy of {cards}.")
 _THEN = Text("Company", "First this card, then {cards}.")
 _THEN_OWN = Text("Company", "First this card, then your card {place}: {cards}.")
 _KEPT_WAITING = Text("Company", "Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.")
@@ -219,8 +219,8 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     return " ".join(text.translated(cards=either([card_name(face) for face in useful])) for text in said)
 
 
-_KEEP_FIVE = Text("Company", "It says: keep the 5 until it’s sure to fit.")
-_KEEP_DISCARD = Text("Company", "It says: keep the next discard until it’s sure to fit, as the hint may save it.")
+_KEEP_FIVE = Text("Company", "The hint says: keep the 5 until it’s sure to fit.")
+_KEEP_DISCARD = Text("Company", "The hint says: keep the next discard until it’s sure to fit, as it may need saving.")
 _ABOUT_DISCARD = Text("Company", "It’s about the next discard and saves nothing.")
 _ABOUT_NEWEST = Text("Company", "It’s about the newest of these that had no hint before.")
 _ABOUT_THIS = Text("Company", "It’s about this card.")
@@ -406,7 +406,7 @@ _ADVISED = {
 _PLAYED_AFTER = Text("Company", "It gets {plays} played after {first}.")
 _TELLS_OF = Text("Company", "It tells more about {cards}.")
 _CALLED = Text("Company", "{waits} needs {cards} first: by agreement, it’s your card {place}.")
-_CALLED_UNSEEN = Text("Company", "{waits} needs {cards} first. You see none, so it’s your newest card without a hint.")
+_UNSEEN = Text("Company", "{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.")
 _READ_AT_ONCE = 260
 """Maximum letters of advice that need no scrolling with three players in the window's usual size."""
 _ADVICE = Text("Company", "Advice: {move}.")
@@ -461,7 +461,7 @@ def _advised_text(choice: Choice, view: TableView) -> str:
     match reason.thought:
         case Thought.MEANT if reason.plays and isinstance(action, rules.Play):
             in_sight = any(card.face == reason.plays[0] for hand in seen.hands for card in hand.cards)
-            thought = _CALLED if in_sight or _known(action.card, seen).hints else _CALLED_UNSEEN
+            thought = _CALLED if in_sight or _known(action.card, seen).hints else _UNSEEN
             fields["cards"], fields["place"] = card_name(reason.plays[0]), str(_place(action.card, view))
             fields["waits"] = _held(reason.plays[1:], seen, view, _holder(reason.card, seen))
         case Thought.TO_CALL:

@@ -134,7 +134,7 @@ CELLS = [
     Fact(NORDIC, "play-mistake", (RED, LID)),
     Fact(NORDIC, "discard-gain", (BLUE, LID)),
     Fact(GERMAN, "glance-clocks", (MASTER, "white / hvit / vit / weiß"), LID),
-    Fact(GERMAN, "glance-fuses", (MASTER, "starry sk / stjernehimmel / stjärnhim / sternenhimmel"), LID),
+    Fact(GERMAN, "glance-fuses", (MASTER, "starry side / stjernehimmel / stjärnhim / sternenhimmel"), LID),
     Fact(GERMAN, "hint-cost", "white to black / hvit til svart / vit till svart / weiß auf schwarz", LID),
     Fact(GERMAN, "discard-gain", "black back / fra svart / från svart / von schwarz", LID),
     Fact(GERMAN, "play-mistake", (STORM, "lightning / lyn / blixt / blitz"), (LID, FUSE)),

@@ -55,7 +55,7 @@ def number(rank: int) -> ValueHint:
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
     ("point at your next discard", dealt("r1 y3 g4 r1 b2"), (red(),), Play(FIRST)),
-    ("Only at others? Play the newest without an earlier hint", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
+    ("Only at others? Play the newest whose first hint this is", dealt("y3 r1 g4 r1 b2"), (red(),), Play(FOURTH)),
     ("Can’t fit yet? Keep it.", dealt("y3 b3 g4 r1 b2", rules=SPENT), (number(3),), Discard(THIRD)),
     ("Keep the 5", dealt("b5 y3 g4 w4 b3", rules=SPENT), (number(5),), Discard(SECOND)),
     ("or the 2 if it’s your next discard", dealt("r2 y3 y2 g4 b3"), (number(2),), (Play(FIRST), Discard(FIRST))),
@@ -124,7 +124,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(THIRD),
     ),
     (
-        "If it adds nothing new, play the newest, provided it can fit",
+        "If the hint adds nothing new, play the newest, provided it can fit",
         dealt("r2 y3 g4 b4 b3", RED_ONE),
         (Play(0), KARIS, KARIS, number(2), KARIS, KARIS, number(2)),
         Play(FIRST),

@@ -96,7 +96,7 @@ RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
         (
             (RED,),
             NONE,
-            "A hint is about the next discard or, if it doesn’t point at that, the newest card it gives a first hint.",
+            "A hint is about the next discard if it points there, or else the newest card whose first hint it is.",
         ),
     ],
 )
@@ -136,12 +136,12 @@ def test_advice_warns_of_the_loss_of_an_indispensable_card_and_offers_to_save_it
     view = table(hanabi.ValueHint(SIRI, 3), *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
     assert first == f"Advice: play card 1. {SIGHT} this card has to fit (sure)."
-    safer = "Safer: give Siri the hint “5”. It saves red 5: there’s no other copy left (sure)."
+    safer = "Safer: give Siri the hint “5”. It saves the last copy of red 5 (sure)."
     assert second == f"Careful: Siri’s next discard is red 5. {safer}"
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
-    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the next discard or, ")
+    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the next discard if it ")
 
 
 def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thought_of_it() -> None:
@@ -165,7 +165,7 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     )
     # In the own view, whoever looks sees whose card waits.
     assert advice_text(choice, view) == (
-        "Advice: play card 5. Siri’s green 3 needs green 2 first. You see none, so it’s your newest card without a hint "
+        "Advice: play card 5. Siri’s green 3 needs green 2 first. It’s not in sight, so it’s your newest card without a hint "
         "(likely)."
     )
     waited.act(PER, choice.action)
