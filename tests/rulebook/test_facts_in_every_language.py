@@ -142,7 +142,9 @@ CELLS = [
     Fact((ENGLISH, ONLINE), "glance-hint", CLOCK, (BLUE, HINT_TILE)),
     Fact(NORDIC, "glance-hint", BLUE, (CLOCK, HINT_TILE)),
     Fact(GERMAN, "glance-hint", HINT_TILE, (CLOCK, BLUE)),
-    Fact(ALL, "glance-hint", "every matching card / alle kortene / alla kort / alle seine karten"),
+    Fact(
+        ALL, "glance-hint", "every matching card / alle medspillerens kort / alla medspelarens kort / alle seine karten"
+    ),
     Fact(ALL, "glance-discard", "draw a new / trekk et nytt / dra ett nytt / zieh eine neue"),
     Fact(ALL, "glance-discard", "can’t discard / ikke kaste / inte kasta / nicht abwerfen"),
     Fact(ALL, "glance-play", ("a mistake / en feil / ett misstag / ein fehler", "bonus")),
