@@ -121,6 +121,14 @@ def test_the_table_tells_of_nobody_with_a_last_turn_where_turns_do_not_run_out()
 # For a finished game, or a record
 
 
+def test_a_seat_sees_all_copies_of_a_face_only_in_the_hands_of_others_and_among_discards() -> None:
+    game = games.deal_hands(hanabi.Rules(), *HANDS)
+    threes = [games.seen(game, seat).sees_all(hanabi.Card(RED, 3)) for seat in (0, 1, 2, None)]
+    assert threes == [True, False, False, False]
+    assert not games.seen(game, 0).sees_all(hanabi.Card(RED, 1))
+    assert games.seen(game, 0).sees_all(hanabi.Card(GREEN, 5))
+
+
 def test_open_eyes_see_all_hands_and_have_no_seat() -> None:
     view = hanabi.seat_view(games.deal_hands(hanabi.Rules(), *HANDS), hanabi.Open())
     assert faces(view) == [*map(games.cards, HANDS)]
