@@ -130,7 +130,7 @@ def open_device(mixer: Mixer, backends: tuple[str, ...] = _BACKENDS) -> Closing:
 
 _COMPLAINT = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)
 _SAY_NOTHING = _COMPLAINT(lambda *_complaint: None)
-"""ALSA's error handler, which says nothing; it must live as long as the library."""
+"""ALSA's error handler, which says nothing; its lifetime must be that of the library."""
 
 
 def _silence_alsa() -> None:

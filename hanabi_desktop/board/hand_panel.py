@@ -129,7 +129,7 @@ class HandPanel(QWidget):
         return self._name.height() > self._name.width() * 0.6 or self._name.right() <= self.view.x()
 
     def tab(self, player: Player) -> Tab:
-        """The tab: the name, as much of it as there is room for, what its player is, and in spare room what to do."""
+        """The tab: the name, elided to the width, what its player is, and in spare room what to do."""
         place, beside, states = self._name, self._beside, _states(player)
         asked = invitation(player.possible) if player.possible else ""
         # As large as its place, whatever the text size of the program.

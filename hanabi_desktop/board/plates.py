@@ -187,7 +187,7 @@ class DiscardsPlate(_CaptionedPlate):
 
 
 class _Known(TextLabel):
-    """Words that lie over others for as long as there are any."""
+    """Words that cover others while there are any."""
 
     def __init__(self, look: RenderContext, parent: QWidget) -> None:
         """Without words, it is as if it were not there."""

@@ -138,7 +138,7 @@ class Surface(QWidget):
         run_all(partial(self.deck.set_cards, view.seen.deck_left), partial(self.say_words, view))
 
     def consider(self, hint: Hint | None) -> None:
-        """Says what this hint would point at, for as long as mouse or keyboard are at it."""
+        """Says what this hint would point at, while mouse or keyboard are at it."""
         if hint != self._hint:
             self._hint = hint
             self._show_known()
@@ -154,7 +154,7 @@ class Surface(QWidget):
         self.show_instead(self.knowing(next(filter(None, cards), None)))
 
     def knowing(self, card: object) -> str:
-        """What the owner of a card knows of it, as far as whoever looks may know that; empty of anything else."""
+        """What the owner of a card knows of it, within what whoever looks may know; empty of anything else."""
         return knowing_text(card, self._view) if isinstance(card, TableCard) and self._view is not None else ""
 
     def say_words(self, view: ScreenView) -> None:

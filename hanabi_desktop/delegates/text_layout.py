@@ -97,7 +97,7 @@ class TextLayout:
             block = block.next()
 
     def _take_pictures(self) -> dict[int, Pictured]:
-        """The pictures by their places in the text; each becomes a space as wide, which stays with what follows."""
+        """The pictures by their places in the text; each becomes a space of its width, which stays with what follows."""
         pictures: dict[int, Pictured] = {}
         image = self._document.find(_IMAGE)
         while not image.isNull():

@@ -65,7 +65,7 @@ class JournalDelegate(_ViewDelegate):
 
     @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        # A line is as wide as the view.
+        # The width of a line is that of the view.
         return QSize(1, round(self._text(index).height) + (_MARGIN // 2 if self.brief else _MARGIN))
 
     @guarded

@@ -23,7 +23,7 @@ Row = TypeVar("Row")
 
 
 class RowsModel(QAbstractListModel, Generic[Row]):
-    """A list of frozen values. Rows keep their indexes as far as possible, so that focus stays where it was."""
+    """A list of frozen values. Rows keep their indexes where possible, so that focus stays where it was."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Starts empty."""

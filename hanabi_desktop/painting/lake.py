@@ -1,6 +1,6 @@
 """What the lake shows of a game that is over, and the pictures that it is painted with.
 
-Every firework stands on the shore with the card it reached, and climbs as high as that card: a 5 to the top of the sky, a
+Every firework stands on the shore with the card it reached, and climbs in proportion to that card: a 5 to the top of the sky, a
 4 to four fifths of it; one that was never begun stays dark. Times are milliseconds. Nothing is left to chance: the same
 game has the same sky.
 """

@@ -56,7 +56,7 @@ def marks_rect(rect: QRectF) -> QRectF:
 
 
 def mark_plates(rect: QRectF, marks: HintMarks) -> tuple[QRectF | None, QRectF | None]:
-    """The plates for value and colour: side by side when both are known of, else one as wide as the zone."""
+    """The plates for value and colour: side by side when both are known of, else one of the zone's width."""
     area = marks_rect(rect)
     if not marks.says_suit:
         return (area if marks.says_rank else None), None

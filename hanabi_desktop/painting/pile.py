@@ -129,7 +129,7 @@ def card_parts(rect: QRectF) -> tuple[QRectF, QRectF]:
 def fate_place(rect: QRectF) -> QRectF:
     """Where on a card of the pile a large sign tells its fate: in the corner that figures leave free most.
 
-    It is no larger than what they leave, as long as it is seen well.
+    Its maximum is the room they leave, its minimum a legible size.
     """
     least = min(rect.width(), rect.height())
     edge, free = least * 0.02, card_parts(rect)[1]

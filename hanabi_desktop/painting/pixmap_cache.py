@@ -24,7 +24,7 @@ _QUALITY = 80
 class PixmapCache:
     """A bounded cache of rasterised pictures; the least recently used go first.
 
-    The limit is in bytes of picture, because one background weighs as much as hundreds of cards.
+    The limit is in bytes of picture, because one background takes the bytes of hundreds of cards.
 
     A picture with a file name is also kept in a PNG file, one for each name. A file that is missing or damaged is
     painted, one that cannot be written is painted again next time. Only what everybody may see belongs there: no card's
@@ -120,7 +120,7 @@ def painted_pixmap(size: QSize, ratio: float, paint: PaintFunction, *, opaque: b
     picture.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
     with QPainter(picture) as painter:
         paint(painter, QRectF(QPointF(), size))
-    # What has been painted on keeps its painter's workings, which may weigh several times as much; a copy is pixels alone.
+    # What has been painted on keeps its painter's workings, which may multiply its bytes; a copy is pixels alone.
     return picture.copy()
 
 

@@ -118,7 +118,7 @@ def _arch(outer: float, inner: float) -> QPainterPath:
 
 
 def _clover() -> QPainterPath:
-    """Made of parts that overlap: to unite them would add corners, and painting the outline takes 20 times as long then."""
+    """Made of parts that overlap: to unite them would add corners, and make painting the outline 20 times slower."""
     path = winding()
     for x, y, radius in ((0.50, 0.26, 0.24), (0.25, 0.59, 0.24), (0.75, 0.59, 0.24), (0.50, 0.50, 0.16)):
         path.addPath(dot(x, y, radius))

@@ -157,7 +157,7 @@ class Album(Struct, frozen=True):
 
     @property
     def played(self) -> int:
-        """Seconds together, as far as anybody knows."""
+        """Known playing time of all games, in seconds."""
         return sum(score.played for score in self.scores)
 
 

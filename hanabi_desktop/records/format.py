@@ -236,7 +236,7 @@ def _uncovered(text: str, players: int, starter: int, started: object) -> tuple[
         mixed = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError) as error:
         raise DamagedRecord(f"{OURS}.covered_deck: {error}") from error
-    # OpenSSL is only loaded for such a record: it takes as long as all else that is read.
+    # OpenSSL is only loaded for such a record: loading it doubles the time of reading.
     import hashlib
 
     begun = started if isinstance(started, str) else ""

@@ -127,7 +127,7 @@ def comes_back(seated: Seated, remarks: Sequence[Remark]) -> bool:
 
 
 def with_peek(remarks: Sequence[Remark], peek: Peek) -> tuple[Remark, ...]:
-    """One peek more. Those of one player at one turn are one remark, as long as nothing else comes between."""
+    """One peek more. Those of one player at one turn are one remark, unless something else comes between."""
     for index in reversed(range(len(remarks))):
         before = remarks[index]
         if not isinstance(before, Peek) or before.turn != peek.turn:
@@ -224,7 +224,7 @@ def details_of(record: Record, kind: type[AnyDetails]) -> AnyDetails:
 
 
 def readable_details(record: Record) -> tuple[Details, tuple[Remark, ...]]:
-    """The same and the remarks as far as they can be read: what is damaged is left out."""
+    """The same and the remarks that can be read; damaged ones are left out."""
     try:
         details = details_of(record, Details)
         return details, _remarks(record, details)

@@ -68,7 +68,7 @@ def _entries(details: Details, seats: int) -> Sequence[CharacterEntry | None]:
 
 
 def characters_of(details: Details, seats: int) -> Sequence[CharacterEntry | None]:
-    """Which computer plays at each seat, as far as the file says; raises DamagedRecord."""
+    """Which computer plays at each seat, by the file; raises DamagedRecord."""
     entries = convert(details.characters, list[CharacterEntry | None], f"{OURS}.characters")
     if len(entries) not in (0, seats):
         raise DamagedRecord(f"{OURS}.characters: {len(entries)} are not one for each of {seats} players")

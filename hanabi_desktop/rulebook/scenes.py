@@ -124,7 +124,7 @@ class CoverPicture(Picture, frozen=True):
         clip = QPainterPath()
         clip.addRoundedRect(rect, high * _CORNER, high * _CORNER)
         painter.setClipPath(clip)
-        # The scene is made for a page twice as high; its show lies in the upper part.
+        # The scene is made for a page of double height; its show lies in the upper part.
         paint_title_scene(painter, QRectF(0, -high * 0.06, rect.width(), high * 1.3), theme)
         font = QFont(painter.font())
         font.setWeight(QFont.Weight.Black)

@@ -38,7 +38,7 @@ class ReplayScreen(QObject):
         self.eyes: Eyes = Open() if replay.over else Everybody()
         """Whose eyes the table is seen with; changed with `look_with`."""
         self._view: ScreenView | None = None
-        """What was seen last, as long as it is the same; several ask for it at every step."""
+        """The last view, cached until the position changes; several ask for it at every step."""
         self.pace = USUAL_PACE
         """How fast, as a place in `PACES`; changed with `set_pace`."""
         self._last = replay.turns

@@ -75,7 +75,7 @@ class ScreenView(TableView, frozen=True):
 
     @property
     def turn(self) -> tuple[object, ...]:
-        """Key of a turn: equal as long as nothing has happened at the table."""
+        """Key of a turn: equal until something happens at the table."""
         return len(self.seen.turns), self.announced
 
     @property

@@ -107,7 +107,7 @@ class LastMinute(_OfCard, frozen=True):
 
 
 class Highest(_OfCard, frozen=True):
-    """The card that brought a firework as high as none went, told of a game with little else to tell."""
+    """The card that made a firework the highest of the game, told of a game with little else to tell."""
 
 
 class First(_OfCard, frozen=True):
@@ -266,7 +266,7 @@ def _modest(game: rules.Game) -> Iterator[Moment]:
     ]
     if not played:
         return
-    # Of several as high as each other, the one that was there first.
+    # Of several of equal height, the first.
     number, event = max(played, key=lambda each: each[1].card.rank)
     if 1 < event.card.rank < rules.RANKS[-1]:
         yield Highest(number, event.seat, event.card)

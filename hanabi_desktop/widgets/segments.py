@@ -114,7 +114,7 @@ class PercentSlider(QWidget):
         self._row.addWidget(widget)
 
     def _show(self, value: int) -> None:
-        # Room for the largest number: the slider stays as long as it is.
+        # The minimum width is that of the largest number: the slider keeps its length.
         self.figure.setMinimumWidth(self.figure.fontMetrics().horizontalAdvance(_PERCENT.translated(number=200)))
         self.figure.setText(_PERCENT.translated(number=value))
         self.slider.setAccessibleDescription(self.figure.text())

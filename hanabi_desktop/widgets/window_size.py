@@ -75,7 +75,7 @@ def put_in(window: QMainWindow, content: QWidget, least: QSize) -> None:
 
 
 def centre(window: QWidget) -> None:
-    """Puts a window in the middle of the one below it, as far as its screen has room there, else of its screen."""
+    """Puts a window in the middle of the one below it if its screen has room there, else of its screen."""
     screen, below = window.screen().availableGeometry(), window.parentWidget()
     place = QRect(window.rect())
     place.moveCenter(below.window().geometry().center() if below is not None else room_on(screen).center())

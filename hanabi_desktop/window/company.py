@@ -36,7 +36,7 @@ _AGAIN = 300
 
 
 class _Moment(Struct, frozen=True):
-    """What a computer thinks about: one turn of one game, as long as nothing else happens."""
+    """What a computer thinks about: one turn of one game, until something else happens."""
 
     seat: int
     level: Level

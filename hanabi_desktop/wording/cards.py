@@ -140,7 +140,7 @@ class _GivenHint(Struct, frozen=True):
 
 
 def knowing_text(card: TableCard, view: TableView) -> str:
-    """What its owner knows of a card, since when and by whom; as much of it as the table's memory aid keeps.
+    """What its owner knows of a card, since when and by whom; limited to what the table's memory aid keeps.
 
     No face is in it, for whatever eyes the view is: it can be read by everybody at the table.
     """

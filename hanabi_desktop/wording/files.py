@@ -22,7 +22,7 @@ _UNDECODED = re.compile("[\ud800-\udfff]")
 
 
 def file_text(path: Path) -> str:
-    """The name of a file on one line, as far as it can be shown."""
+    """The name of a file on one line, cut to a maximum length."""
     return _shown(path.name, _MAX_NAME)
 
 

@@ -28,7 +28,7 @@ _ENDS = (".", "!", "?", "…", ":")
 def bind_figures(text: str, fits: Callable[[str], bool] = bool) -> str:
     """The text with every figure on the line of its noun: "3 cards" and "red 4" are never torn apart.
 
-    It is as long as before. A count in words stays with its noun if both are narrow enough, which `fits` decides.
+    Its length does not change. A count in words stays with its noun if both are narrow enough, which `fits` decides.
     """
     text = _LAST_TWO.sub(lambda pair: f"{pair[1]}{NO_BREAK}{pair[2]}" if fits(pair[0]) else pair[0], text)
     return _FIGURE.sub(rf"\1{NO_BREAK}", _AFTER.sub(NO_BREAK, text))

@@ -1,4 +1,4 @@
-"""The lake at the end of a game: its fireworks go up at once and in turn, round after round, for as long as somebody looks."""
+"""The lake at the end of a game: its fireworks go up at once and in turn, round after round, while somebody looks."""
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, QTimeLine
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent

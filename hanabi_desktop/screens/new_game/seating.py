@@ -49,7 +49,7 @@ class Seating(QWidget, Translated):
     """Something that cannot be done was tried: the reason."""
 
     def __init__(self, look: RenderContext, known_names: Sequence[str], known_badges: Mapping[str, Badge]) -> None:
-        """`known_names` are offered while a name is typed, and have the badges known of them as far as nobody else has."""
+        """`known_names` are offered while a name is typed, and have the badges known of them unless somebody else has them."""
         super().__init__()
         self._look = look
         self.count = MIN_PLAYERS

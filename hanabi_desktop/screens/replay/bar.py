@@ -228,7 +228,7 @@ class ReplayBar(QWidget, Translated):
         for eyes in self._screen.choices:
             self.eyes.addItem("", eyes.seat if isinstance(eyes, Seat) else -1)
         self.pace.setSizeAdjustPolicy(AccessibleComboBox.SizeAdjustPolicy.AdjustToContents)
-        # A name may be as wide as the window: it ends in an ellipsis, and the way out keeps its place.
+        # A name may fill the window's width: it ends in an ellipsis, and the way out keeps its place.
         self.eyes.setSizeAdjustPolicy(AccessibleComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for box in (self.pace, self.eyes):
             box.type_ahead = False
@@ -337,7 +337,7 @@ class ReplayBar(QWidget, Translated):
             self.message.say(told_text(last, view, words) if last is not None else ways_text())
         lines = self.message.heightForWidth(self.message.width())
         if self.isVisible() and lines > self.message.minimumHeight():
-            # Whoever goes on finds the bar as high as it has become.
+            # The bar keeps its maximum height so far.
             self.message.setMinimumHeight(lines)
             self.resized.emit()
 

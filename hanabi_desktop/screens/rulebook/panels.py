@@ -81,10 +81,10 @@ class RulebookContents(WrappingTree):
 
 
 class _WrappingDelegate(QtWidgets.QStyledItemDelegate):
-    """Makes a row as high as its wrapped text; Qt by itself makes every row of a tree one line high."""
+    """Sets a row's height to that of its wrapped text; Qt by itself makes every row of a tree one line high."""
 
     def __init__(self, view: QtWidgets.QTreeWidget) -> None:
-        """For the last column of `view`; the others are as wide as their texts."""
+        """For the last column of `view`; the others have the width of their texts."""
         super().__init__(view)
         self._view = view
 

@@ -81,7 +81,7 @@ class RulebookText(QTextBrowser):
         self._resized.timeout.connect(self._settle)
 
     def show_document(self, document: Document, points: float) -> None:
-        """Another document, or the same at another text size; the place stays as far as it is there."""
+        """Another document, or the same at another text size; the place stays if it exists there."""
         place = self.place()
         self.shown = document
         self._points = points
@@ -369,7 +369,7 @@ class RulebookText(QTextBrowser):
         return max(4.0, min(self._em(), floor(8 * room / WIDEST) / 8))
 
     def _settle(self) -> None:
-        """In a window of another size the same place is read, and pictures are as large as they can be."""
+        """In a window of another size the place stays, and pictures scale to the page's width."""
         place, self._place_to_restore = self._place_to_restore, ""
         if self.shown and self._image_unit != self._unit():
             opened, searched, number = self._opened, self._searched, self._current

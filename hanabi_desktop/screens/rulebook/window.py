@@ -366,7 +366,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self._refresh()
         if self.isFullScreen():
             return
-        # Larger letters need a larger window, as far as the screen has room for it.
+        # Larger letters need a larger window, up to the screen's size.
         needed = self.minimumSizeHint().boundedTo(self.screen().availableSize())
         self.resize(self.size().expandedTo(needed))
 

@@ -123,7 +123,7 @@ _COIN_LINES, _NAME_LINES, _TOLD_LINES = 3.5, 1.1, 3.0
 
 
 class MedalShelf(PlacedView):
-    """All medals side by side, in as many rows as they need; Enter or a click on one replays the game that won it."""
+    """All medals side by side, wrapped into rows; Enter or a click on one replays the game that won it."""
 
     game_chosen = Signal(object)
     """A `Score`."""

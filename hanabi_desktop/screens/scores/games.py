@@ -126,7 +126,7 @@ class ScoreTable(QTableView):
     """A table that is read: a click selects a line, and a double click opens it."""
 
     def __init__(self, model: QAbstractItemModel) -> None:
-        """Its columns are as wide as their texts, within reason."""
+        """Its columns take the width of their texts, up to a maximum."""
         super().__init__()
         self.setObjectName("scores")
         self.setModel(model)

@@ -263,7 +263,7 @@ class TablePage(BoardPage):
         self.board.consider(hint)
 
     def point_at(self, cards: Sequence[int]) -> None:
-        """Lights up the cards that are spoken of, for as long as that stands in the place of the news."""
+        """Lights up the cards that are spoken of, while that stands in the place of the news."""
         self._spoken_of = cards
         self._preview(None)
 

@@ -14,7 +14,7 @@ from hanabi_desktop.wording.typography import bind_figures
 
 
 class Strip(QFrame):
-    """Bar with one sentence above the table; as high as the longest one, so that the table stays in place."""
+    """Bar with one sentence above the table; its height is that of the longest one, so that the table stays in place."""
 
     next_chosen = Signal()
     back_chosen = Signal()
@@ -58,7 +58,7 @@ class Strip(QFrame):
     ) -> None:
         """Says something else, and offers buttons, which are not there without words.
 
-        The strip is as high as the longest of those sentences needs. Screen readers find what is `heard`, if that is
+        The height is the maximum of those sentences. Screen readers find what is `heard`, if that is
         something else.
         """
         self.sentence.setText(bind_figures(sentence))
