@@ -35,8 +35,7 @@ class ReplayScreen(QObject):
         """Opens where the replay stands, with all hands open if they may be, else as the public table."""
         super().__init__()
         self.replay = replay
-        self.eyes: Eyes = Open() if replay.over else Everybody()
-        """Whose eyes the table is seen with; changed with `look_with`."""
+        self._eyes: Eyes = Open() if replay.over else Everybody()
         self._view: ScreenView | None = None
         """The last view, cached until the position changes; several ask for it at every step."""
         self.pace = USUAL_PACE
@@ -66,10 +65,15 @@ class ReplayScreen(QObject):
         return self._view_at(self.turns)
 
     def _view_at(self, turn: int) -> ScreenView:
-        table = self.replay.view(self.eyes, turn)
+        table = self.replay.view(self._eyes, turn)
         # Nobody's turn is taken here, and whoever may see a card here may hear of it.
         table = replace(table, seen=replace(table.seen, options=None), speech=(Speech.ALOUD,) * self.replay.players)
         return ScreenView.of(table, Public(), None, (turn, self.replay.course.turns))
+
+    @property
+    def eyes(self) -> Eyes:
+        """Whose eyes the table is seen with; changed with `look_with`."""
+        return self._eyes
 
     @property
     def choices(self) -> tuple[Eyes, ...]:
@@ -82,8 +86,8 @@ class ReplayScreen(QObject):
         """Sees the table with other eyes; raises ValueError for eyes that may not be chosen."""
         if eyes not in self.choices:
             raise ValueError("eyes: not without the leave of all players")
-        if eyes != self.eyes:
-            self.eyes, self._view = eyes, None
+        if eyes != self._eyes:
+            self._eyes, self._view = eyes, None
             self.changed.emit()
 
     # Why

@@ -74,8 +74,7 @@ class SharedScreen(QObject):
         """The view that opens as soon as the table tells that it is on disk."""
         self._alone = self.table.alone
         """Who was alone when the table told of something last."""
-        self.phase: Phase = self._at_rest()
-        """Whose eyes the screen is for; changed by what is done here alone."""
+        self._phase: Phase = self._at_rest()
         self.reveal_seconds: int | None = None
         """Seconds that a card lies face down where this is shown; 0 for not at all, None if nobody calls `go_on`."""
         self._untold: list[tuple[rules.Event | rules.HintForgotten | events.CardLaidOpen, ...]] = []
@@ -101,13 +100,18 @@ class SharedScreen(QObject):
         return self._view
 
     def _take_view(self) -> ScreenView:
-        table, phase = self.table, self.phase
+        table, phase = self.table, self._phase
         if isinstance(phase, Revealing) and not phase.turned:
             eyes = rules.Everybody() if self.table.alone is None else rules.Seat(self.table.alone)
             return face_down(ScreenView.of(table.view_before(eyes), phase, None))
         seen = table.view(self._eyes)
         view = ScreenView.of(seen, phase, self._undone, again=table.can_do_again, redone=self._redone)
         return before_the_end(view) if isinstance(phase, Revealing) and table.over else view
+
+    @property
+    def phase(self) -> Phase:
+        """Whose eyes the screen is for; read-only, so that nobody else can open a view."""
+        return self._phase
 
     def _at_rest(self) -> Phase:
         """What is to be seen while nobody has asked for anything: the public table, or the view of who is alone.
@@ -121,7 +125,7 @@ class SharedScreen(QObject):
 
     @property
     def _eyes(self) -> rules.Eyes:
-        phase = self._at_rest() if isinstance(self.phase, Revealing) else self.phase
+        phase = self._at_rest() if isinstance(self._phase, Revealing) else self._phase
         return rules.Seat(phase.seat) if isinstance(phase, Private) else rules.Everybody()
 
     # Whose eyes
@@ -150,9 +154,9 @@ class SharedScreen(QObject):
 
         For the button alone that says who is to look.
         """
-        if not isinstance(self.phase, LookAway | Public):
+        if not isinstance(self._phase, LookAway | Public):
             raise rules.IllegalAction(rules.Refusal.VIEW_NOT_OPEN)
-        seat = self.phase.seat if isinstance(self.phase, LookAway) else self.table.current
+        seat = self._phase.seat if isinstance(self._phase, LookAway) else self.table.current
         self._check_may_look(seat)
         self._opening = Private(seat)
         self.table.look(seat)
@@ -161,7 +165,7 @@ class SharedScreen(QObject):
     def cover(self, by: Cover = Cover.PERSON) -> None:
         """Back to what is seen at rest, from wherever the screen is; nothing at all if that is seen already."""
         rest = self._at_rest()
-        if self.phase != rest:
+        if self._phase != rest:
             self._set_phase(rest, by)
 
     def pause(self) -> None:
@@ -170,8 +174,8 @@ class SharedScreen(QObject):
 
     def _set_phase(self, phase: Phase, by: Cover = Cover.PERSON) -> None:
         self.finish_reveal()
-        was_private = isinstance(self.phase, Private)
-        self.phase, self._view = phase, None
+        was_private = isinstance(self._phase, Private)
+        self._phase, self._view = phase, None
         self.changed.emit()
         if was_private:
             # Covered first, and remarked then: a disk takes its time.
@@ -185,13 +189,13 @@ class SharedScreen(QObject):
 
     def act(self, action: TableAction) -> None:
         """What the player who looks does; an announced action goes on, and a token moves, in front of everybody."""
-        was_private = isinstance(self.phase, Private)
+        was_private = isinstance(self._phase, Private)
         self.table.act(self._actor(action), action)
         if not isValid(self):
             # It was told that saving failed, and somebody has left the game.
             return
         # Nobody is called back where only one looks.
-        if was_private and not isinstance(self.phase, Private) and self._at_rest() == Public():
+        if was_private and not isinstance(self._phase, Private) and self._at_rest() == Public():
             self.called.emit()
 
     def _actor(self, action: TableAction) -> int:
@@ -200,10 +204,10 @@ class SharedScreen(QObject):
         elif isinstance(action, MoveToken):
             actor = self.table.master
         else:
-            if not isinstance(self.phase, Private):
+            if not isinstance(self._phase, Private):
                 waiting = isinstance(action, rules.TurnAction) and self.table.announcer is not None
                 raise rules.IllegalAction(rules.Refusal.WAITING_FOR_MASTER if waiting else rules.Refusal.VIEW_NOT_OPEN)
-            return self.phase.seat
+            return self._phase.seat
         if actor is None:
             raise rules.IllegalAction(rules.Refusal.NO_TOKEN_OWED)
         return actor
@@ -212,12 +216,12 @@ class SharedScreen(QObject):
 
     def go_on(self) -> None:
         """Ends what everybody looks at now: the card turns over, or what comes after it is told."""
-        phase = self.phase
+        phase = self._phase
         if not isinstance(phase, Revealing):
             return
         # The master need not wait for what is only to be looked at.
         rests = phase.turned or self.table.announcer is not None
-        self.phase, self._view = self._at_rest() if rests else replace(phase, turned=True), None
+        self._phase, self._view = self._at_rest() if rests else replace(phase, turned=True), None
         self.changed.emit()
         if not phase.turned:
             self.turned.emit()
@@ -225,7 +229,7 @@ class SharedScreen(QObject):
 
     def finish_reveal(self) -> None:
         """Ends the reveal, if there is one, and tells all that was kept back."""
-        while isinstance(self.phase, Revealing):
+        while isinstance(self._phase, Revealing):
             self.go_on()
 
     def _reveal(self, shown: _Shown, changes: tuple[events.TableEvent, ...]) -> Revealing | None:
@@ -254,7 +258,7 @@ class SharedScreen(QObject):
                 return [(shown,)]
             # An explosion is seen and heard on the table; every other end has a page of its own.
             case events.ActionTaken(events=(*told, rules.GameOver(reason=reason) as end)) if (
-                isinstance(self.phase, Revealing) and reason is not rules.EndReason.FUSE
+                isinstance(self._phase, Revealing) and reason is not rules.EndReason.FUSE
             ):
                 return [(*told,), (end,)]
         return [shown.events]
@@ -270,22 +274,22 @@ class SharedScreen(QObject):
         self._view = None
         if self._opening is not None and events.ViewOpened(self._opening.seat) in changes:
             # What the table tells of it is shown to these eyes already.
-            self.phase, self._opened = self._opening, self._clock()
-        was_private = isinstance(self.phase, Private)
-        rests = isinstance(self.phase, Paused) and not self.table.over
+            self._phase, self._opened = self._opening, self._clock()
+        was_private = isinstance(self._phase, Private)
+        rests = isinstance(self._phase, Paused) and not self.table.over
         before, self._alone = self._alone, self.table.alone
         shown = next((event for event in changes if isinstance(event, _Shown)), None)
         kinds = {type(event) for event in changes}
         for_all = any(map(self._is_for_all, changes))
-        other_eyes = before != self._alone and not isinstance(self.phase, Revealing)
+        other_eyes = before != self._alone and not isinstance(self._phase, Revealing)
         if not rests and (for_all or other_eyes):
             # What was kept back until now is seen together with what has happened since.
-            self.phase = (shown and self._reveal(shown, changes)) or self._at_rest()
+            self._phase = (shown and self._reveal(shown, changes)) or self._at_rest()
             self._untold = []
             seated = events.PlayerSeated in kinds
             if seated and self._alone is None and events.only_person(self.table.operators) == self.table.current:
                 # The hands would lie open before who sat there until now.
-                self.phase = LookAway(self.table.current)
+                self._phase = LookAway(self.table.current)
         undone = tuple(event for event in changes if isinstance(event, events.ActionTakenBack))
         if undone:
             self._undone, self._redone = Undone(undone[-1].turn, undone[-1].seat, len(undone)), False
@@ -295,14 +299,14 @@ class SharedScreen(QObject):
             self._untold = self._parts(shown)
         if kinds != {events.SavingFailed}:
             self.changed.emit()
-        if was_private and not isinstance(self.phase, Private):
+        if was_private and not isinstance(self._phase, Private):
             self._end_private_view()
         if undone:
             self.taken_back.emit(undone)
         for event in changes:
             match event:
                 case events.ActionTaken() | events.CardLaidOpen():
-                    if not isinstance(self.phase, Revealing) or self.phase.turned:
+                    if not isinstance(self._phase, Revealing) or self._phase.turned:
                         self._tell_next()
                 case events.TokenMoved(move=move):
                     self.token_moved.emit(move)
@@ -312,6 +316,6 @@ class SharedScreen(QObject):
     def _is_for_all(self, event: events.TableEvent) -> bool:
         """Whether everybody is to see what happened; the rest happens in a private view that stays open."""
         if isinstance(event, events.OperatorChanged):
-            looking = isinstance(self.phase, LookAway | Private) and self.phase.seat == event.seat
+            looking = isinstance(self._phase, LookAway | Private) and self._phase.seat == event.seat
             return looking and event.operator is not events.Operator.SCREEN
         return not isinstance(event, _KEEPS_VIEW)
