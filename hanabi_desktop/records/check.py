@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 from hanabi_desktop.records.record import RecordError, RefusedAction, positions
 from hanabi_desktop.records.store import EXTENSION, load
-from hanabi_desktop.rules import Game, Refusal
+from hanabi_desktop.rules import EndEarly, Game, Refusal
 
 NOT_A_RECORD = "not-a-record"
 
@@ -131,7 +131,7 @@ def tally(game: Game) -> dict[str, Any]:
         "outcome": game.outcome.value,
         "reason": game.end.reason.value if game.end else None,
         "score": game.score,
-        "turns": len(game.turns),
+        "turns": sum(not isinstance(turn.action, EndEarly) for turn in game.turns),
         "clocks": game.clocks,
         "mistakes": game.mistakes,
         "deck_left": game.deck_left,

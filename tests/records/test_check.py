@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop.records.check import run
 from hanabi_desktop.records.format import encode
-from hanabi_desktop.rules import Play
+from hanabi_desktop.rules import EndEarly, Play
 from tests.each import each
 from tests.records.samples import ROOT, as_file, dealt_record, plain_record, vectors
 
@@ -92,6 +92,10 @@ def test_a_trace_has_an_entry_after_each_action(folder: Path) -> None:
     first = said[0]
     assert said[0]["trace"][-1] == [sum(first["fireworks"]), first["clocks"], first["mistakes"], first["deck_left"]]
     assert said[1]["trace"] == []
+    # Nobody's turn is an early end, but it is an action.
+    (folder / "f.hanabi.json").write_bytes(encode(replace(dealt_record(), actions=(EndEarly(),))))
+    _, (early,) = lines(folder / "f.hanabi.json", trace=True)
+    assert (early["reason"], early["turns"], len(early["trace"])) == ("ended-early", 0, 1)
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="every file name is Unicode here")
