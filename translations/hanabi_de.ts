@@ -6961,6 +6961,13 @@
         <source>&amp;Rulebook</source>
         <translation>Spielan&amp;leitung</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Continue one of %n games</source>
+        <translation>
+            <numerusform>Eine von %n Partien &amp;weiterspielen</numerusform>
+            <numerusform>Eine von %n Partien &amp;weiterspielen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Settings</source>
         <translation>&amp;Einstellungen</translation>

@@ -668,4 +668,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TitlePage</name>
+    <message numerus="yes">
+        <source>&amp;Continue one of %n games</source>
+        <translation>
+            <numerusform>&amp;Continue one of %n game</numerusform>
+            <numerusform>&amp;Continue one of %n games</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

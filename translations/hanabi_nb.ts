@@ -6961,6 +6961,13 @@
         <source>&amp;Rulebook</source>
         <translation>&amp;Regelhefte</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Continue one of %n games</source>
+        <translation>
+            <numerusform>Spil&amp;l videre på ett av %n spill</numerusform>
+            <numerusform>Spil&amp;l videre på ett av %n spill</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Settings</source>
         <translation>&amp;Innstillinger</translation>

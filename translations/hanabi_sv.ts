@@ -6961,6 +6961,13 @@
         <source>&amp;Rulebook</source>
         <translation>&amp;Regelhäfte</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Continue one of %n games</source>
+        <translation>
+            <numerusform>Spe&amp;la vidare på ett av %n spel</numerusform>
+            <numerusform>Spe&amp;la vidare på ett av %n spel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Settings</source>
         <translation>&amp;Inställningar</translation>

@@ -16,6 +16,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hanabi_desktop.faults.log import note
 from hanabi_desktop.records.format import decode, encode
@@ -53,6 +54,8 @@ class SavedGame(Struct, frozen=True):
 
     path: Path
     record: Record
+    games: int = 1
+    """How many games were begun and are unfinished, with this one."""
 
 
 class GameFolder:
@@ -78,9 +81,13 @@ class GameFolder:
         found: list[Unreadable] = []
         dealt: SavedGame | None = None
         try:
-            for game in self._unfinished(found):
+            for game in (unfinished := self._unfinished(found)):
                 if is_begun(game.record):
-                    return game
+                    before = len(found)
+                    games = 1 + sum(is_begun(other.record) for other in unfinished)
+                    # Older files do not matter to whoever goes on with this game.
+                    del found[before:]
+                    return replace(game, games=games)
                 dealt = dealt or game
             return dealt
         finally:
@@ -88,11 +95,6 @@ class GameFolder:
             self._reported.update(each.path for each in new)
             if new:
                 self._report(new)
-
-    def has_several(self) -> bool:
-        """Whether several games among the latest files were begun and are unfinished."""
-        begun = (game for game in self._unfinished([]) if is_begun(game.record))
-        return bool(next(begun, None) and next(begun, None))
 
     def _unfinished(self, found: list[Unreadable]) -> Iterator[SavedGame]:
         """The unfinished games among the latest files, the one that was played last first; adds to `found` what cannot be read."""

@@ -13,17 +13,19 @@ from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.wording.keys import mnemonic
-from hanabi_desktop.wording.text import Text, closed, tr
+from hanabi_desktop.wording.text import Counted, Text, closed, tr
 from hanabi_desktop.wording.typography import RichText, aloud, tool_tip
 
 _PRACTICE = Text("TitlePage", "&Practice game")
+_ONE_OF = Counted("TitlePage", "&Continue one of %n games")
+_NOTHING = RichText()
 
 
 class TitlePage(QWidget):
     """Continue, new game, play with computers, practice game, score book, open, rulebook, settings, language, quit."""
 
     def __init__(self, look: RenderContext) -> None:
-        """Without a saved game until `set_saved_game`."""
+        """Without a saved game until `set_saved_games`."""
         super().__init__()
         self._look = look
         self.name = GameName(look)
@@ -60,8 +62,7 @@ class TitlePage(QWidget):
         self.language.set_texts(LANGUAGES.values())
         self._lay_out()
         look.changed.connect(self.update)
-        self._retranslate()
-        self.set_saved_game(None)
+        self.set_saved_games(0)
 
     def _lay_out(self) -> None:
         column = self._column = QVBoxLayout(self._panel)
@@ -88,27 +89,23 @@ class TitlePage(QWidget):
         layout.addStretch(1)
         layout.addWidget(self.language, 0, Qt.AlignmentFlag.AlignHCenter)
 
-    def set_saved_game(self, text: RichText | None) -> None:
-        """Offers to continue; `text` says which game it is. None if no game is saved."""
-        there, told = text is not None, text or RichText()
-        self.continue_button.setVisible(there)
-        self.saved_text.setVisible(bool(told.plain))
-        for button, primary in ((self.continue_button, there), (self.new_button, not there)):
+    def set_saved_games(self, games: int, text: RichText = _NOTHING) -> None:
+        """Offers to continue one of so many games; if there is only one, `text` says which it is."""
+        self._games = games
+        self.continue_button.setVisible(games > 0)
+        for button, primary in ((self.continue_button, games > 0), (self.new_button, not games)):
             mark(button, "primary", on=primary)
-        self.describe_game(told)
-        self.take_focus()
+        self.saved_text.setVisible(bool(text.plain))
+        self.saved_text.say(text)
+        told = f"{closed(aloud(text.plain))} {self._keys()}" if text.plain else self._keys()
+        self.continue_button.setAccessibleDescription(told)
+        self._retranslate()
+        self._fit()
 
     def take_focus(self) -> None:
         """Sets the focus on what Enter does."""
         first = self.new_button if self.continue_button.isHidden() else self.continue_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def describe_game(self, text: RichText) -> None:
-        """Says which game is saved, in another language perhaps."""
-        self.saved_text.say(text)
-        told = f"{closed(aloud(text.plain))} {self._keys()}" if text.plain else self._keys()
-        self.continue_button.setAccessibleDescription(told)
-        self._fit()
 
     def _keys(self) -> str:
         """Where somebody begins who hears the page and knows nothing of the game."""
@@ -130,7 +127,8 @@ class TitlePage(QWidget):
             )
         )
         for button, text in self._buttons:
-            button.setText(text.translated())
+            several = button is self.continue_button and self._games > 1
+            button.setText(_ONE_OF.translated(self._games) if several else text.translated())
         self.new_button.setAccessibleDescription(self._keys())
         expected = tr("TitlePage", "Computers sometimes expect you to play a card blindly, by agreement.")
         self.company_button.setToolTip(tool_tip(expected))

@@ -58,6 +58,8 @@ class GameController(QObject):
     link_chosen = Signal()
     copy_chosen = Signal()
     poster_chosen = Signal()
+    saved_found = Signal()
+    """It is known which game can be continued; the table that is left is still there."""
     rule_chosen = Signal(str)
     """The players want to read a rule, by its name."""
 
@@ -146,7 +148,7 @@ class GameController(QObject):
 
     def continue_game(self) -> None:
         """Continues the saved game, or of several the one that is chosen."""
-        self.choose_saved(Opening.PLAY_ON) if self._folder.has_several() else self.continue_saved()
+        self.choose_saved(Opening.PLAY_ON) if self.saved and self.saved.games > 1 else self.continue_saved()
 
     def continue_saved(self) -> None:
         """Continues the saved game."""
@@ -364,9 +366,10 @@ class GameController(QObject):
         """
         if not self.may_end():
             return False
+        self.saved = self._folder.find_unfinished()
+        self.saved_found.emit()
         self._end()
         self.replays.close()
-        self.saved = self._folder.find_unfinished()
         return True
 
     def may_end(self) -> bool:

@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
             ((menus.sharing.picture.triggered,), sharing.save_picture),
             ((menus.sharing.poster.triggered, game.poster_chosen), sharing.show_poster),
             ((game.changed,), self._refresh),
+            ((game.saved_found,), self._offer_saved),
             ((game.practice.known,), partial(self._need_not_tell, "guide_seen")),
             ((game.practice.company_known,), partial(self._need_not_tell, "company_seen")),
         )
@@ -167,18 +168,16 @@ class MainWindow(QMainWindow):
 
     def show_title(self) -> None:
         """Leaves the table, if there is one; its game is saved and can be continued."""
-        if (screen := self.game.shared_screen) is not None and not self.game.practice.on:
-            # The page is seen, and read out, as soon as the table is gone.
-            self.title_page.describe_game(saved_game_told(glance(screen.table.record)))
-        if not self.game.leave():
-            return
-        self.title_page.set_saved_game(self._saved_game())
-        self._pages.setCurrentWidget(self.title_page)
-        self._refresh()
+        if self.game.leave():
+            self._pages.setCurrentWidget(self.title_page)
+            self.title_page.take_focus()
+            self._refresh()
 
-    def _saved_game(self) -> RichText | None:
-        """The words on the title about the game that can be continued."""
-        return saved_game_told(glance(self.game.saved.record)) if self.game.saved else None
+    def _offer_saved(self) -> None:
+        """Offers to continue on the title, which is seen, and read out, as soon as the table is gone."""
+        saved = self.game.saved
+        one = saved_game_told(glance(saved.record)) if saved and saved.games == 1 else RichText()
+        self.title_page.set_saved_games(saved.games if saved else 0, one)
 
     def choose_new_game(self) -> None:
         """Opens the set-up and deals; it opens again if the players keep the current game after all."""
@@ -419,8 +418,7 @@ class MainWindow(QMainWindow):
             self.game.cover()
             self.menus.retranslate()
             self._refresh()
-            if saved := self._saved_game():
-                self.title_page.describe_game(saved)
+            self._offer_saved()
             self.game.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange or (
             event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow()

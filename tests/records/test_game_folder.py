@@ -78,7 +78,7 @@ def test_the_unfinished_game_that_was_played_last_is_continued_in_its_file(tmp_p
         age(path, seconds)
         paths.append(path)
     found = folder_at(tmp_path).find_unfinished()
-    assert found == SavedGame(paths[2], plain_record(3, actions=3))
+    assert found == SavedGame(paths[2], plain_record(3, actions=3), games=2)
     again = folder_at(tmp_path)
     again.resume(paths[2])
     again.save(plain_record(3, actions=4))

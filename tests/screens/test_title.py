@@ -21,7 +21,7 @@ def page(qtbot: QtBot) -> TitlePage:
 def test_what_is_painted_first_is_what_stays(qtbot: QtBot, saved: RichText | None) -> None:
     page = TitlePage(shared_look())
     qtbot.addWidget(page)
-    page.set_saved_game(saved)
+    page.set_saved_games(1 if saved else 0, saved or RichText())
     page.resize(1280, 773)
     page.show()
     buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
@@ -31,7 +31,8 @@ def test_what_is_painted_first_is_what_stays(qtbot: QtBot, saved: RichText | Non
 
 
 def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> None:
-    page.set_saved_game(RichText(PLAYERS))
+    page.set_saved_games(1, RichText(PLAYERS))
+    page.take_focus()
     assert page.continue_button.hasFocus()
     assert page.continue_button.property("primary")
     assert not page.new_button.property("primary")
@@ -46,7 +47,7 @@ def test_a_saved_game_is_what_enter_continues(page: TitlePage, qtbot: QtBot) -> 
     # The panel stays small: the show is to be seen around it.
     assert not page.tagline.isVisible()
     assert page.new_button.y() < page.company_button.y() == page.practice_button.y()
-    page.set_saved_game(None)
+    page.set_saved_games(0)
     assert page.tagline.isVisible()
     assert not page.continue_button.isVisible()
     assert not page.saved_text.isVisible()
@@ -65,7 +66,8 @@ def test_an_underlined_letter_works_alone(page: TitlePage, qtbot: QtBot) -> None
 
 
 def test_every_button_can_be_reached_by_tab(page: TitlePage, qtbot: QtBot) -> None:
-    page.set_saved_game(RichText("Kari, Per"))
+    page.set_saved_games(1, RichText("Kari, Per"))
+    page.take_focus()
     with qtbot.assertNotEmitted(page.language.chosen):
         page.set_language("sv")
         page.set_language("de")

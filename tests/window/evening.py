@@ -35,7 +35,8 @@ def continue_game(players: MousePlayers) -> None:
         wait_until(lambda: not sheet.busy)
         strike(Key.Key_Return)
 
-    with answering(*[first] * players.window.game._folder.has_several()):
+    saved = players.window.game.saved
+    with answering(*[first] * (saved is not None and saved.games > 1)):
         players.use(players.window.title_page.continue_button)
 
 

@@ -125,8 +125,10 @@ def test_the_end_of_a_double_click_and_a_key_held_down_open_no_game(kept: MainWi
 
 
 def test_continue_asks_which_of_several_and_enter_takes_the_one_played_last(kept: MainWindow, data: Path) -> None:
+    title = kept.title_page
+    assert (title.continue_button.text(), title.saved_text.text()) == ("&Continue one of 2 games", "")
     with answering(struck(Key.Key_Return)):
-        MousePlayers(kept).use(kept.title_page.continue_button)
+        MousePlayers(kept).use(title.continue_button)
     assert MousePlayers(kept).record.names == LATE.names
     kept.show_title()
     with answering(struck(Key.Key_Right, Key.Key_Return)):
@@ -141,6 +143,8 @@ def test_continue_goes_on_at_once_where_only_one_is_unfinished(open_window: Open
     put(data, *EVENING)
     window = open_window()
     players = MousePlayers(window)
+    assert window.title_page.continue_button.text() == "&Continue"
+    assert "Kari" in window.title_page.saved_text.text()
     players.use(window.title_page.continue_button)
     assert players.record.actions == EVENING[4].actions
 
