@@ -3078,12 +3078,8 @@
         <translation>Zug {turn}: Noch ein Fehler, und alles ist verloren. {name} spielt die {card} ohne jeden Hinweis aus. Sie passt!</translation>
     </message>
     <message>
-        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the best possible score.</source>
-        <translation>Zug {turn}: Die letzte {card} ist weg. Mehr als {most} sind nun nicht mehr möglich.</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the best possible score.</source>
-        <translation>Zug {turn}: Die einzige {card} ist weg. Mehr als {most} sind nun nicht mehr möglich.</translation>
+        <source>From now on, {most} is the best possible score.</source>
+        <translation>Mehr als {most} sind nun nicht mehr möglich.</translation>
     </message>
     <message>
         <source>Turn {turn}: the {card} doesn’t fit. One mistake too many!</source>
@@ -3102,8 +3098,24 @@
         <translation>Zug {turn}: Gleich nach dem Hinweis von {giver} auf die {after} spielt {name} die {card} aus, auf die nie ein Hinweis gezeigt hat. Sie passt!</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
-        <translation>Zug {turn}: {name} wagt sich vor und spielt die erste Karte aus, die {card}.</translation>
+        <source>Turn {turn}: the last {card} is gone.</source>
+        <translation>Zug {turn}: Die letzte {card} ist weg.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the only {card} is gone.</source>
+        <translation>Zug {turn}: Die einzige {card} ist weg.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} doesn’t fit, and there is no other.</source>
+        <translation>Zug {turn}: Die {card} passt nicht, und es gibt keine andere mehr.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} doesn’t fit. A mistake!</source>
+        <translation>Zug {turn}: Die {card} passt nicht. Ein Fehler!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} doesn’t fit. One more mistake, and all is lost.</source>
+        <translation>Zug {turn}: Die {card} passt nicht. Noch ein Fehler, und alles ist verloren.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} opens by discarding the {card}.</source>
@@ -3135,6 +3147,10 @@
             <numerusform>Züge {first} bis {last}: %n passende Karte, von {names}.</numerusform>
             <numerusform>Züge {first} bis {last}: %n passende Karten in Folge, von {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Without it, the show is lost.</source>
+        <translation>Ohne sie ist das Feuerwerk verloren.</translation>
     </message>
 </context>
 <context>

@@ -3078,12 +3078,8 @@
         <translation>Tur {turn}: Én feil til, og alt er tapt. {name} spiller {card} uten noe hint. Kortet passer!</translation>
     </message>
     <message>
-        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the best possible score.</source>
-        <translation>Tur {turn}: Det siste eksemplaret av {card} er borte. Nå går det ikke an å få mer enn {most}.</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the best possible score.</source>
-        <translation>Tur {turn}: Det eneste eksemplaret av {card} er borte. Nå går det ikke an å få mer enn {most}.</translation>
+        <source>From now on, {most} is the best possible score.</source>
+        <translation>Nå går det ikke an å få mer enn {most}.</translation>
     </message>
     <message>
         <source>Turn {turn}: the {card} doesn’t fit. One mistake too many!</source>
@@ -3102,8 +3098,24 @@
         <translation>Tur {turn}: Rett etter hintet fra {giver} om {after} spiller {name} {card}, som ingen hint har pekt på. Det passer!</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
-        <translation>Tur {turn}: {name} tar sjansen og spiller det første kortet, {card}.</translation>
+        <source>Turn {turn}: the last {card} is gone.</source>
+        <translation>Tur {turn}: Det siste eksemplaret av {card} er borte.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the only {card} is gone.</source>
+        <translation>Tur {turn}: Det eneste eksemplaret av {card} er borte.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} doesn’t fit, and there is no other.</source>
+        <translation>Tur {turn}: Kortet {card} passer ikke, og det finnes ikke flere.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} doesn’t fit. A mistake!</source>
+        <translation>Tur {turn}: Kortet {card} passer ikke. En feil!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} doesn’t fit. One more mistake, and all is lost.</source>
+        <translation>Tur {turn}: Kortet {card} passer ikke. Én feil til, og alt er tapt.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} opens by discarding the {card}.</source>
@@ -3135,6 +3147,10 @@
             <numerusform>Tur {first} til {last}: %n kort på rad passet, spilt av {names}.</numerusform>
             <numerusform>Tur {first} til {last}: %n kort på rad passet, spilt av {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Without it, the show is lost.</source>
+        <translation>Uten det er oppvisningen tapt.</translation>
     </message>
 </context>
 <context>

@@ -3078,12 +3078,8 @@
         <translation>Drag {turn}: ett misstag till, och allt är förlorat. {name} spelar {card} utan någon ledtråd. Kortet passar!</translation>
     </message>
     <message>
-        <source>Turn {turn}: the last {card} is gone. From now on, {most} is the best possible score.</source>
-        <translation>Drag {turn}: det sista exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: the only {card} is gone. From now on, {most} is the best possible score.</source>
-        <translation>Drag {turn}: det enda exemplaret av {card} är borta. Nu går det inte att få mer än {most}.</translation>
+        <source>From now on, {most} is the best possible score.</source>
+        <translation>Nu går det inte att få mer än {most}.</translation>
     </message>
     <message>
         <source>Turn {turn}: the {card} doesn’t fit. One mistake too many!</source>
@@ -3102,8 +3098,24 @@
         <translation>Drag {turn}: direkt efter ledtråden från {giver} om {after} spelar {name} {card}, som ingen ledtråd har pekat på. Det passar!</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} dares to play the first card, the {card}.</source>
-        <translation>Drag {turn}: {name} vågar spela det första kortet, {card}.</translation>
+        <source>Turn {turn}: the last {card} is gone.</source>
+        <translation>Drag {turn}: det sista exemplaret av {card} är borta.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the only {card} is gone.</source>
+        <translation>Drag {turn}: det enda exemplaret av {card} är borta.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} doesn’t fit, and there is no other.</source>
+        <translation>Drag {turn}: {card} passar inte, och det finns ingen mer.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} doesn’t fit. A mistake!</source>
+        <translation>Drag {turn}: {card} passar inte. Ett misstag!</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the {card} doesn’t fit. One more mistake, and all is lost.</source>
+        <translation>Drag {turn}: {card} passar inte. Ett misstag till, och allt är förlorat.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} opens by discarding the {card}.</source>
@@ -3135,6 +3147,10 @@
             <numerusform>Drag {first} till {last}: %n kort i rad som passar, spelat av {names}.</numerusform>
             <numerusform>Drag {first} till {last}: %n kort i rad som passar, spelade av {names}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Without it, the show is lost.</source>
+        <translation>Utan det är uppvisningen förlorad.</translation>
     </message>
 </context>
 <context>

@@ -11,12 +11,15 @@ from msgspec import Struct
 
 from hanabi_desktop import rules
 from hanabi_desktop.records.record import Record, positions
-from hanabi_desktop.table.replay import Course, course
+from hanabi_desktop.table.replay import Course, Laid, course
 
 MOST = 3
 """Maximum of moments told of a game."""
 LONG_HELD, LONG_OVERDUE, LONG_RUN = 15, 3, 4
 """Minimum turns that a card is held, turns of its owner that it is passed over, and cards in a row, to be told."""
+
+_TOLD = rules.Outcome.IN_PROGRESS, rules.Outcome.DEFEAT
+"""A card that is lost is told of where it matters: not on the last turn of the last round."""
 
 
 class _OfCard(Struct, frozen=True):
@@ -74,13 +77,17 @@ class Lost(Struct, frozen=True):
     turn: int
     card: rules.Card
     most: int
+    """0 where the game was lost with the card."""
+    misplayed: bool
 
 
-class Exploded(Struct, frozen=True):
-    """The card that did not fit, and ended the show."""
+class Misplayed(Struct, frozen=True):
+    """A card that did not fit."""
 
     turn: int
     card: rules.Card
+    left: int
+    """How many more mistakes would end the show; 0 where this one did."""
 
 
 class Completed(Struct, frozen=True):
@@ -115,15 +122,13 @@ class First(_OfCard, frozen=True):
 
 
 class Begun(Struct, frozen=True):
-    """The first turn, told of a game with little else to tell: what was discarded or dared, or what a hint pointed at."""
+    """The first turn, told of a game with little else to tell: what was discarded, or what a hint pointed at."""
 
     turn: int
     seat: int
     cards: tuple[rules.Card, ...]
     told: int | None = None
     """Who got the hint; None if it was not one."""
-    dared: bool = False
-    """Whether the card was played."""
 
 
 Moment = (
@@ -133,7 +138,7 @@ Moment = (
     | Patient
     | Overdue
     | Lost
-    | Exploded
+    | Misplayed
     | Completed
     | Streak
     | LastMinute
@@ -151,15 +156,17 @@ def moments(record: Record) -> tuple[Moment, ...]:
     Raises RefusedAction at the first action that is not allowed.
     """
     games = tuple(game.copy() for game in positions(record))
-    found = list(_found(games))
+    told = course(games)
+    found = list(_found(games, told))
     often = Counter(type(moment) for _, moment in found)
     # What happened time and again is less of a tale.
     ranked = sorted(found, key=lambda each: (often[type(each[1])] / 5 - each[0], each[1].turn))
     chosen: list[Moment] = []
     # Of losses, one is enough.
-    gains = [moment for _, moment in ranked if not isinstance(moment, Lost)]
-    modest = [*_modest(games[-1]), *_begun(games[-1])]
-    for others_first, these in ((True, [moment for _, moment in ranked]), (False, gains), (True, modest)):
+    every = [moment for _, moment in ranked]
+    gains = [moment for moment in every if not isinstance(moment, Lost | Misplayed)]
+    modest = [*_modest([laid for laid in told.laid if laid.fits]), *_begun(games[-1])]
+    for others_first, these in ((True, every), (False, gains), (True, modest), (False, every)):
         for moment in these:
             told_of = {_subject(each) for each in chosen} | {type(each) for each in chosen}
             again = others_first and not told_of.isdisjoint((type(moment), _subject(moment)))
@@ -173,9 +180,8 @@ def _subject(moment: Moment) -> object:
     return moment if isinstance(moment, Fruitful | Completed | Streak | Begun) else moment.card
 
 
-def _found(games: Sequence[rules.Game]) -> Iterator[tuple[float, Moment]]:
+def _found(games: Sequence[rules.Game], told: Course) -> Iterator[tuple[float, Moment]]:
     """Every moment there is, with how much it is worth telling."""
-    told = course(games)
     yield from _streaks(games[-1])
     for number, (before, after) in enumerate(pairwise(games), start=1):
         turn = after.turns[-1]
@@ -186,12 +192,14 @@ def _found(games: Sequence[rules.Game]) -> Iterator[tuple[float, Moment]]:
                     yield from _fruitful(number, event, games, told)
                 case rules.CardPlayed():
                     yield from _played(number, event, games, told)
-                case rules.CardDiscarded(card=card) | rules.CardMisplayed(card=card):
-                    cost = sum(before.reach) - sum(after.reach)
-                    if cost and not after.end:
-                        yield 6.5 + cost / 2 + (card.rank == rules.RANKS[-1]), Lost(number, card, after.reachable)
-                    if after.end and after.end.reason is rules.EndReason.FUSE:
-                        yield 9, Exploded(number, card)
+                case rules.CardDiscarded(card=card) | rules.CardMisplayed(card=card) if after.outcome in _TOLD:
+                    cost, misplayed = sum(before.reach) - sum(after.reach), isinstance(event, rules.CardMisplayed)
+                    left, lost = after.rules.mistakes - after.mistakes, bool(after.end)
+                    if cost and left:
+                        worth = 6.5 + cost / 2 + (card.rank == rules.RANKS[-1]) + misplayed + 2 * lost
+                        yield worth, Lost(number, card, after.reachable, misplayed)
+                    elif misplayed:
+                        yield 9 if lost else 7 if left == 1 else 6, Misplayed(number, card, left)
                 case rules.FireworkCompleted(suit=suit):
                     whole = sum(after.fireworks) == after.rules.maximum
                     yield (10 if whole else 6.5), Completed(number, turn.seat, suit, whole)
@@ -256,35 +264,22 @@ def _fitted(id_: int, left: int | None, games: Sequence[rules.Game]) -> bool:
     return left is not None and id_ in games[left].played
 
 
-def _modest(game: rules.Game) -> Iterator[Moment]:
+def _modest(played: Sequence[Laid]) -> Iterator[Moment]:
     """What can be told of any game in which a card fitted, the best first."""
-    played = [
-        (number, event)
-        for number, turn in enumerate(game.turns, start=1)
-        for event in turn.events
-        if isinstance(event, rules.CardPlayed)
-    ]
-    if not played:
-        return
-    # Of several of equal height, the first.
-    number, event = max(played, key=lambda each: each[1].card.rank)
-    if 1 < event.card.rank < rules.RANKS[-1]:
-        yield Highest(number, event.seat, event.card)
-    number, event = played[0]
-    yield First(number, event.seat, event.card)
+    if played:
+        # Of several of equal height, the first.
+        highest, first = max(played, key=lambda laid: laid.card.rank), played[0]
+        if 1 < highest.card.rank < rules.RANKS[-1]:
+            yield Highest(highest.turn, highest.seat, highest.card)
+        yield First(first.turn, first.seat, first.card)
 
 
 def _begun(game: rules.Game) -> Iterator[Moment]:
-    for number, turn in enumerate(game.turns[:1], start=1):
-        match turn.events[0]:
-            case rules.HintGiven(giver=giver, hint=hint, touched=touched):
-                yield Begun(number, giver, tuple(game.deck[id_] for id_ in touched), hint.target)
-            case rules.CardDiscarded(seat=seat, card=card):
-                yield Begun(number, seat, (card,))
-            case rules.CardMisplayed(seat=seat, card=card):
-                yield Begun(number, seat, (card,), dared=True)
-            case _:
-                pass
+    first = game.turns[0].events[0] if game.turns else None
+    if isinstance(first, rules.HintGiven):
+        yield Begun(1, first.giver, tuple(game.deck[id_] for id_ in first.touched), first.hint.target)
+    elif isinstance(first, rules.CardDiscarded):
+        yield Begun(1, first.seat, (first.card,))
 
 
 def _streaks(game: rules.Game) -> Iterator[tuple[float, Streak]]:

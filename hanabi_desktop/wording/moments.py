@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
+
 from hanabi_desktop.rules import RANKS, Card
 from hanabi_desktop.table import moments
 from hanabi_desktop.wording.cards import card_name, listed
@@ -10,83 +12,77 @@ from hanabi_desktop.wording.text import tr
 
 
 def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
-    """One moment, for whoever was there."""
+    """One moment, for whoever was there; `names` are those of its turn."""
+    fields = asdict(moment)
+    if "seat" in fields:
+        fields["name"] = names[fields["seat"]]
+    if fields.get("giver") is not None:
+        fields["giver"] = names[fields["giver"]]
+    if isinstance(card := fields.get("card"), Card):
+        fields |= {"card": card_name(card), "after": card_name(Card(card.suit, card.rank + 1))}
     match moment:
-        case moments.Rescued(turn, giver, seat, card, played):
+        case moments.Rescued():
             text = tr(
                 "Moments", "Turn {turn}: a hint from {giver} saves the last {card}. {name} plays it on turn {played}."
             )
-            return text.format(turn=turn, name=names[seat], card=card_name(card), giver=names[giver], played=played)
-        case moments.Trusted(turn, seat, card, False, int(giver)):
-            after = card_name(Card(card.suit, card.rank + 1))
+        case moments.Trusted(giver=int()):
             text = tr(
                 "Moments",
                 "Turn {turn}: right after {giver}’s hint at the {after}, {name} plays the {card}, at which no hint "
                 "ever pointed. It fits!",
             )
-            return text.format(turn=turn, name=names[seat], card=card_name(card), giver=names[giver], after=after)
-        case moments.Trusted(turn, seat, card, perilous):
-            text = (
-                tr(
-                    "Moments",
-                    "Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!",
-                )
-                if perilous
-                else tr("Moments", "Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!")
+        case moments.Trusted(perilous=True):
+            text = tr(
+                "Moments",
+                "Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!",
             )
-            return text.format(turn=turn, name=names[seat], card=card_name(card))
-        case moments.Fruitful(turn, giver, seat, _, cards):
+        case moments.Trusted():
+            text = tr("Moments", "Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!")
+        case moments.Fruitful(cards=cards):
             text = tr("Moments", "Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.")
-            fitted = listed(map(card_name, cards))
-            return text.format(turn=turn, giver=names[giver], name=names[seat], cards=fitted)
-        case moments.Patient(turn, seat, card, since):
+            fields["cards"] = listed(map(card_name, cards))
+        case moments.Patient():
             text = tr("Moments", "Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.")
-            return text.format(turn=turn, name=names[seat], card=card_name(card), since=since)
-        case moments.Overdue(turn, _, card, since):
+        case moments.Overdue(since=0):
+            text = tr("Moments", "Turn {turn}: the {card} is played at last. It would have fitted from the start.")
+        case moments.Overdue():
+            text = tr("Moments", "Turn {turn}: the {card} is played at last. It would have fitted since turn {since}.")
+        case moments.Lost(card=card, most=most, misplayed=misplayed):
             text = (
-                tr("Moments", "Turn {turn}: the {card} is played at last. It would have fitted since turn {since}.")
-                if since
-                else tr("Moments", "Turn {turn}: the {card} is played at last. It would have fitted from the start.")
-            )
-            return text.format(turn=turn, card=card_name(card), since=since)
-        case moments.Lost(turn, card, most):
-            text = (
-                tr("Moments", "Turn {turn}: the only {card} is gone. From now on, {most} is the best possible score.")
+                tr("Moments", "Turn {turn}: the {card} doesn’t fit, and there is no other.")
+                if misplayed
+                else tr("Moments", "Turn {turn}: the only {card} is gone.")
                 if card.rank == RANKS[-1]
-                else tr(
-                    "Moments", "Turn {turn}: the last {card} is gone. From now on, {most} is the best possible score."
-                )
+                else tr("Moments", "Turn {turn}: the last {card} is gone.")
             )
-            return text.format(turn=turn, card=card_name(card), most=most)
-        case moments.Exploded(turn, card):
+            best = tr("Moments", "From now on, {most} is the best possible score.")
+            text = f"{text} {best if most else tr('Moments', 'Without it, the show is lost.')}"
+        case moments.Misplayed(left=0):
             text = tr("Moments", "Turn {turn}: the {card} doesn’t fit. One mistake too many!")
-            return text.format(turn=turn, card=card_name(card))
-        case moments.Completed(turn, seat, suit, all_of_them):
+        case moments.Misplayed(left=1):
+            text = tr("Moments", "Turn {turn}: the {card} doesn’t fit. One more mistake, and all is lost.")
+        case moments.Misplayed():
+            text = tr("Moments", "Turn {turn}: the {card} doesn’t fit. A mistake!")
+        case moments.Completed(suit=suit, all_of_them=all_of_them):
             text = (
                 tr("Moments", "Turn {turn}: {name} plays the last card of all. Every firework is complete!")
                 if all_of_them
                 else tr("Moments", "Turn {turn}: {name} plays the 5. {what}")
             )
-            return text.format(turn=turn, name=names[seat], what=completed_text(suit))
-        case moments.Streak(turn, last, seats, cards):
+            fields["what"] = completed_text(suit)
+        case moments.Streak(seats=seats, cards=cards):
             text = tr("Moments", "Turns {first} to {last}: %n good plays in a row, by {names}.", n=len(cards))
-            return text.format(first=turn, last=last, names=listed(names[seat] for seat in seats))
-        case moments.LastMinute(turn, seat, card):
+            fields |= {"first": moment.turn, "names": listed(names[seat] for seat in seats)}
+        case moments.LastMinute():
             text = tr("Moments", "Turn {turn}, the very last one: {name} plays the {card}. It fits!")
-            return text.format(turn=turn, name=names[seat], card=card_name(card))
-        case moments.Highest(turn, seat, card):
+        case moments.Highest():
             text = tr("Moments", "Turn {turn}: {name} plays the {card}. No firework went higher.")
-            return text.format(turn=turn, name=names[seat], card=card_name(card))
-        case moments.First(turn, seat, card):
+        case moments.First():
             text = tr("Moments", "Turn {turn}: {name} plays the {card}, the first card of the show.")
-            return text.format(turn=turn, name=names[seat], card=card_name(card))
-        case moments.Begun(turn, seat, cards, told, dared):
-            if told is not None:
-                text = tr("Moments", "Turn {turn}: it all begins with a hint from {giver} to {name}.")
-                return text.format(turn=turn, giver=names[seat], name=names[told])
-            text = (
-                tr("Moments", "Turn {turn}: {name} dares to play the first card, the {card}.")
-                if dared
-                else tr("Moments", "Turn {turn}: {name} opens by discarding the {card}.")
-            )
-            return text.format(turn=turn, name=names[seat], card=card_name(cards[0]))
+        case moments.Begun(seat=seat, told=int(told)):
+            text = tr("Moments", "Turn {turn}: it all begins with a hint from {giver} to {name}.")
+            fields |= {"giver": names[seat], "name": names[told]}
+        case moments.Begun(cards=cards):
+            text = tr("Moments", "Turn {turn}: {name} opens by discarding the {card}.")
+            fields["card"] = card_name(cards[0])
+    return text.format(**fields)

@@ -64,18 +64,25 @@ def test_a_hint_that_saves_a_last_copy_is_told_with_who_gave_it_and_when_the_car
 
 
 def test_a_loss_is_told_without_a_name_and_with_what_it_cost() -> None:
-    game = after(("r5 g5 y3 g4 b4", "r2 r2 y4 g3 b3"), ValueHint(PER, 2), ValueHint(KARI, 5), Discard(0))
-    assert moments.Lost(3, Card(Suit.RED, 5), 24) in told(game)
-    assert not {"seat"} & {*moments.Lost.__struct_fields__, *moments.Exploded.__struct_fields__}
+    hands = ("r5 g5 y3 g4 b4", "r2 r2 y4 g3 b3")
+    game = after(hands, ValueHint(PER, 2), ValueHint(KARI, 5), Discard(0))
+    assert moments.Lost(3, Card(Suit.RED, 5), 24, misplayed=False) in told(game)
+    assert not {"seat"} & {*moments.Lost.__struct_fields__, *moments.Misplayed.__struct_fields__}
+    game = after(hands, Play(0))
+    assert told(game) == (moments.Lost(1, Card(Suit.RED, 5), 24, misplayed=True),)
+    game = deal_hands(Rules(perfect=True), *hands)
+    game.apply(Play(0))
+    assert told(game) == (moments.Lost(1, Card(Suit.RED, 5), 0, misplayed=True),)
 
 
-def test_a_lost_game_tells_the_card_that_was_too_much_and_how_it_began() -> None:
+def test_a_lost_game_tells_the_mistake_that_was_too_much_and_how_it_came_to_that() -> None:
     game = deal_hands(Rules(), "r2 y2 g3 w1 b4", "r3 y3 y4 g3 b3")
     for action in (Play(0), Play(5), Play(1)):
         game.apply(action)
     assert told(game) == (
-        moments.Begun(1, KARI, (Card(Suit.RED, 2),), dared=True),
-        moments.Exploded(3, Card(Suit.YELLOW, 2)),
+        moments.Misplayed(1, Card(Suit.RED, 2), 2),
+        moments.Misplayed(2, Card(Suit.RED, 3), 1),
+        moments.Misplayed(3, Card(Suit.YELLOW, 2), 0),
     )
 
 
@@ -109,7 +116,7 @@ def test_a_short_game_has_a_tale_too() -> None:
     assert told(after(hands, ValueHint(PER, 3))) == (
         moments.Begun(1, KARI, (Card(Suit.GREEN, 3), Card(Suit.BLUE, 3)), PER),
     )
-    assert told(after(hands, Play(4))) == (moments.Begun(1, KARI, (blue,), dared=True),)
+    assert told(after(hands, Play(4))) == (moments.Misplayed(1, blue, 2),)
     begun = moments.Begun(1, KARI, (Card(Suit.GREEN, 3), Card(Suit.BLUE, 3)), PER)
     assert told(after(hands, ValueHint(PER, 3), ValueHint(KARI, 1), Play(0))) == (begun, moments.First(3, KARI, first))
     found = told(after(hands, Play(0), Play(5), ValueHint(PER, 3), ValueHint(KARI, 4)))
@@ -172,11 +179,15 @@ def assert_true(moment: moments.Moment, game: Game) -> None:
             )
         case moments.Overdue(card=card, since=since):
             assert Game(game.setup, game.actions[:since]).fireworks[card.suit] == card.rank - 1
+        case moments.Misplayed(card=card, left=left):
+            assert [event.card for event in events if isinstance(event, CardMisplayed)] == [card]
+            assert left == game.rules.mistakes - before.mistakes - 1
         case moments.Lost(card=card, most=most):
             assert [event.card for event in events if isinstance(event, CardDiscarded | CardMisplayed)] == [card]
             assert game.discarded.count(card) == game.rules.copies(card.suit, card.rank)
             assert game.fireworks[card.suit] < card.rank
-            assert sum(game.fireworks) <= most < game.rules.maximum
+            ended = moment.turn == len(game.turns)
+            assert most == 0 if ended else sum(before.fireworks) <= most < game.rules.maximum
         case moments.Completed(suit=suit, all_of_them=all_of_them):
             assert FireworkCompleted(suit) in events
             assert all_of_them is (moment.turn == len(game.turns) and sum(game.fireworks) == game.rules.maximum)
@@ -193,14 +204,13 @@ def assert_true(moment: moments.Moment, game: Game) -> None:
             assert max(before.fireworks) < card.rank
         case moments.First():
             assert not sum(before.fireworks)
-        case moments.Begun(seat=seat, cards=cards, dared=dared):
+        case moments.Begun(seat=seat, cards=cards):
             assert not played
             assert (moment.turn, game.turns[0].seat) == (1, seat)
-            assert dared is isinstance(events[0], CardMisplayed)
             match events[0]:
                 case HintGiven(touched=touched):
                     assert cards == tuple(game.deck[id_] for id_ in touched)
-                case CardDiscarded(card=card) | CardMisplayed(card=card):
+                case CardDiscarded(card=card):
                     assert cards == (card,)
 
 

@@ -21,8 +21,11 @@ from hanabi_desktop.players import Emblem
 from hanabi_desktop.rules import RANKS, Card
 from hanabi_desktop.table import moments
 from hanabi_desktop.table.moments import Moment
+from hanabi_desktop.table.view import TableView
 from hanabi_desktop.widgets.buttons import ExplainedButton
+from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.text import tr
+from hanabi_desktop.wording.typography import unbroken
 
 PICTURE_ASPECT = 1.4
 _PICTURE = 0.25
@@ -49,9 +52,10 @@ class MomentButton(ExplainedButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_moment(self, moment: Moment, sentence: str, badges: tuple[Emblem, ...]) -> None:
-        """Another moment, or the same in another language."""
-        self.moment, self._badges = moment, badges
+    def show_moment(self, moment: Moment, view: TableView) -> None:
+        """Another moment of this game, or the same in another language."""
+        sentence, self._badges = told_of(moment, view)
+        self.moment = moment
         self.setAccessibleName(sentence)
         leads = tr("FinalePage", "Plays this moment again.")
         self.setAccessibleDescription(leads)
@@ -126,6 +130,13 @@ def _paint_play(painter: QPainter, picture: QRectF) -> None:
     paint_play_on(painter, disc.adjusted(*(way * disc.width() * 0.22 for way in (1, 1, -1, -1))), theme)
 
 
+def told_of(moment: Moment, view: TableView) -> tuple[str, tuple[Emblem, ...]]:
+    """A moment in words, and the sign of each seat, by who sat there on its turn."""
+    there = view.players_on(view.seen.turns[moment.turn - 1])
+    names = unbroken([player.name for player in there])
+    return moment_text(moment, names), tuple(player.emblem for player in there)
+
+
 def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequence[Emblem]) -> None:
     """The cards that a moment is about, by night in every look, and the signs of its players."""
     theme = theme_for(Scheme.DARK)
@@ -133,7 +144,7 @@ def paint_moment(painter: QPainter, rect: QRectF, moment: Moment, badges: Sequen
     faces = _faces(moment)
     with drawing(painter):
         painter.setClipPath(rounded(rect, theme.radius))
-        if not isinstance(moment, moments.Rescued | moments.Lost | moments.Exploded | moments.Begun):
+        if not isinstance(moment, moments.Rescued | moments.Lost | moments.Misplayed | moments.Begun):
             reach = rect.height() * 0.62
             burst = Burst(rect.center().x(), rect.center().y(), reach, 3)
             paint_burst(painter, faces[-1].suit, burst, theme.spark[faces[-1].suit], theme.rainbow, 0.45)
@@ -159,13 +170,13 @@ def _paint_card(painter: QPainter, place: QRectF, face: Card, turned: float, mom
                 painter.translate(-card.width() * 0.30, 0)
                 paint_back(painter, card, theme)
             turned = 6
-        if isinstance(moment, moments.Lost | moments.Exploded):
+        if isinstance(moment, moments.Lost | moments.Misplayed):
             turned = 14
         painter.rotate(turned)
         paint_face(painter, card, face.suit, face.rank, theme)
         if isinstance(moment, moments.Lost):
             painter.fillPath(rounded(card, card.width() * 0.09), alpha(theme.card_sky_top, 0.35))
-        if isinstance(moment, moments.Exploded):
+        if isinstance(moment, moments.Misplayed):
             painter.setPen(QPen(theme.bad, card.width() * 0.07))
             painter.drawPath(rounded(card, card.width() * 0.09))
         if isinstance(moment, moments.Rescued | moments.Patient | moments.Fruitful):
@@ -202,7 +213,7 @@ def _seats(moment: Moment) -> tuple[int, ...]:
             return seat, giver
         case moments.Begun(seat=giver, told=int(seat)):
             return seat, giver
-        case moments.Lost() | moments.Exploded() | moments.Overdue() | moments.Streak():
+        case moments.Lost() | moments.Misplayed() | moments.Overdue() | moments.Streak():
             return ()
         case _:
             return (moment.seat,)

@@ -30,9 +30,8 @@ from hanabi_desktop.wording.company import lineup
 from hanabi_desktop.wording.editions import verdict_sentences
 from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_text, reason_text, score_texts, sum_text
 from hanabi_desktop.wording.journal import figures_text, remarks_text
-from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.text import Text, closed, tr
-from hanabi_desktop.wording.typography import aloud, tool_tip, unbroken, with_badges
+from hanabi_desktop.wording.typography import aloud, tool_tip, with_badges
 
 _PANEL = 0.44
 """Ratio of the words' width to the page's; the lake has the rest to itself."""
@@ -208,7 +207,7 @@ class FinalePage(QWidget, Translated):
         for each, moment in zip(self.moments, (*self._moments, *(None,) * MOST), strict=False):
             each.setVisible(moment is not None)
             if moment is not None and self._view is not None:
-                each.show_moment(moment, moment_text(moment, unbroken(self._view.names)), self._view.emblems)
+                each.show_moment(moment, self._view)
         if self._view is None:
             for label in self._told:
                 label.say("")

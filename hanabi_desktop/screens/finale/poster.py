@@ -17,7 +17,7 @@ from hanabi_desktop.painting.scene import paint_game_name
 from hanabi_desktop.painting.theme import Contrast, Scheme, theme_for
 from hanabi_desktop.records.scores import changed_switches
 from hanabi_desktop.rules import Outcome
-from hanabi_desktop.screens.finale.moments import PICTURE_ASPECT, paint_moment
+from hanabi_desktop.screens.finale.moments import PICTURE_ASPECT, paint_moment, told_of
 from hanabi_desktop.screens.finale.show import ending_of
 from hanabi_desktop.table.moments import Moment
 from hanabi_desktop.table.view import TableView
@@ -26,10 +26,9 @@ from hanabi_desktop.wording.cards import listed
 from hanabi_desktop.wording.company import lineup
 from hanabi_desktop.wording.editions import edition_name, verdict_of
 from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_text, score_texts
-from hanabi_desktop.wording.moments import moment_text
 from hanabi_desktop.wording.scores import variants_text
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import RichText, bind_figures, unbroken, with_badges
+from hanabi_desktop.wording.typography import RichText, bind_figures, with_badges
 
 SIZE = QSize(1920, 2400)
 """Size in pixels: upright, as a poster hangs and a phone is held."""
@@ -77,7 +76,7 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
             side = Qt.AlignmentFlag.AlignHCenter if left == _SIDE else Qt.AlignmentFlag.AlignLeft
             TextLayout(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter).paint(painter, room, ink, look)
 
-        lost, names = end.reason.outcome is Outcome.DEFEAT, unbroken(view.names)
+        lost = end.reason.outcome is Outcome.DEFEAT
         write(with_badges(listed, lineup(view.players)), 246, 190, 76, QFont.Weight.Bold)
         if lost:
             write(reached_text(view.seen), _SCORE, 210, 150, QFont.Weight.Black)
@@ -90,8 +89,9 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
         for number, moment in enumerate(told):
             top, picture = _MOMENTS.top() + number * high, min(high - 16, _PICTURE)
             place = QRectF(_SIDE, top + (high - picture) / 2, picture * PICTURE_ASPECT, picture)
-            paint_moment(painter, place, moment, view.emblems)
-            write(bind_figures(moment_text(moment, names)), top + 8, high - 16, 54, left=place.right() + 44)
+            sentence, badges = told_of(moment, view)
+            paint_moment(painter, place, moment, badges)
+            write(bind_figures(sentence), top + 8, high - 16, 54, left=place.right() + 44)
         day = QDateTime.fromString(started, Qt.DateFormat.ISODate).toLocalTime().date()
         parts = (
             QLocale().toString(day, QLocale.FormatType.LongFormat) if day.isValid() else "",

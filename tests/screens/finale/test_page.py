@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.records.store import save
 from hanabi_desktop.rulebook import compose
 from hanabi_desktop.rulebook.document import paragraph_of_rating
@@ -26,9 +27,9 @@ from hanabi_desktop.wording.moments import moment_text
 from tests.games import clever, game_that_ends, play_random_game, reckless, seen, victory
 from tests.input import Key, answering, click, strike
 from tests.opening import OpenWindow
-from tests.players import seats
+from tests.players import seat_computer, seats
 from tests.rulebook.books import source_text
-from tests.screens.sitting import NAMES, Sit
+from tests.screens.sitting import NAMES, Sit, act
 from tests.window.evening import typed
 from tests.window.late_game import begin, table_of
 
@@ -136,6 +137,17 @@ def test_each_moment_is_a_button_that_plays_it(
         assert replay.bar.leave.hasFocus()
         strike(Key.Key_Return)
         assert button.hasFocus()
+
+
+def test_moments_name_who_sat_there_then(sit: Sit) -> None:
+    game = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
+    page = sit(Game(game.setup, game.actions[:-1]), EditionId.ENGLISH)
+    table = page.shared_screen.table
+    for seat in {0, 1, 2} - {table.current}:
+        seat_computer(table, seat, Level.PLAIN)
+    act(page, game.actions[-1])
+    page.shared_screen.finish_reveal()
+    assert not any("bot" in button.accessibleName() for button in page.finale.moments)
 
 
 def test_a_game_without_moments_has_no_buttons_for_them(sit: Sit) -> None:
