@@ -1035,12 +1035,12 @@
         <translation>Leerhinweise</translation>
     </message>
     <message>
-        <source>Empty hints allowed</source>
-        <translation>Leerhinweise erlaubt</translation>
-    </message>
-    <message>
         <source>English edition</source>
         <translation>Englische Ausgabe</translation>
+    </message>
+    <message>
+        <source>Every hint must point at a card</source>
+        <translation>Jeder Hinweis muss auf eine Karte zeigen</translation>
     </message>
     <message>
         <source>Every option can be set, in any combination.</source>
@@ -1079,20 +1079,16 @@
         <translation>Deutsche Ausgabe</translation>
     </message>
     <message>
+        <source>Hints may name what the hand doesn’t have</source>
+        <translation>Hinweise dürfen nennen, was auf der Hand fehlt</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Latest hint</source>
         <translation>Letzter Hinweis</translation>
-    </message>
-    <message>
-        <source>No empty hints</source>
-        <translation>Keine Leerhinweise</translation>
-    </message>
-    <message>
-        <source>No last round. Losing an indispensable card loses the game.</source>
-        <translation>Keine letzte Runde. Ist eine unentbehrliche Karte weg, ist die Partie verloren.</translation>
     </message>
     <message>
         <source>None</source>
@@ -1160,6 +1156,10 @@
             <numerusform>Beim ersten Fehler verloren</numerusform>
             <numerusform>Beim %n. Fehler verloren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No last round. Lose the last copy of a card that is still needed, and the game is lost.</source>
+        <translation>Keine letzte Runde. Ist das letzte Exemplar einer Karte weg, die noch gebraucht wird, ist die Partie verloren.</translation>
     </message>
     <message>
         <source>Only the latest hint on each card stays.</source>
@@ -6100,10 +6100,6 @@
         <translation>&amp;Album</translation>
     </message>
     <message>
-        <source>A game with turns taken back or continued from an earlier one wins no medal.</source>
-        <translation>Partien mit zurückgenommenen Zügen und weitergespielte frühere Partien bringen keine Medaille.</translation>
-    </message>
-    <message>
         <source>After your first game, its sky will hang here.</source>
         <translation>Nach eurer ersten Partie hängt hier ihr Nachthimmel.</translation>
     </message>
@@ -6154,6 +6150,10 @@
         </translation>
     </message>
     <message>
+        <source>A game with a turn taken back, or begun from the replay of another game, wins no medal.</source>
+        <translation>Partien, in denen ein Zug zurückgenommen wurde oder die beim Nachspielen einer anderen begonnen wurden, bringen keine Medaille.</translation>
+    </message>
+    <message>
         <source>Each game is a rocket: the more points, the higher it climbs.</source>
         <translation>Jede Partie ist eine Rakete: je mehr Punkte, desto höher steigt sie.</translation>
     </message>
@@ -6190,8 +6190,8 @@
         <translation>Noch habt ihr kein Feuerwerk zu Ende gebracht. Vielleicht das nächste?</translation>
     </message>
     <message>
-        <source>Not won, because turns were taken back or games continued: {medals}.</source>
-        <translation>Nicht gewonnen, weil Züge zurückgenommen oder frühere Partien weitergespielt wurden: {medals}.</translation>
+        <source>Not won, because turns were taken back or games begun from a replay: {medals}.</source>
+        <translation>Nicht gewonnen, weil Züge zurückgenommen oder Partien beim Nachspielen begonnen wurden: {medals}.</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6309,6 +6309,10 @@
     <message>
         <source>in winter {year}</source>
         <translation>im Winter {year}</translation>
+    </message>
+    <message>
+        <source>none played to the end</source>
+        <translation>keine zu Ende gespielt</translation>
     </message>
     <message>
         <source>record: {count}</source>
@@ -6957,6 +6961,13 @@
         <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Continue one of %n games</source>
+        <translation>
+            <numerusform>Eine von %n Partien &amp;weiterspielen</numerusform>
+            <numerusform>Eine von %n Partien &amp;weiterspielen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Neue Partie</translation>
@@ -6976,13 +6987,6 @@
     <message>
         <source>&amp;Rulebook</source>
         <translation>Spielan&amp;leitung</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Continue one of %n games</source>
-        <translation>
-            <numerusform>Eine von %n Partien &amp;weiterspielen</numerusform>
-            <numerusform>Eine von %n Partien &amp;weiterspielen</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Settings</source>

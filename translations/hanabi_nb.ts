@@ -626,11 +626,11 @@
     </message>
     <message>
         <source>No hint said that it would fit.</source>
-        <translation>Ikke noe hint sa at det ville passe.</translation>
+        <translation>Ingen hint sa at det ville passe.</translation>
     </message>
     <message>
         <source>No hint said to keep it.</source>
-        <translation>Ikke noe hint sa at det skulle beholdes.</translation>
+        <translation>Ingen hint sa at det skulle beholdes.</translation>
     </message>
     <message>
         <source>Of all the options, this was likely to cost the least.</source>
@@ -1035,12 +1035,12 @@
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>Empty hints allowed</source>
-        <translation>Tomme hint er lov</translation>
-    </message>
-    <message>
         <source>English edition</source>
         <translation>Engelsk utgave</translation>
+    </message>
+    <message>
+        <source>Every hint must point at a card</source>
+        <translation>Hvert hint må peke på et kort</translation>
     </message>
     <message>
         <source>Every option can be set, in any combination.</source>
@@ -1079,20 +1079,16 @@
         <translation>Tysk utgave</translation>
     </message>
     <message>
+        <source>Hints may name what the hand doesn’t have</source>
+        <translation>Hint kan nevne noe som ikke er på hånden</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Husregler</translation>
     </message>
     <message>
         <source>Latest hint</source>
         <translation>Siste hint</translation>
-    </message>
-    <message>
-        <source>No empty hints</source>
-        <translation>Ingen tomme hint</translation>
-    </message>
-    <message>
-        <source>No last round. Losing an indispensable card loses the game.</source>
-        <translation>Ingen siste runde. Går et uunnværlig kort tapt, er spillet tapt.</translation>
     </message>
     <message>
         <source>None</source>
@@ -1160,6 +1156,10 @@
             <numerusform>Tap ved første feil</numerusform>
             <numerusform>Tap ved feil nummer %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No last round. Lose the last copy of a card that is still needed, and the game is lost.</source>
+        <translation>Ingen siste runde. Går siste eksemplar av et kort som trengs, tapt, er spillet tapt.</translation>
     </message>
     <message>
         <source>Only the latest hint on each card stays.</source>
@@ -3490,7 +3490,7 @@
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
-        <translation>Kortet passer ikke: Det er en feil. Ikke noe hint hadde sagt at det ville passe.</translation>
+        <translation>Kortet passer ikke: Det er en feil. Ingen hint hadde sagt at det ville passe.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you so.</source>
-        <translation>Kortet passer, men det var flaks: Ikke noe hint sa det.</translation>
+        <translation>Kortet passer, men det var flaks: Ingen hint sa det.</translation>
     </message>
     <message>
         <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>
@@ -6100,10 +6100,6 @@
         <translation>&amp;Album</translation>
     </message>
     <message>
-        <source>A game with turns taken back or continued from an earlier one wins no medal.</source>
-        <translation>Et spill der noe er tatt tilbake, eller som er spilt videre fra et tidligere, gir ingen medalje.</translation>
-    </message>
-    <message>
         <source>After your first game, its sky will hang here.</source>
         <translation>Her vises himmelen etter det første spillet deres.</translation>
     </message>
@@ -6154,6 +6150,10 @@
         </translation>
     </message>
     <message>
+        <source>A game with a turn taken back, or begun from the replay of another game, wins no medal.</source>
+        <translation>Et spill der noe er tatt tilbake, eller som ble begynt fra reprisen av et annet, gir ingen medalje.</translation>
+    </message>
+    <message>
         <source>Each game is a rocket: the more points, the higher it climbs.</source>
         <translation>Hvert spill er en rakett: Jo flere poeng, jo høyere når den.</translation>
     </message>
@@ -6190,8 +6190,8 @@
         <translation>Ingen oppvisning er spilt ferdig ennå. Kanskje den neste?</translation>
     </message>
     <message>
-        <source>Not won, because turns were taken back or games continued: {medals}.</source>
-        <translation>Ikke vunnet, fordi noe ble tatt tilbake eller et tidligere spill ble spilt videre: {medals}.</translation>
+        <source>Not won, because turns were taken back or games begun from a replay: {medals}.</source>
+        <translation>Ikke vunnet, fordi noe ble tatt tilbake eller spill ble begynt fra en reprise: {medals}.</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6309,6 +6309,10 @@
     <message>
         <source>in winter {year}</source>
         <translation>vinteren {year}</translation>
+    </message>
+    <message>
+        <source>none played to the end</source>
+        <translation>ingen spilt til slutt</translation>
     </message>
     <message>
         <source>record: {count}</source>
@@ -6957,6 +6961,13 @@
         <source>&amp;Continue</source>
         <translation>Spil&amp;l videre</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Continue one of %n games</source>
+        <translation>
+            <numerusform>Spil&amp;l videre på ett av %n spill</numerusform>
+            <numerusform>Spil&amp;l videre på ett av %n spill</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nytt spill</translation>
@@ -6976,13 +6987,6 @@
     <message>
         <source>&amp;Rulebook</source>
         <translation>&amp;Regelhefte</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Continue one of %n games</source>
-        <translation>
-            <numerusform>Spil&amp;l videre på ett av %n spill</numerusform>
-            <numerusform>Spil&amp;l videre på ett av %n spill</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Settings</source>

@@ -1035,12 +1035,12 @@
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Empty hints allowed</source>
-        <translation>Tomma ledtrådar tillåtna</translation>
-    </message>
-    <message>
         <source>English edition</source>
         <translation>Engelska utgåvan</translation>
+    </message>
+    <message>
+        <source>Every hint must point at a card</source>
+        <translation>Varje ledtråd måste peka på ett kort</translation>
     </message>
     <message>
         <source>Every option can be set, in any combination.</source>
@@ -1079,20 +1079,16 @@
         <translation>Tyska utgåvan</translation>
     </message>
     <message>
+        <source>Hints may name what the hand doesn’t have</source>
+        <translation>Ledtrådar får nämna det som saknas</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Husregler</translation>
     </message>
     <message>
         <source>Latest hint</source>
         <translation>Senaste ledtråden</translation>
-    </message>
-    <message>
-        <source>No empty hints</source>
-        <translation>Inga tomma ledtrådar</translation>
-    </message>
-    <message>
-        <source>No last round. Losing an indispensable card loses the game.</source>
-        <translation>Ingen sista runda. Går ett oumbärligt kort till spillo, är spelet förlorat.</translation>
     </message>
     <message>
         <source>None</source>
@@ -1158,8 +1154,12 @@
         <source>Mistake %n loses the game</source>
         <translation>
             <numerusform>Förlust vid första misstaget</numerusform>
-            <numerusform>Förlust vid misstag nummer %n</numerusform>
+            <numerusform>Förlust vid misstag %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No last round. Lose the last copy of a card that is still needed, and the game is lost.</source>
+        <translation>Ingen sista runda. Går sista exemplaret av ett kort som behövs till spillo, är spelet förlorat.</translation>
     </message>
     <message>
         <source>Only the latest hint on each card stays.</source>
@@ -6100,10 +6100,6 @@
         <translation>&amp;Album</translation>
     </message>
     <message>
-        <source>A game with turns taken back or continued from an earlier one wins no medal.</source>
-        <translation>Ett spel där något har tagits tillbaka, eller som spelats vidare från ett tidigare, ger ingen medalj.</translation>
-    </message>
-    <message>
         <source>After your first game, its sky will hang here.</source>
         <translation>Här hamnar himlen från det första spelet.</translation>
     </message>
@@ -6154,6 +6150,10 @@
         </translation>
     </message>
     <message>
+        <source>A game with a turn taken back, or begun from the replay of another game, wins no medal.</source>
+        <translation>Ett spel där något har tagits tillbaka, eller som börjades från reprisen av ett annat, ger ingen medalj.</translation>
+    </message>
+    <message>
         <source>Each game is a rocket: the more points, the higher it climbs.</source>
         <translation>Varje spel är en raket: ju fler poäng, desto högre når den.</translation>
     </message>
@@ -6190,8 +6190,8 @@
         <translation>Ingen föreställning har nått slutet ännu. Kanske nästa?</translation>
     </message>
     <message>
-        <source>Not won, because turns were taken back or games continued: {medals}.</source>
-        <translation>Inte vunna, eftersom något togs tillbaka eller ett tidigare spel spelades vidare: {medals}.</translation>
+        <source>Not won, because turns were taken back or games begun from a replay: {medals}.</source>
+        <translation>Inte vunna, eftersom något togs tillbaka eller spel börjades från en repris: {medals}.</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6309,6 +6309,10 @@
     <message>
         <source>in winter {year}</source>
         <translation>vintern {year}</translation>
+    </message>
+    <message>
+        <source>none played to the end</source>
+        <translation>inget spelat till slut</translation>
     </message>
     <message>
         <source>record: {count}</source>
@@ -6957,6 +6961,13 @@
         <source>&amp;Continue</source>
         <translation>Spe&amp;la vidare</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Continue one of %n games</source>
+        <translation>
+            <numerusform>Spe&amp;la vidare på ett av %n spel</numerusform>
+            <numerusform>Spe&amp;la vidare på ett av %n spel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nytt spel</translation>
@@ -6976,13 +6987,6 @@
     <message>
         <source>&amp;Rulebook</source>
         <translation>&amp;Regelhäfte</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Continue one of %n games</source>
-        <translation>
-            <numerusform>Spe&amp;la vidare på ett av %n spel</numerusform>
-            <numerusform>Spe&amp;la vidare på ett av %n spel</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Settings</source>

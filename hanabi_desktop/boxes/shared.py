@@ -8,7 +8,7 @@ from hanabi_desktop.painting.canvas import placed
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.painting.tokens import paint_token_side
 from hanabi_desktop.wording.text import Counted, Text
-from hanabi_desktop.wording.tokens import Choices, Gains, TokenRefusals, TokenRequests, TokenWords
+from hanabi_desktop.wording.tokens import LOSING_MISTAKE, Choices, Gains, TokenRefusals, TokenRequests, TokenWords
 
 NOTHING_TO_POINT_AT = Text("Rulebook", "A hint must match at least one card: “you have no white cards” is not allowed.")
 """Where the cards are pointed at with a finger."""
@@ -57,7 +57,7 @@ def clock_words(requests: TokenRequests) -> TokenWords:
         lost=Text("Endings", "The fuse has burnt down: everything blows up."),
         lost_title=Text("Endings", "Lost: it all blows up"),
         choices=Choices(
-            mistakes=Counted("Editions", "Mistake %n loses the game"),
+            mistakes=LOSING_MISTAKE,
             clocks=Counted("Editions", "%n clock token(s)"),
             difficulty=Text(
                 "Editions", "Allowing fewer mistakes makes it harder; more hints to start with make it easier."

@@ -9,7 +9,7 @@ from hanabi_desktop import rules as hanabi
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.wording.endings import GENERAL, GERMAN, LEAGUE, NORDIC, UNPRINTED, Scale, Verdict
 from hanabi_desktop.wording.text import Counted, Text, Translate, tr
-from hanabi_desktop.wording.tokens import Choices
+from hanabi_desktop.wording.tokens import LOSING_MISTAKE, Choices
 
 
 class EditionWords(Struct, frozen=True):
@@ -72,13 +72,14 @@ def edition_name(edition: hanabi.EditionId, language: Translate = tr, /) -> str:
     return EDITION_WORDS[edition].name.translated(language)
 
 
-def edition_facts(edition: hanabi.Edition, choices: Choices) -> list[str]:
-    """What makes an edition different, in a few words each; the first are those of its box."""
+def edition_facts(edition: hanabi.Edition) -> list[str]:
+    """What makes an edition different, in a few words each, and of all editions in the same words."""
     summary = EDITION_WORDS[edition.id].summary
     if summary:
         return [summary.translated()]
-    allowed, forbidden = tr("Editions", "Empty hints allowed"), tr("Editions", "No empty hints")
-    facts = [choices.mistakes.translated(edition.rules.mistakes), allowed if edition.rules.empty_hints else forbidden]
+    allowed = tr("Editions", "Hints may name what the hand doesn’t have")
+    forbidden = tr("Editions", "Every hint must point at a card")
+    facts = [LOSING_MISTAKE.translated(edition.rules.mistakes), allowed if edition.rules.empty_hints else forbidden]
     return [*facts, tr("Editions", "With a master")] if edition.master else facts
 
 
@@ -200,14 +201,14 @@ def _difficulty(choices: Choices) -> Text:
     return choices.difficulty
 
 
-EMPTY_HINT = Text("Editions", "A hint may name something the hand doesn’t have.")
-"""What an empty hint is."""
 SWITCH_WORDS: Mapping[str, SwitchWords] = {
     "mistakes": NumberWords(
         Text("NewGame", "Mistakes that lose the game"), _difficulty, lambda choices: choices.mistakes
     ),
     "clocks": NumberWords(Text("NewGame", "How many hints to start with"), _difficulty, lambda choices: choices.clocks),
-    "empty_hints": VariantWords(Text("Editions", "Empty hints"), EMPTY_HINT),
+    "empty_hints": VariantWords(
+        Text("Editions", "Empty hints"), Text("Editions", "A hint may name something the hand doesn’t have.")
+    ),
     "multicolour": KindWords(
         {
             hanabi.Multicolour.NONE: VariantWords(
@@ -232,7 +233,7 @@ SWITCH_WORDS: Mapping[str, SwitchWords] = {
     ),
     "perfect": VariantWords(
         Text("Editions", "Perfect or nothing"),
-        Text("Editions", "No last round. Losing an indispensable card loses the game."),
+        Text("Editions", "No last round. Lose the last copy of a card that is still needed, and the game is lost."),
     ),
     "choreography": VariantWords(Text("Editions", "Detailed choreography"), lambda choices: choices.choreography),
 }

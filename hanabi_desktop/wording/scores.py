@@ -10,10 +10,10 @@ from PySide6.QtCore import QDateTime, QLocale
 from hanabi_desktop.players import Person
 from hanabi_desktop.records.album import APPLAUSE, IN_A_ROW, Album, Medal, Run, Season, Stretch, averaged
 from hanabi_desktop.records.scores import Score, Standing, changed_switches, shows
-from hanabi_desktop.rules import EditionId, Rules, Suit, SwitchValue
+from hanabi_desktop.rules import EditionId, EndReason, Rules, Suit, SwitchValue
 from hanabi_desktop.table.view import shown
 from hanabi_desktop.wording.cards import listed, suit_name
-from hanabi_desktop.wording.company import stand_in_text
+from hanabi_desktop.wording.company import level_name, stand_in_text
 from hanabi_desktop.wording.editions import SWITCH_WORDS, NumberWords, edition_name, variant_name, verdict_of
 from hanabi_desktop.wording.endings import end_name, points_text, score_texts
 from hanabi_desktop.wording.journal import continued_text
@@ -67,8 +67,9 @@ def date_text(score: Score) -> str:
 
 
 def players_text(score: Score) -> str:
-    """Who played."""
-    return listed([player.name for player in shown(score.company)])
+    """Who played, and of a computer how."""
+    levels = [f" ({level_name(player.level)})" if player.level else "" for player in score.company]
+    return listed([f"{player.name}{level}" for player, level in zip(shown(score.company), levels, strict=True)])
 
 
 def faces_text(score: Score) -> RichText:
@@ -98,9 +99,7 @@ def _variant(name: str, value: SwitchValue, edition: EditionId, choices: Choices
     if isinstance(words, NumberWords):
         return words.choice(choices).translated(int(value))
     named = variant_name(name, value, edition)
-    if value is False:
-        return tr("Scores", "without: {variant}", variant=named)
-    return named
+    return tr("Scores", "without: {variant}", variant=named) if value is False else named
 
 
 def score_text(score: Score) -> str:
@@ -263,9 +262,9 @@ def medal_text(medal: Medal, won: Score | None) -> str:
 def forfeited_text(album: Album | None) -> str:
     """Which medals were lost by taking back or continuing; or only that this is so."""
     if album is None or not album.forfeited:
-        return tr("Scores", "A game with turns taken back or continued from an earlier one wins no medal.")
+        return tr("Scores", "A game with a turn taken back, or begun from the replay of another game, wins no medal.")
     names = listed(MEDALS[medal].name.translated() for medal in album.forfeited)
-    return tr("Scores", "Not won, because turns were taken back or games continued: {medals}.", medals=names)
+    return tr("Scores", "Not won, because turns were taken back or games begun from a replay: {medals}.", medals=names)
 
 
 def best_texts(best: Score) -> tuple[str, str]:
@@ -304,15 +303,17 @@ def figures(album: Album) -> tuple[Figure, ...]:
         Figure(tr("Scores", "Games"), str(len(album.scores)), played_text(album.played) if album.played else ""),
         Figure(tr("Scores", "Average"), figure(album.average), tr("Scores", "best: {points}", points=best)),
         Figure(tr("Scores", "Perfect shows"), str(album.perfect)),
-        Figure(tr("Scores", "In a row without a defeat"), str(album.undefeated.now), _record(album.undefeated)),
-        Figure(tr("Scores", "In a row, each better"), str(album.rising.now), _record(album.rising)),
+        Figure(tr("Scores", "In a row without a defeat"), str(album.undefeated.now), _record(album, album.undefeated)),
+        Figure(tr("Scores", "In a row, each better"), str(album.rising.now), _record(album, album.rising)),
         Figure(
             tr("Scores", "Medals"), f"{sum(won is not None for won in album.medals.values())} / {len(album.medals)}"
         ),
     )
 
 
-def _record(streak: Run) -> str:
+def _record(album: Album, streak: Run) -> str:
+    if all(score.end is EndReason.ENDED_EARLY for score in album.scores):
+        return tr("Scores", "none played to the end")
     return tr("Scores", "record: {count}", count=streak.longest)
 
 
@@ -366,12 +367,12 @@ def trend_text(album: Album) -> str:
     gain = round(now.average - before.average, 1)
     if gain > 0:
         text = tr("Scores", "On average {points} points better {now} than {before}.")
-        return text.format(points=figure(gain), now=later, before=earlier)
-    if not gain:
+    elif gain:
+        text = tr("Scores", "On average {points} points {now}, compared with {earlier} {before}.")
+    else:
         text = tr("Scores", "{points} points on average {now}, just as {before}.")
-        return text.format(points=figure(now.average), now=later, before=earlier)
-    text = tr("Scores", "On average {points} points {now}, compared with {earlier} {before}.")
-    return text.format(points=figure(now.average), now=later, earlier=figure(before.average), before=earlier)
+    points = figure(gain if gain > 0 else now.average)
+    return text.format(points=points, now=later, earlier=figure(before.average), before=earlier)
 
 
 COURSE = 3

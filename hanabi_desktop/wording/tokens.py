@@ -63,6 +63,10 @@ class TokenRefusals(Struct, frozen=True, kw_only=True):
         }.get(refusal)
 
 
+LOSING_MISTAKE = Counted("Editions", "Mistake %n loses the game")
+"""The limit of mistakes, where no tokens are named."""
+
+
 class Choices(Struct, frozen=True, kw_only=True):
     """Texts about tokens in the new-game dialog."""
 

@@ -15,9 +15,8 @@ from hanabi_desktop.rules import DEFAULT_EDITION, EDITIONS, Edition, EditionId, 
 from hanabi_desktop.widgets.keyboard import one_tab_stop
 from hanabi_desktop.widgets.labels import SmallPrint
 from hanabi_desktop.widgets.language import Translated
-from hanabi_desktop.wording.editions import EMPTY_HINT, edition_facts, edition_name
+from hanabi_desktop.wording.editions import edition_facts, edition_name
 from hanabi_desktop.wording.text import tr
-from hanabi_desktop.wording.typography import tool_tip
 
 
 class EditionCards(QWidget, Translated):
@@ -91,15 +90,11 @@ class EditionCard(QRadioButton, Translated):
 
     @override
     def retranslate(self) -> None:
-        facts = edition_facts(self.edition, box_of(self.edition.kit).words.choices)
+        facts = edition_facts(self.edition)
         self._title.setText(edition_name(self.edition.id))
         self._facts.setText("\n".join(facts))
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(". ".join(facts))
-        # The house rules have it beside their check box.
-        self.setToolTip(
-            "" if self.edition.free else tool_tip(f"{tr('Editions', 'Empty hints')}: {EMPTY_HINT.translated()}")
-        )
         letter = self.fontMetrics()
         self._picture.setFixedHeight(round(letter.height() * 2.6))
         self._title.setMinimumWidth(letter.averageCharWidth() * 16)

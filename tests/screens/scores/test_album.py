@@ -143,6 +143,8 @@ def test_rising_scores_are_told_in_a_sentence(open_book: Open, tmp_path: Path) -
     assert album.words.text() == "On average 3.0 points better in the last 3 games than in the first 3 games."
     assert not album.group.isVisible()
     assert album.players.text() == "Kari and Per"
+    # Nothing counts in a row, and it is said why.
+    assert [label.text() for label in album.figures.findChildren(QLabel)].count("none played to the end") == 2
 
 
 @pytest.mark.parametrize("records", [(), (unfinished(0, "Kari", "Per"),)], ids=["no game", "an unfinished one"])

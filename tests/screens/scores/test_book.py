@@ -198,7 +198,9 @@ def test_each_line_has_all_faces_first_and_then_the_people_in_one_order(open_boo
     left = remark_entries([Seated(1, 0, None, Level.PLAIN, "Per", "Moonbot", "moon")])
     alone, two = game(0, 3, "Per", "Kari", "Tinbot", **computer), game(1, 3, "Per", "Kari", remarks=left, **away)
     put(tmp_path, alone, two, game(2, 3, "Kari", "Per"))
-    for score, faces in zip(to_table(open_book()).games.lines, (2, 2, 3), strict=True):
+    games = to_table(open_book()).games
+    assert "Tinbot (basic)" in str(games.index(2, Column.PLAYERS).data(Qt.ItemDataRole.ToolTipRole))
+    for score, faces in zip(games.lines, (2, 2, 3), strict=True):
         told = faces_text(score).rich
         assert told.count("<img", 0, told.index("Kari")) == faces
         assert told.endswith(" Kari and Per")
