@@ -58,10 +58,8 @@ class Announcer(QObject):
     def follow(self, view: ScreenView) -> None:
         """Announces what is new in `view`."""
         before, self._view = self._view, view
-        held = self.holds()
-        if sentences := news(before, view, faces=True, held=held):
-            instead = news(before, view, held=held) if view.seen.viewer is not None else ()
-            self.say("\n".join(sentences), view.seen.eyes, "\n".join(instead))
+        if sentences := news(before, view, held=self.holds()):
+            self.say("\n".join(sentences), Everybody())
 
     def refuse(self, reason: str = "", refusal: str = "") -> None:
         """Announces that something is not possible; a reason that may tell of cards only to whoever looks.
@@ -89,8 +87,8 @@ class Announcer(QObject):
         return text
 
 
-def news(before: ScreenView, view: ScreenView, *, faces: bool = False, held: bool = False) -> list[str]:
-    """The sentences that tell how `view` differs from `before`: to everybody, or with the `faces` that these eyes see."""
+def news(before: ScreenView, view: ScreenView, *, held: bool = False) -> list[str]:
+    """The sentences that tell how `view` differs from `before`, which everybody may hear."""
     words = box_of(view.edition.kit).words
     turns = view.seen.turns[len(before.seen.turns) :]
     undone = view.undone is not None and view.undone != before.undone
@@ -100,7 +98,7 @@ def news(before: ScreenView, view: ScreenView, *, faces: bool = False, held: boo
     told = [sentence for turn in turns for sentence in announcements.turn_announcement(turn, view, words, hands)]
     # After laying open, everybody knows whether the card fits; only the consequences are new.
     sentences += told[1:] if before.announced and before.announced.laid_open and turns else told
-    sentences += [sentence for turn in turns for sentence in announcements.drawn_announcement(turn, view, faces=faces)]
+    sentences += [sentence for turn in turns for sentence in announcements.drawn_announcement(turn, view)]
     ends = view.seen.end is not None and before.seen.end is None
     if ends and not turns:
         # The last card was seen landing before anything was said of the end.

@@ -72,7 +72,13 @@ def bulletin(view: ScreenView) -> Bulletin:
 
     named = renamed(view.players, named_with_badges(begun, view.emblems))
     rich = _bulletin(replace(view, players=named), bool(brief), led_by, with_images)
-    return replace(plain, with_badges=(RichText(plain.title, rich.title), RichText(plain.details, rich.details)))
+    heard = plain.heard
+    if plain.turns and view.seen.viewer is not None:
+        title = tr("News", "New for you, {name}:", name=view.names[view.seen.viewer])
+        told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
+        heard = " ".join([title, *told])
+    badges = RichText(plain.title, rich.title), RichText(plain.details, rich.details)
+    return replace(plain, heard=heard, with_badges=badges)
 
 
 def _bulletin(
@@ -95,10 +101,8 @@ def _bulletin(
         mistake = view.last_turn is not None and any(isinstance(e, hanabi.FuseBurnt) for e in view.last_turn.events)
         return Bulletin(title, card=view.announced.laid_open, after_mistake=mistake, heard=heard)
     if view.seen.viewer is not None and view.replayed is None and not (view.alone and not view.recap):
-        title = tr("News", "New for you, {name}:", name=names[view.seen.viewer]) if view.recap else ""
         missed = "\n".join(lead(turn_text(turn, names_on(turn), rules, words), _shown(turn)) for turn in view.recap)
-        told = (sentence for turn in view.recap for sentence in turn_announcement(turn, view, words))
-        return Bulletin(missed, recap=True, turns=len(view.recap), heard=" ".join([title, *told]))
+        return Bulletin(missed, recap=True, turns=len(view.recap))
     if view.replayed is None and (changes := [*_changes(view)]):
         return Bulletin(changes[0], " ".join(changes[1:2]))
     if view.undone:

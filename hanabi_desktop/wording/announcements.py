@@ -57,12 +57,12 @@ def hinted_places_text(found: list[int]) -> str:
     return _places_text(found) or tr("ConfirmBar", "It points at no card.")
 
 
-def drawn_announcement(turn: TurnView, view: TableView, *, faces: bool = False) -> list[str]:
-    """Where the card lies that was drawn on a turn, for all to see; and what it is, if `faces` may be told and it is seen."""
+def drawn_announcement(turn: TurnView, view: TableView) -> list[str]:
+    """Where the card lies that was drawn on a turn, for all to see; and what it is, if that is seen and may be spoken."""
     drawn = {event.card_id for event in turn.events if isinstance(event, hanabi.CardDrawn)}
     return [
         tr("Announcer", "New: card {place}, {card}.", place=card.place, card=card_name(card.face))
-        if faces and card.face
+        if view.speaks_faces and card.face
         else tr("Announcer", "New: card {place}.", place=card.place)
         for hand in view.hands
         for card in hand
