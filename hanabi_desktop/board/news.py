@@ -27,9 +27,9 @@ _CARD_WIDTH, _SMALL_CARD = 0.24, 0.5
 """Maximum width of the card beside the words, as a share of the room, and its scale beside long words."""
 _INDENT, _LONG = 6, 15
 """Room that badges and margins take in a line, and minimum room in a line of a headline: in letters of the details."""
-_DENSE, _AIRY, _AIRY_NARROW, _LEAD, _ROOMY, _VAST = 1.4, 0.84, 1.3, 0.6, 0.3, 0.2
+_DENSE, _AIRY, _AIRY_NARROW, _LEAD, _ROOMY, _VAST = 1.4, 0.84, 0.9, 0.6, 0.3, 0.2
 """Maximum share of the room that a recap may fill, measured in the details' size, to be shown in usual text, in that size
-(a narrow room, where the estimate is rough, is measured), in a lead's on a television, in a headline's, or in the largest."""
+(less in a narrow room, where the estimate is rough), in a lead's on a television, in a headline's, or in the largest."""
 
 
 class _Scroll(QScrollArea):
@@ -120,17 +120,8 @@ class News(QWidget):
         metrics = self.details.fontMetrics()
         line, letters = metrics.height(), room.width() // metrics.averageCharWidth() - _INDENT
         lines = sum(1 + len(each) // max(1, letters) for each in self.title.text().split("\n"))
-        share, wide = lines * line / room.height(), room.width() > line * _BROAD
-        recap = self._news.recap and not (self._news.turns and share < _ROOMY and letters > _LONG)
-        mark(self.title, "recap", on=recap)
-        airy = _AIRY if letters > _LONG else _AIRY_NARROW
-        # From across the room, an answer is rather scrolled than set small.
-        television = self.window().isFullScreen()
-        mark(self.title, "dense", on=share > _DENSE and not (television and recap and not self._news.turns))
-        mark(self.title, "lead", on=share < _LEAD and television)
-        mark(self.title, "broad", on=share < airy if recap else wide and (share < _VAST or not self._news.recap))
-        if recap and letters <= _LONG and self._height_of_words(room.width() - 2 * _MARGIN) > room.height():
-            mark(self.title, "broad", on=False)
+        share, broad = lines * line / room.height(), room.width() > line * _BROAD
+        mark(self.title, "letters", on=self._letters(letters, share, broad))
         picture = self._picture_size(room)
         for card in (picture, picture * _SMALL_CARD, QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() else round(card.width()) + _MARGIN)
@@ -149,6 +140,18 @@ class News(QWidget):
         self._card = card
         self.update()
         return min(taken, room.height())
+
+    def _letters(self, letters: int, share: float, broad: bool) -> str:
+        """The size in the type scale for the headline, or for what was missed or asked, which fills a `share` of the room."""
+        television, turns = self.window().isFullScreen(), self._news.turns
+        if not self._news.recap or (turns and share < _ROOMY and letters > _LONG):
+            return "display" if broad and (share < _VAST or not self._news.recap) else "headline"
+        if television and share < _LEAD:
+            return "lead"
+        if share < (_AIRY if letters > _LONG else _AIRY_NARROW):
+            return "heading"
+        # From across the room, an answer is rather scrolled than set small.
+        return "caption" if share > _DENSE and (turns or not television) else "text"
 
     @property
     def card_place(self) -> QRectF:

@@ -208,8 +208,8 @@ class _Known(TextLabel):
 
 _MOST = 0.6
 """Maximum share of the plate for words above a whole journal."""
-_FAR, _LEAD = 2.6, 3.4
-"""Minimum heights for what was before in larger letters, and in those of a lead on a television, in usual lines."""
+_FAR, _LEAD = 14.5, 8
+"""Minimum width and height of the plate for what was before in larger letters, or a lead's on a television: in lines."""
 
 
 class StoryPlate(_Plate):
@@ -221,6 +221,8 @@ class StoryPlate(_Plate):
         self._news, self._journal = news, journal
         self._older = False
         """Whether there are older lines."""
+        self._whole = False
+        """Whether the journal tells all of it."""
         self._keeps = False
         """Whether there is always room for the last lines."""
         for part in (news, journal):
@@ -231,7 +233,7 @@ class StoryPlate(_Plate):
     def show_bulletin(self, news: Bulletin, *, whole: bool) -> None:
         """Shows other news; with a `whole` journal, that tells them too. Where nothing has happened yet, hides itself."""
         self._keeps = whole or news.after_mistake
-        mark(self._journal, "whole", on=whole)
+        self._whole = whole
         # Beside two or three lines a bar is no more than a speck; a click on them opens the whole journal.
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if whole else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._journal.setVerticalScrollBarPolicy(policy)
@@ -260,18 +262,12 @@ class StoryPlate(_Plate):
             most = round(whole.height() * _MOST) if self._keeps and self._older else whole.height()
             news = self._news.fit(QSize(whole.width(), most))
         older = whole.height() - news
-        # Once two turns have room for it, what was before is read from afar, but it is no larger than what is new.
-        recap, broad, leads = (bool(self._news.title.property(each)) for each in ("recap", "broad", "lead"))
-        usual, television = self.fontMetrics().height(), self.window().isFullScreen()
-        roomy = older > _FAR * usual and (broad or not recap)
-        mark(self._journal, "far", on=roomy or television)
-        mark(self._journal, "lead", on=television and older > _LEAD * usual and (leads or not recap))
+        # Whatever the news are: no turn looks otherwise than the one before.
+        line, television = self.fontMetrics().height(), self.window().isFullScreen()
+        large = "lead" if television and whole.height() > _LEAD * line else "heading"
+        letters = large if television or whole.width() > _FAR * line else "text"
+        mark(self._journal, "letters", on="caption" if self._whole else letters)
         self._journal.setGeometry(whole.left(), whole.top(), whole.width(), older)
-        height = self._journal.contentsRect().height()
-        if roomy and not television and (filled := self._journal.whole_lines(height)) < older / 2:
-            # Large letters may leave the room of one more turn empty.
-            mark(self._journal, "far", on=False)
-            mark(self._journal, "far", on=self._journal.whole_lines(height) <= filled)
-        shown = self._older and self._journal.whole_lines(height) > 0
+        shown = self._older and self._journal.whole_lines(self._journal.contentsRect().height()) > 0
         self._journal.setVisible(shown)
         self._news.setGeometry(whole.adjusted(0, older if shown else 0, 0, 0))

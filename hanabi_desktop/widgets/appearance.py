@@ -16,9 +16,9 @@ class MotionPolicy(Enum):
     """Everything is as it will be, at once."""
 
 
-def mark(widget: QWidget, name: str, *, on: bool) -> None:
+def mark(widget: QWidget, name: str, *, on: bool | str) -> None:
     """Sets one of the properties that the style sheet looks for; the widget is dressed anew if that makes it another."""
-    if bool(widget.property(name)) is on:
+    if (widget.property(name) or False) == on:
         return
     widget.setProperty(name, on)
     # Who has not been dressed yet will be, by what it is then; and a style shown to Python takes its time, once.
