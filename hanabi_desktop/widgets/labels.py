@@ -139,6 +139,10 @@ class TextLabel(QLabel):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not (self._grows or self.instead or self.told.rich) and self.sizeHint().width() <= self.width():
+            # A figure or a short word needs no document.
+            super().paintEvent(event)
+            return
         seen = self.seen
         if seen.cut and not self.toolTip():
             self.setToolTip(tool_tip(self.text()))

@@ -136,8 +136,8 @@ def picture_before(board: Surface, cover: acts.Cover) -> QPixmap:
     rect, view = cover.rect.toAlignedRect(), _view(board, cover.spot)
 
     def paint(painter: QPainter, _: QRectF) -> None:
-        # What is around the view, outermost first; some views lie on the stage itself.
-        for widget in filter(None, dict.fromkeys((board, board.stage, view.parentWidget()))):
+        # What is around the view, outermost first; the stage paints nothing.
+        for widget in filter(None, (board, view.parentWidget())):
             corner = widget.mapTo(board, QPoint())
             part = rect.translated(-corner).intersected(widget.rect())
             if not part.isEmpty():
