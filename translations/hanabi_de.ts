@@ -4172,6 +4172,10 @@
         <translation>Sucht euch einen aus.</translation>
     </message>
     <message>
+        <source>A hint that makes no sense?</source>
+        <translation>Ein Hinweis ohne Sinn?</translation>
+    </message>
+    <message>
         <source>Announce every action to the master first.</source>
         <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
     </message>
@@ -4214,6 +4218,18 @@
     <message>
         <source>Bo plays it</source>
         <translation>Bo spielt die Karte aus</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo only wanted to tell you about them, or to pass the turn on.</source>
+        <translation>Bo sagt, dass zwei deiner Karten Vieren sind, aber noch ist keine Karte ausgespielt. Dann kann keine der Vieren passen. Behalte beide: Bo wollte dir nur etwas über sie verraten oder den Zug weitergeben.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are red. Usually, play the newer one, further right. But if one of the two was your oldest card without a hint, play that one.</source>
+        <translation>Bo sagt, dass zwei deiner Karten rot sind. Meistens spielst du die neuere aus, weiter rechts. War aber eine der beiden deine älteste Karte ohne Hinweis, spielst du diese aus.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red 4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit.</source>
+        <translation>Bo sagt, dass deine Abwurfkarte, also deine älteste Karte ohne Hinweis, rot ist. Meistens spielst du sie aus. Wurde aber schon eine rote 4 abgeworfen, kann deine Karte die letzte rote 4 sein. Dann behalte sie, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Bo’s cards.</source>
@@ -4271,6 +4287,26 @@
     <message>
         <source>Either way, draw a new card, unseen.</source>
         <translation>In beiden Fällen ziehst du eine neue Karte, ohne sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>One more mistake and you lose?</source>
+        <translation>Noch ein Fehler, und es ist aus?</translation>
+    </message>
+    <message>
+        <source>Then play only cards that are sure to fit. Bo tells you that your newest card is a 1, but the red 1 has been played. Your card may be another red 1, so keep it.</source>
+        <translation>Dann spiel nur Karten aus, die sicher passen. Bo sagt, dass deine neueste Karte eine 1 ist, aber die rote 1 ist schon ausgespielt. Deine Karte kann noch eine rote 1 sein, also behalte sie.</translation>
+    </message>
+    <message>
+        <source>Keep the 5 until it’s sure to fit.</source>
+        <translation>Behalte die 5, bis sie sicher passt.</translation>
+    </message>
+    <message>
+        <source>Play it if it can fit, unless one more mistake would lose the game.</source>
+        <translation>Spiel die Karte aus, auf die er zeigt, wenn sie passen kann. Wäre der nächste Fehler das Ende, lass es.</translation>
+    </message>
+    <message>
+        <source>Play or keep?</source>
+        <translation>Ausspielen oder behalten?</translation>
     </message>
     <message>
         <source>Saved as you play; “Continue” picks the game up again. Finished games are in the score book.</source>
@@ -4489,6 +4525,18 @@
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
+        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you can’t see it in any hand, it’s your own newest card. Play it! Bo waits.</source>
+        <translation>Die rote 1 ist ausgespielt. Nun sagt Ada, dass Bos neueste Karte rot ist: Du siehst, es ist die rote 3. Erst muss die rote 2 ausgespielt werden, also muss jemand sie haben. Siehst du sie bei niemandem, ist sie deine eigene neueste Karte. Spiel sie aus! Bo wartet so lange.</translation>
+    </message>
+    <message>
+        <source>Told about a card?</source>
+        <translation>Ein Hinweis für dich?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
         <source>With a screen reader, you choose when teammates’ cards are read out.</source>
         <translation>Läuft ein Screenreader, bestimmst du, wann er die Karten der Mitspieler vorliest.</translation>
     </message>
@@ -4584,10 +4632,6 @@
     <message>
         <source>Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating.</source>
         <translation>Nur das perfekte Feuerwerk zählt: 30 Punkte. Alles andere ist eine Niederlage, ein Urteil gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -4856,6 +4900,10 @@
         <translation>Reden am Tisch</translation>
     </message>
     <message>
+        <source>That’s all you need. Computers also go by these agreements when they give or get a hint:</source>
+        <translation>Mehr brauchst du nicht. Wenn Computer Hinweise geben oder bekommen, halten sie sich auch an diese Abmachungen:</translation>
+    </message>
+    <message>
         <source>The last red token goes into the box lid.</source>
         <translation>Der letzte rote Chip kommt in den Schachteldeckel.</translation>
     </message>
@@ -4876,14 +4924,6 @@
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
-        <source>A computer plays what fits. If nothing does, it gives a hint that saves a card or gets one played; otherwise, it discards. One mistake from losing, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass the turn on.</source>
-        <translation>Ein Computer spielt aus, was passt. Passt nichts, gibt er einen Hinweis, der eine Karte rettet oder jemanden ausspielen lässt; sonst wirft er ab. Wäre der nächste Fehler das Ende, spielt er nur aus, was auch ohne Abmachungen sicher ist. Ein erfahrener hält manchmal eine passende Karte zurück oder gibt einen Hinweis, nur um den Zug weiterzugeben.</translation>
-    </message>
-    <message>
-        <source>Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” every 2, unless a third player has the other copy.</source>
-        <translation>Gilt ein Hinweis der Abwurfkarte? Wenn er sie vielleicht rettet, behalte sie, bis sie sicher passt. Rettet er nichts, spiel sie aus. Jeder Hinweis rettet ein letztes Exemplar, ein Farbhinweis aber nie eine 5. „5“ rettet jede 5, „2“ jede 2, außer ein Dritter hat die andere.</translation>
-    </message>
-    <message>
         <source>Bo: wait</source>
         <translation>Bo: warten</translation>
     </message>
@@ -4902,10 +4942,6 @@
     <message>
         <source>Index</source>
         <translation>Stichwörter</translation>
-    </message>
-    <message>
-        <source>Keep or play</source>
-        <translation>Behalten oder ausspielen</translation>
     </message>
     <message>
         <source>On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
@@ -4944,12 +4980,12 @@
         <translation>eine Karte von hinten</translation>
     </message>
     <message>
-        <source>in this game</source>
-        <translation>in dieser Partie</translation>
+        <source>discarded</source>
+        <translation>abgeworfen</translation>
     </message>
     <message>
-        <source>next discard</source>
-        <translation>Abwurfkarte</translation>
+        <source>in this game</source>
+        <translation>in dieser Partie</translation>
     </message>
     <message>
         <source>play</source>
@@ -5148,41 +5184,12 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
-        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ sagt, welcher Abmachung ein Computer folgte; beim Nachspielen steht der Grund zu jedem seiner Züge. „Rat holen“ zeigt, was ein erfahrener Computer tun würde.</translation>
-    </message>
-    <message>
-        <source>Every hint is about one card</source>
-        <translation>Jeder Hinweis gilt nur einer Karte</translation>
-    </message>
-    <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. If it was for someone else and you can’t see the missing card, you have it.</source>
-        <translation>Ein Hinweis, der nichts rettet, kann auch einer Karte gelten, vor der nur noch eine fehlt. Was ohnehin bald ausgespielt wird, zählt nicht mit. Wer die fehlende Karte hat, spielt sie aus, sobald sie passt: die neueste mit Hinweis, die es sein kann, sonst blind die neueste ohne. Galt der Hinweis dir und siehst du, wer sie ausspielt? Dann warte. Galt er jemand anderem und siehst du die fehlende nirgends? Dann hast du sie.</translation>
-    </message>
-    <message>
-        <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
-        <translation>Der Abwurfkarte, wenn er auf sie zeigt, sonst der neuesten, für die er der erste ist. Die anderen braucht man wohl: Computer spielen sie aus, wenn sie sicher passen.</translation>
-    </message>
-    <message>
         <source>Give a helpful hint, or discard your oldest card without a hint.</source>
-        <translation>Gib einen guten Hinweis. Geht das nicht, wirf die Abwurfkarte ab.</translation>
-    </message>
-    <message>
-        <source>If you can, do as computers do and expect: point only at cards still needed, and not at a second copy of a card with a hint.</source>
-        <translation>Zeig möglichst nur auf Karten, die noch gebraucht werden, und nicht auf ein zweites Exemplar einer Karte mit Hinweis. So machen es Computer, und damit rechnen sie.</translation>
+        <translation>Gib einen guten Hinweis oder wirf deine älteste Karte ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>Was auf den Karten stehen bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
-    </message>
-    <message>
-        <source>Not about the next discard? Play the card the hint is about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gilt ein Hinweis nicht der Abwurfkarte? Dann spiel die Karte aus, der er gilt. Muss vor ihr vielleicht noch eine andere ausgespielt werden, warte darauf. Zeigen die Hinweise, dass niemand die Karte mehr braucht, darfst du sie abwerfen. Nur „5“ heißt beim ersten Mal: behalten.</translation>
-    </message>
-    <message>
-        <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behalte die 5 (die 2 nur, wenn sie Abwurfkarte ist), bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -5197,16 +5204,8 @@
         <translation>An diesem Bildschirm</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>One card first</source>
-        <translation>Erst eine andere Karte</translation>
-    </message>
-    <message>
-        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest whose first hint this is. Can’t fit yet? Keep it.</source>
-        <translation>Auf die Abwurfkarte (älteste bisher ohne)? Behalten, wenn sie ein letztes Exemplar (1–4) sein kann, sonst ausspielen. Nur auf andere? Davon die neueste ausspielen, die noch keinen hatte. Passt noch nicht: behalten.</translation>
+        <source>Another card first?</source>
+        <translation>Erst eine andere Karte?</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5215,10 +5214,6 @@
     <message>
         <source>Playing with computers</source>
         <translation>Spielen mit Computern</translation>
-    </message>
-    <message>
-        <source>That’s enough to begin with. For the curious, here are the agreements:</source>
-        <translation>Für den Anfang reicht das. Wer neugierig ist, findet hier die Abmachungen:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5265,10 +5260,6 @@
         <translation>Die bunten Karten bilden eine eigene, sechste Farbreihe.</translation>
     </message>
     <message>
-        <source>The next discard</source>
-        <translation>Die Abwurfkarte</translation>
-    </message>
-    <message>
         <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
         <translation>Am Bildschirm mischt, verteilt und bewegt das Programm alles; ihr klickt nur. Mit echten Karten baut ihr so auf:</translation>
     </message>
@@ -5306,10 +5297,6 @@
     <message>
         <source>The third mistake loses the game at once.</source>
         <translation>Mit dem dritten Fehler ist die Partie auf der Stelle verloren.</translation>
-    </message>
-    <message>
-        <source>Their turns</source>
-        <translation>Computer am Zug</translation>
     </message>
     <message>
         <source>Then draw a new card, unseen.</source>
@@ -5369,12 +5356,8 @@
         <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Ihr gewinnt nur mit dem perfekten Feuerwerk: alle sechs vollständig, 30 Punkte. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>A hint for you?</source>
-        <translation>Ein Hinweis?</translation>
-    </message>
-    <message>
-        <source>Told “5” or “2”?</source>
-        <translation>„5“ oder „2“?</translation>
+        <source>Told “5”?</source>
+        <translation>Ist es eine 5?</translation>
     </message>
     <message>
         <source>Turn any card from your hand face up, even one you know nothing about.</source>
@@ -5474,14 +5457,6 @@
         <translation>Sie lässt sich mit jeder Variante mit bunten Karten kombinieren.</translation>
     </message>
     <message>
-        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Zeigt ein Hinweis nur auf Karten, die schon Hinweise hatten, nimm alle Hinweise zusammen: Passt jetzt eine der Karten, spiel sie aus. Verrät er nichts weiter, spiel die neueste aus, wenn sie passen kann. Sonst gab er nur den Zug weiter.</translation>
-    </message>
-    <message>
-        <source>When you give a hint</source>
-        <translation>Wenn du einen Hinweis gibst</translation>
-    </message>
-    <message>
         <source>You can name white, red, blue, yellow and green.</source>
         <translation>Nennen darfst du Weiß, Rot, Blau, Gelb und Grün.</translation>
     </message>
@@ -5522,20 +5497,12 @@
         <translation>Eure Partien</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged your hand. Only a card you know to be useless is discarded before it.</source>
-        <translation>Deine älteste Karte ohne Hinweis: die am weitesten links, wenn du nichts umgesteckt hast. Nur eine sicher nutzlose Karte wirfst du vorher ab.</translation>
-    </message>
-    <message>
-        <source>about this one</source>
-        <translation>gilt dieser</translation>
-    </message>
-    <message>
-        <source>it fits: play</source>
-        <translation>passt: ausspielen</translation>
-    </message>
-    <message>
         <source>keep</source>
         <translation>behalten</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>ausgespielt</translation>
     </message>
     <message>
         <source>“1” points at every 1.</source>
@@ -5565,6 +5532,11 @@
     <message>
         <source>“Red” points at both red cards.</source>
         <translation>„Rot“ zeigt auf beide roten Karten.</translation>
+    </message>
+    <message>
+        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do in your place. After the game, the replay explains what the computers did.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>„Warum?“ sagt, an welche Abmachung sich ein Computer gehalten hat. „Rat holen“ zeigt, was ein erfahrener Computer an deiner Stelle täte. Nach der Partie erklärt das Nachspielen, was die Computer getan haben.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

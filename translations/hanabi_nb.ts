@@ -4284,6 +4284,10 @@
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
+        <source>A hint that makes no sense?</source>
+        <translation>Et hint uten mening?</translation>
+    </message>
+    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alle kan bla i kastebunken når som helst.</translation>
     </message>
@@ -4322,6 +4326,18 @@
     <message>
         <source>Bo plays it</source>
         <translation>Bo spiller kortet</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo only wanted to tell you about them, or to pass the turn on.</source>
+        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå. Da kan ingen av firerne passe. Behold begge: Bo ville bare fortelle deg om dem, eller sende turen videre.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are red. Usually, play the newer one, further right. But if one of the two was your oldest card without a hint, play that one.</source>
+        <translation>Bo sier at to av kortene dine er røde. Som regel spiller du det nyeste av dem, lengst til høyre. Men var ett av dem det eldste kortet ditt uten hint, spiller du det i stedet.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red 4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit.</source>
+        <translation>Bo sier at kastekortet ditt, altså det eldste kortet uten hint, er rødt. Som regel spiller du det. Men hvis en rød firer er kastet, kan kortet ditt være den siste røde fireren. Da beholder du det til det garantert passer.</translation>
     </message>
     <message>
         <source>Bo’s cards.</source>
@@ -4379,6 +4395,22 @@
     <message>
         <source>Either way, draw a new card, unseen.</source>
         <translation>Uansett trekker du et nytt kort uten å se på det.</translation>
+    </message>
+    <message>
+        <source>Then play only cards that are sure to fit. Bo tells you that your newest card is a 1, but the red 1 has been played. Your card may be another red 1, so keep it.</source>
+        <translation>Da spiller du bare kort som garantert passer. Bo sier at det nyeste kortet ditt er en ener, men den røde eneren er alt spilt. Kortet ditt kan være en rød ener til, så behold det.</translation>
+    </message>
+    <message>
+        <source>Keep the 5 until it’s sure to fit.</source>
+        <translation>Behold femmeren til den garantert passer.</translation>
+    </message>
+    <message>
+        <source>Play it if it can fit, unless one more mistake would lose the game.</source>
+        <translation>Spill kortet hvis det kan passe, men ikke når én feil til betyr tap.</translation>
+    </message>
+    <message>
+        <source>Play or keep?</source>
+        <translation>Spille eller beholde?</translation>
     </message>
     <message>
         <source>Saved as you play; “Continue” picks the game up again. Finished games are in the score book.</source>
@@ -4686,10 +4718,6 @@
         <translation>Bare den perfekte oppvisningen teller: 30 poeng. Alt annet er tap, så publikum dømmer ikke.</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spille</translation>
-    </message>
-    <message>
         <source>Play a card</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Spille et kort</translation>
@@ -4924,6 +4952,10 @@
         <translation>Prat rundt bordet</translation>
     </message>
     <message>
+        <source>That’s all you need. Computers also go by these agreements when they give or get a hint:</source>
+        <translation>Mer trenger du ikke. Når datamaskinene gir eller får et hint, følger de også disse avtalene:</translation>
+    </message>
+    <message>
         <source>The last red token goes into the box lid.</source>
         <translation>Den siste røde sjetongen går i eskelokket.</translation>
     </message>
@@ -4944,14 +4976,6 @@
         <translation>Ut går et kort, inn kommer et hint.</translation>
     </message>
     <message>
-        <source>A computer plays what fits. If nothing does, it gives a hint that saves a card or gets one played; otherwise, it discards. One mistake from losing, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass the turn on.</source>
-        <translation>En datamaskin spiller det som passer. Passer ingenting, gir den et hint som redder et kort eller får noen til å spille. Ellers kaster den. Når én feil til betyr tap, spiller den bare det som er sikkert også uten avtalene. En dyktig datamaskin kan vente med et kort som passer, eller gi et hint bare for å sende turen videre.</translation>
-    </message>
-    <message>
-        <source>Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” every 2, unless a third player has the other copy.</source>
-        <translation>Gjelder hintet kastekortet? Kan det redde kortet, beholder du det til det garantert passer. Redder det ingenting, spiller du det. Hint redder siste eksemplar, men fargehint aldri femmere. «Femmer» redder femmere, «toer» toere, hvis ingen tredje spiller har maken.</translation>
-    </message>
-    <message>
         <source>Bo: wait</source>
         <translation>Bo: vent</translation>
     </message>
@@ -4970,10 +4994,6 @@
     <message>
         <source>Index</source>
         <translation>Stikkord</translation>
-    </message>
-    <message>
-        <source>Keep or play</source>
-        <translation>Behold eller spill</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5008,12 +5028,12 @@
         <translation>et kort sett fra baksiden</translation>
     </message>
     <message>
-        <source>in this game</source>
-        <translation>i dette spillet</translation>
+        <source>discarded</source>
+        <translation>kastet</translation>
     </message>
     <message>
-        <source>next discard</source>
-        <translation>kastekortet</translation>
+        <source>in this game</source>
+        <translation>i dette spillet</translation>
     </message>
     <message>
         <source>play</source>
@@ -5184,41 +5204,12 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
-        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte, og reprisen viser grunnen til hver tur den hadde. «Råd» viser hva en dyktig datamaskin ville gjort.</translation>
-    </message>
-    <message>
-        <source>Every hint is about one card</source>
-        <translation>Hvert hint gjelder ett kort</translation>
-    </message>
-    <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. If it was for someone else and you can’t see the missing card, you have it.</source>
-        <translation>Et hint som ikke redder noe, kan også gjelde et kort som ikke passer ennå, når bare ett mangler imellom. Kort som snart spilles uansett, teller ikke. Den som har kortet imellom, spiller det så snart det passer: det nyeste mulige med hint, ellers det nyeste uten, på lykke og fromme. Fikk du hintet, og ser du hvem som skal spille? Vent på den turen. Fikk en annen det, og ser du ikke kortet imellom? Da har du det.</translation>
-    </message>
-    <message>
-        <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
-        <translation>Kastekortet, hvis hintet peker på det, ellers det nyeste det peker på som ikke hadde hint før. De andre trengs nok også: Datamaskinene spiller dem når de garantert passer.</translation>
-    </message>
-    <message>
         <source>Give a helpful hint, or discard your oldest card without a hint.</source>
-        <translation>Gi et nyttig hint. Kast ellers kastekortet.</translation>
-    </message>
-    <message>
-        <source>If you can, do as computers do and expect: point only at cards still needed, and not at a second copy of a card with a hint.</source>
-        <translation>Pek helst bare på kort som trengs, og ikke på maken til et kort som alt har fått hint. Det gjør datamaskinene, og det regner de med.</translation>
+        <translation>Gi et nyttig hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet eller ingenting.</translation>
-    </message>
-    <message>
-        <source>Not about the next discard? Play the card the hint is about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gjelder hintet et annet kort enn kastekortet, spiller du det. Må et annet kort kanskje spilles først, venter du på det. Viser hintene at ingen trenger kortet lenger, kan du kaste det. Ett unntak: Første gang et kort får hintet «femmer», beholder du det.</translation>
-    </message>
-    <message>
-        <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behold den til den garantert passer, toeren bare hvis den er kastekort.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -5233,16 +5224,12 @@
         <translation>På denne skjermen</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>En gang til</translation>
+        <source>Another card first?</source>
+        <translation>Først et annet kort?</translation>
     </message>
     <message>
-        <source>One card first</source>
-        <translation>Først et annet kort</translation>
-    </message>
-    <message>
-        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest whose first hint this is. Can’t fit yet? Keep it.</source>
-        <translation>Peker det på kastekortet (eldst uten tidligere hint)? Behold det hvis det kan være siste eksemplar (1–4), spill det ellers. Bare på andre? Spill det nyeste uten tidligere hint. Kan det ikke passe ennå? Behold det.</translation>
+        <source>One more mistake and you lose?</source>
+        <translation>Én feil til, og dere taper?</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5251,10 +5238,6 @@
     <message>
         <source>Playing with computers</source>
         <translation>Spille med datamaskiner</translation>
-    </message>
-    <message>
-        <source>That’s enough to begin with. For the curious, here are the agreements:</source>
-        <translation>Det er nok til å begynne med. Her er avtalene, for dem som vil vite mer:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5301,10 +5284,6 @@
         <translation>De flerfargede kortene blir et eget, sjette fyrverkeri.</translation>
     </message>
     <message>
-        <source>The next discard</source>
-        <translation>Kastekortet</translation>
-    </message>
-    <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
         <translation>Den eldste av dere er mester, begynner og spiller som alle andre.</translation>
     </message>
@@ -5327,10 +5306,6 @@
     <message>
         <source>The third mistake loses the game at once.</source>
         <translation>Med den tredje feilen er spillet tapt på flekken.</translation>
-    </message>
-    <message>
-        <source>Their turns</source>
-        <translation>Slik spiller datamaskinene</translation>
     </message>
     <message>
         <source>Then draw a new card, unseen.</source>
@@ -5374,12 +5349,8 @@
         <translation>Vil du si en farge først, velger du «Si en farge…».</translation>
     </message>
     <message>
-        <source>A hint for you?</source>
-        <translation>Et hint til deg?</translation>
-    </message>
-    <message>
-        <source>Told “5” or “2”?</source>
-        <translation>«Femmer» eller «toer»?</translation>
+        <source>Told “5”?</source>
+        <translation>Er det en femmer?</translation>
     </message>
     <message>
         <source>Turn any card from your hand face up, even one you know nothing about.</source>
@@ -5418,6 +5389,14 @@
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
+        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you can’t see it in any hand, it’s your own newest card. Play it! Bo waits.</source>
+        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt: Du ser at det er den røde treeren. Den røde toeren må spilles først, så noen må ha den. Ser du den ikke hos noen, er den ditt eget nyeste kort. Spill det! Bo venter så lenge.</translation>
+    </message>
+    <message>
+        <source>Told about a card?</source>
+        <translation>Fikk du et hint om et kort?</translation>
+    </message>
+    <message>
         <source>What you can see</source>
         <translation>Det dere ser</translation>
     </message>
@@ -5436,6 +5415,10 @@
     <message>
         <source>When the deck is empty, you play on. The game ends in one of these ways:</source>
         <translation>Når trekkbunken er tom, spiller dere videre. Spillet kan slutte slik:</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Hvilket kort?</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -5472,14 +5455,6 @@
     <message>
         <source>It combines with any of the multicolour variants.</source>
         <translation>Den kan kombineres med hvilken som helst av variantene med flerfargede kort.</translation>
-    </message>
-    <message>
-        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Peker hintet bare på kort som hadde hint før, legger du hintene sammen: Passer et av kortene nå, spiller du det. Sier hintet ikke noe nytt, spiller du det nyeste, hvis det kan passe. Ellers sendte det bare turen videre.</translation>
-    </message>
-    <message>
-        <source>When you give a hint</source>
-        <translation>Når du gir et hint</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green.</source>
@@ -5522,20 +5497,12 @@
         <translation>Spillene deres</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged your hand. Only a card you know to be useless is discarded before it.</source>
-        <translation>Det eldste kortet ditt uten hint: lengst til venstre, hvis du ikke har flyttet kortene. Bare et kort du vet er unyttig, kastes før det.</translation>
-    </message>
-    <message>
-        <source>about this one</source>
-        <translation>gjelder dette</translation>
-    </message>
-    <message>
-        <source>it fits: play</source>
-        <translation>passer: spill</translation>
-    </message>
-    <message>
         <source>keep</source>
         <translation>behold</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spilt</translation>
     </message>
     <message>
         <source>“1” points at every 1.</source>
@@ -5565,6 +5532,11 @@
     <message>
         <source>“Red” points at both red cards.</source>
         <translation>«Rød» peker på begge de røde kortene.</translation>
+    </message>
+    <message>
+        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do in your place. After the game, the replay explains what the computers did.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte. «Råd» viser hva en dyktig datamaskin ville gjort i ditt sted. Etter spillet forklarer reprisen hva datamaskinene gjorde.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -4284,6 +4284,10 @@
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
+        <source>A hint that makes no sense?</source>
+        <translation>En ledtråd utan mening?</translation>
+    </message>
+    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alla får bläddra i kasthögen när som helst.</translation>
     </message>
@@ -4322,6 +4326,18 @@
     <message>
         <source>Bo plays it</source>
         <translation>Bo spelar kortet</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo only wanted to tell you about them, or to pass the turn on.</source>
+        <translation>Bo säger att två av dina kort är fyror, men inga kort är spelade ännu. Då kan ingen av fyrorna passa. Behåll båda: Bo ville bara berätta om dem, eller skicka turen vidare.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are red. Usually, play the newer one, further right. But if one of the two was your oldest card without a hint, play that one.</source>
+        <translation>Bo säger att två av dina kort är röda. Oftast spelar du det nyaste av dem, längst till höger. Men var ett av dem ditt äldsta kort utan ledtråd spelar du det i stället.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red 4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit.</source>
+        <translation>Bo säger att ditt kastkort, alltså ditt äldsta kort utan ledtråd, är rött. Oftast spelar du det. Men om en röd fyra har kastats kan ditt kort vara den sista röda fyran. Då behåller du det tills det garanterat passar.</translation>
     </message>
     <message>
         <source>Bo’s cards.</source>
@@ -4379,6 +4395,22 @@
     <message>
         <source>Either way, draw a new card, unseen.</source>
         <translation>I båda fallen drar du ett nytt kort utan att titta på det.</translation>
+    </message>
+    <message>
+        <source>Then play only cards that are sure to fit. Bo tells you that your newest card is a 1, but the red 1 has been played. Your card may be another red 1, so keep it.</source>
+        <translation>Då spelar du bara kort som garanterat passar. Bo säger att ditt nyaste kort är en etta, men den röda ettan är redan spelad. Ditt kort kan vara en röd etta till, så behåll det.</translation>
+    </message>
+    <message>
+        <source>Keep the 5 until it’s sure to fit.</source>
+        <translation>Behåll femman tills den garanterat passar.</translation>
+    </message>
+    <message>
+        <source>Play it if it can fit, unless one more mistake would lose the game.</source>
+        <translation>Spela kortet om det kan passa, men inte när ett misstag till betyder förlust.</translation>
+    </message>
+    <message>
+        <source>Play or keep?</source>
+        <translation>Spela eller behålla?</translation>
     </message>
     <message>
         <source>Saved as you play; “Continue” picks the game up again. Finished games are in the score book.</source>
@@ -4686,10 +4718,6 @@
         <translation>Bara den perfekta föreställningen räknas: 30 poäng. Allt annat är en förlust, så publiken fäller inget omdöme.</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spela</translation>
-    </message>
-    <message>
         <source>Play a card</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Spela ett kort</translation>
@@ -4924,6 +4952,10 @@
         <translation>Prat vid bordet</translation>
     </message>
     <message>
+        <source>That’s all you need. Computers also go by these agreements when they give or get a hint:</source>
+        <translation>Mer behöver du inte. När datorerna ger eller får en ledtråd följer de också de här överenskommelserna:</translation>
+    </message>
+    <message>
         <source>The last red token goes into the box lid.</source>
         <translation>Den sista röda markern läggs i locket.</translation>
     </message>
@@ -4944,14 +4976,6 @@
         <translation>Ut går ett kort, in kommer en ledtråd.</translation>
     </message>
     <message>
-        <source>A computer plays what fits. If nothing does, it gives a hint that saves a card or gets one played; otherwise, it discards. One mistake from losing, it plays only what’s certain even without these agreements. A skilled one may hold back a card that fits, or hint just to pass the turn on.</source>
-        <translation>En dator spelar det som passar. Passar inget, ger den en ledtråd som räddar ett kort eller får någon att spela. Annars kastar den. När ett misstag till betyder förlust spelar den bara det som är säkert även utan överenskommelserna. En skicklig dator kan vänta med ett kort som passar, eller ge en ledtråd bara för att skicka turen vidare.</translation>
-    </message>
-    <message>
-        <source>Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; “2” every 2, unless a third player has the other copy.</source>
-        <translation>Gäller ledtråden kastkortet? Kan den rädda kortet, så behåll det tills det garanterat passar. Räddar den inget, så spela det. Ledtrådar räddar sista exemplar, färgledtrådar aldrig femmor. ”Femma” räddar femmor, ”tvåa” tvåor, om ingen tredje spelare har en likadan.</translation>
-    </message>
-    <message>
         <source>Bo: wait</source>
         <translation>Bo: vänta</translation>
     </message>
@@ -4970,10 +4994,6 @@
     <message>
         <source>Index</source>
         <translation>Register</translation>
-    </message>
-    <message>
-        <source>Keep or play</source>
-        <translation>Behåll eller spela</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5008,12 +5028,12 @@
         <translation>ett kort sett från baksidan</translation>
     </message>
     <message>
-        <source>in this game</source>
-        <translation>i det här spelet</translation>
+        <source>discarded</source>
+        <translation>kastad</translation>
     </message>
     <message>
-        <source>next discard</source>
-        <translation>kastkortet</translation>
+        <source>in this game</source>
+        <translation>i det här spelet</translation>
     </message>
     <message>
         <source>play</source>
@@ -5184,41 +5204,12 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed; the replay has the reason for each of its turns. “Advice” shows what a skilled computer would do.</source>
-        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” talar om vilken överenskommelse en dator följde, och reprisen visar skälet till varje drag den gjorde. ”Råd” visar vad en skicklig dator skulle göra.</translation>
-    </message>
-    <message>
-        <source>Every hint is about one card</source>
-        <translation>Varje ledtråd gäller ett kort</translation>
-    </message>
-    <message>
-        <source>A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in between; cards already expected to be played don’t count. Whoever holds the missing card plays it as soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. If it was for someone else and you can’t see the missing card, you have it.</source>
-        <translation>En ledtråd som inte räddar något kan också gälla ett kort som inte passar ännu, när bara ett saknas emellan. Kort som ändå snart spelas räknas inte. Den som har kortet emellan spelar det så snart det passar: det nyaste möjliga med ledtråd, annars det nyaste utan, på vinst och förlust. Fick du ledtråden, och ser du vem som ska spela? Vänta på det. Fick en annan den, och ser du inte kortet? Då har du det.</translation>
-    </message>
-    <message>
-        <source>That’s your next discard if it points there; otherwise the newest card it points at that had no hint before. The others are taken to be needed: computers play them once they’re sure to fit.</source>
-        <translation>Kastkortet, om ledtråden pekar på det, annars det nyaste den pekar på som inte hade någon ledtråd förut. De andra behövs nog: datorerna spelar dem när de garanterat passar.</translation>
-    </message>
-    <message>
         <source>Give a helpful hint, or discard your oldest card without a hint.</source>
-        <translation>Ge en nyttig ledtråd. Kasta annars kastkortet.</translation>
-    </message>
-    <message>
-        <source>If you can, do as computers do and expect: point only at cards still needed, and not at a second copy of a card with a hint.</source>
-        <translation>Peka helst bara på kort som behövs, och inte på ett andra exemplar av ett kort som redan har en ledtråd. Så gör datorerna, och det räknar de med.</translation>
+        <translation>Ge en nyttig ledtråd, eller kasta ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
-    </message>
-    <message>
-        <source>Not about the next discard? Play the card the hint is about. If another may have to be played first, wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, means: keep it.</source>
-        <translation>Gäller ledtråden ett annat kort än kastkortet, spelar du det. Måste ett annat kort kanske spelas först, väntar du på det. Visar ledtrådarna att ingen behöver kortet längre, får du kasta det. Ett undantag: första gången ett kort får ledtråden ”femma” behåller du det.</translation>
-    </message>
-    <message>
-        <source>Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.</source>
-        <translation>Behåll den tills den garanterat passar, tvåan bara om den är kastkortet.</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -5233,16 +5224,12 @@
         <translation>På den här skärmen</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>En gång till</translation>
+        <source>Another card first?</source>
+        <translation>Först ett annat kort?</translation>
     </message>
     <message>
-        <source>One card first</source>
-        <translation>Först ett annat kort</translation>
-    </message>
-    <message>
-        <source>Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); else play it. Only at others? Play the newest whose first hint this is. Can’t fit yet? Keep it.</source>
-        <translation>Pekar den på kastkortet (äldst utan tidigare ledtråd)? Behåll det om det kan vara sista exemplaret (1–4), spela det annars. Bara på andra? Spela det nyaste utan tidigare ledtråd. Kan det inte passa än? Behåll det.</translation>
+        <source>One more mistake and you lose?</source>
+        <translation>Ett misstag till, och ni förlorar?</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5251,10 +5238,6 @@
     <message>
         <source>Playing with computers</source>
         <translation>Spela med datorer</translation>
-    </message>
-    <message>
-        <source>That’s enough to begin with. For the curious, here are the agreements:</source>
-        <translation>Det räcker långt. Här är överenskommelserna, för den som vill veta mer:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5301,10 +5284,6 @@
         <translation>De flerfärgade korten blir ett eget, sjätte fyrverkeri.</translation>
     </message>
     <message>
-        <source>The next discard</source>
-        <translation>Kastkortet</translation>
-    </message>
-    <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
         <translation>Den äldsta av er är mästare, börjar och spelar som alla andra.</translation>
     </message>
@@ -5327,10 +5306,6 @@
     <message>
         <source>The third mistake loses the game at once.</source>
         <translation>Med det tredje misstaget är spelet genast förlorat.</translation>
-    </message>
-    <message>
-        <source>Their turns</source>
-        <translation>Så spelar datorerna</translation>
     </message>
     <message>
         <source>Then draw a new card, unseen.</source>
@@ -5374,12 +5349,8 @@
         <translation>Vill du säga en färg först väljer du ”Säg en färg…”.</translation>
     </message>
     <message>
-        <source>A hint for you?</source>
-        <translation>En ledtråd till dig?</translation>
-    </message>
-    <message>
-        <source>Told “5” or “2”?</source>
-        <translation>”Femma” eller ”tvåa”?</translation>
+        <source>Told “5”?</source>
+        <translation>Är det en femma?</translation>
     </message>
     <message>
         <source>Turn any card from your hand face up, even one you know nothing about.</source>
@@ -5418,6 +5389,14 @@
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
+        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you can’t see it in any hand, it’s your own newest card. Play it! Bo waits.</source>
+        <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött: du ser att det är den röda trean. Den röda tvåan måste spelas först, så någon måste ha den. Ser du den inte hos någon är den ditt eget nyaste kort. Spela det! Bo väntar så länge.</translation>
+    </message>
+    <message>
+        <source>Told about a card?</source>
+        <translation>Fick du en ledtråd om ett kort?</translation>
+    </message>
+    <message>
         <source>What you can see</source>
         <translation>Det ni ser</translation>
     </message>
@@ -5436,6 +5415,10 @@
     <message>
         <source>When the deck is empty, you play on. The game ends in one of these ways:</source>
         <translation>När draghögen är tom spelar ni vidare. Spelet kan sluta så här:</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Vilket kort?</translation>
     </message>
     <message>
         <source>While someone is thinking, everyone else keeps a straight face: no remarks, no nudges, no meaningful sighs.</source>
@@ -5472,14 +5455,6 @@
     <message>
         <source>It combines with any of the multicolour variants.</source>
         <translation>Den går att kombinera med vilken som helst av varianterna med flerfärgade kort.</translation>
-    </message>
-    <message>
-        <source>When a hint points only at cards that already had hints, put the hints together: if one card fits now, play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only passed the turn on.</source>
-        <translation>Pekar ledtråden bara på kort som redan hade ledtrådar, lägger du ihop dem: passar ett av korten nu, spelar du det. Säger ledtråden inget nytt, spelar du det nyaste om det kan passa. Annars skickade den bara turen vidare.</translation>
-    </message>
-    <message>
-        <source>When you give a hint</source>
-        <translation>När du ger en ledtråd</translation>
     </message>
     <message>
         <source>You can name white, red, blue, yellow and green.</source>
@@ -5522,20 +5497,12 @@
         <translation>Era spel</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint: furthest left, unless you’ve rearranged your hand. Only a card you know to be useless is discarded before it.</source>
-        <translation>Ditt äldsta kort utan ledtråd: längst till vänster, om du inte har flyttat korten. Bara ett kort som du vet är onyttigt kastas före det.</translation>
-    </message>
-    <message>
-        <source>about this one</source>
-        <translation>gäller detta</translation>
-    </message>
-    <message>
-        <source>it fits: play</source>
-        <translation>passar: spela</translation>
-    </message>
-    <message>
         <source>keep</source>
         <translation>behåll</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>spelad</translation>
     </message>
     <message>
         <source>“1” points at every 1.</source>
@@ -5565,6 +5532,11 @@
     <message>
         <source>“Red” points at both red cards.</source>
         <translation>”Röd” pekar på båda de röda korten.</translation>
+    </message>
+    <message>
+        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do in your place. After the game, the replay explains what the computers did.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>”Varför?” talar om vilken överenskommelse en dator följde. ”Råd” visar vad en skicklig dator skulle göra i ditt ställe. Efter spelet förklarar reprisen vad datorerna gjorde.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -8,15 +8,13 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.painting.canvas import drawing, polygon
-from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph
 from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
 from hanabi_desktop.rules import Card, Rules, Suit
-from hanabi_desktop.wording.cards import card_name
-from hanabi_desktop.wording.text import Said, closed
+from hanabi_desktop.wording.text import Said
 
-_SHARE = 0.5
+_SHARE = 0.54
 """Ratio of the cards' size to that in other pictures."""
 _LINE = 1.7
 """Height of the words above a hand, with their arrowheads; this and the next in units of the text's height."""
@@ -24,8 +22,8 @@ _TYPE = 1.05
 """Font size of these words."""
 _APART = 0.5
 """Gap between two hands below each other."""
-_SHOW = 4.0
-"""Width of the room for a firework beside the hands."""
+_ASIDE = 7.0
+"""Width of the column for a card that lies on the table, beside the hands."""
 
 
 class Callout(Struct, frozen=True):
@@ -43,18 +41,18 @@ class ExampleHand(Struct, frozen=True):
 
 
 class ExamplePicture(Picture, frozen=True):
-    """Hands below each other, beside a firework if there is one whose `top` matters."""
+    """Hands below each other, beside a card on the table if one matters."""
 
     hands: tuple[ExampleHand, ...]
     rules: Rules
-    top: Card | None = None
+    aside: tuple[ExampleHand, ...] = ()
 
     @property
     @override
     def size(self) -> QSizeF:
         sizes = [self._row(hand).size for hand in self.hands]
         height = sum(size.height() + _LINE for size in sizes) + _APART * (len(sizes) - 1)
-        return QSizeF(max(size.width() for size in sizes) + (_SHOW if self.top else 0), height)
+        return QSizeF(max(size.width() for size in sizes) + (_ASIDE if self.aside else 0), height)
 
     def _row(self, hand: ExampleHand) -> HandPicture:
         return HandPicture("", hand.cards, self.rules, _SHARE)
@@ -62,23 +60,19 @@ class ExamplePicture(Picture, frozen=True):
     @override
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         unit = rect.width() / self.size.width()
-        at = QPointF(rect.left(), rect.top() + _LINE * unit)
-        if self.top:
-            show = QRectF(at, QSizeF(0.85 * _SHOW, 1.5 * _SHOW) * unit)
-            paint_firework(painter, show, self.top.suit, self.top.rank, theme)
-            at.setX(rect.left() + _SHOW * unit)
-        for hand in self.hands:
-            row = self._row(hand)
-            where = QRectF(at, row.size * unit)
-            row.paint(painter, where, theme)
-            for note in hand.notes:
-                _paint_note(painter, where, len(hand.cards), note, unit, theme)
-            at.setY(where.bottom() + (_APART + _LINE) * unit)
+        for left, column in ((0.0, self.aside), (_ASIDE if self.aside else 0.0, self.hands)):
+            at = rect.topLeft() + QPointF(left, _LINE) * unit
+            for hand in column:
+                row = self._row(hand)
+                where = QRectF(at, row.size * unit)
+                row.paint(painter, where, theme)
+                for note in hand.notes:
+                    _paint_note(painter, where, len(hand.cards), note, unit, theme)
+                at.setY(where.bottom() + (_APART + _LINE) * unit)
 
     @override
     def details(self, said: Said) -> str:
-        top = [closed(card_name(self.top, said.language).capitalize())] if self.top else []
-        return " ".join((*top, *(_told(hand, said) for hand in self.hands)))
+        return " ".join(_told(hand, said) for hand in (*self.aside, *self.hands))
 
 
 def _told(hand: ExampleHand, said: Said) -> str:
@@ -217,125 +211,84 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
-    """The conventions by which computers give hints and read them: first the three that are enough to play along."""
-    text = said(
-        "Does it point at your next discard (oldest without an earlier hint)? Keep that card if it may be a last copy (1–4); "
-        "else play it. Only at others? Play the newest whose first hint this is. Can’t fit yet? Keep it."
-    )
-    yield Paragraph("company-told", text, said("A hint for you?"), Kind.ROW)
-    text = said("Keep the 5, or the 2 if it’s your next discard, until it’s sure to fit.")
-    yield Paragraph("company-five", text, said("Told “5” or “2”?"), Kind.ROW)
+    """The conventions of computers: three lines that are enough, then those that matter on a first evening."""
+    text = said("Play it if it can fit, unless one more mistake would lose the game.")
+    yield Paragraph("company-told", text, said("Told about a card?"), Kind.ROW)
+    yield Paragraph("company-five", said("Keep the 5 until it’s sure to fit."), said("Told “5”?"), Kind.ROW)
     text = said("Give a helpful hint, or discard your oldest card without a hint.")
     yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
-    yield Paragraph("company-agreement", said("That’s enough to begin with. For the curious, here are the agreements:"))
-    yield Paragraph(
-        "company-discard",
-        said(
-            "Your oldest card without a hint: furthest left, unless you’ve rearranged your hand. Only a card you know to "
-            "be useless is discarded before it."
-        ),
-        said("The next discard"),
-        picture=_example(facts, (_FIVE, _BACK, _BACK, _BACK), Callout(1, said("next discard"))),
-    )
+    text = said("That’s all you need. Computers also go by these agreements when they give or get a hint:")
+    yield Paragraph("company-agreement", text)
+    play, keep = said("play"), said("keep")
+    newer = ExampleHand((_BACK, _BACK, _RED, _RED), (Callout(3, play),))
+    oldest = ExampleHand((_RED, _BACK, _RED, _BACK), (Callout(0, play),))
     yield Paragraph(
         "company-about",
         said(
-            "That’s your next discard if it points there; otherwise the newest card it points at that had no hint "
-            "before. The others are taken to be needed: computers play them once they’re sure to fit."
+            "Bo tells you that two of your cards are red. Usually, play the newer one, further right. But if one of the "
+            "two was your oldest card without a hint, play that one."
         ),
-        said("Every hint is about one card"),
-        picture=_example(facts, (_FIVE, _BACK, _RED, _RED), Callout(3, said("about this one"))),
+        said("Which card?"),
+        picture=ExamplePicture("", (newer, oldest), facts.rules),
     )
-    yield Paragraph(
-        "company-newest",
-        said(
-            "Not about the next discard? Play the card the hint is about. If another may have to be played first, "
-            "wait for that. If the hints show that nobody needs the card, you may discard it. Only “5”, the first time, "
-            "means: keep it."
-        ),
-        said("Play"),
-        picture=_example(facts, (_BACK, _BACK, _ONE, _ONE), Callout(3, said("play"))),
-    )
+    hand = ExampleHand((_RED, _BACK, _BACK, _BACK), (Callout(0, keep),))
+    gone = ExampleHand((PicturedCard(Card(Suit.RED, 4)),), (Callout(0, said("discarded")),))
     yield Paragraph(
         "company-keep",
         said(
-            "Is a hint about the next discard? If it may be saving that card, keep it until it’s sure to fit. If it "
-            "saves nothing, play the card. Any hint saves a last copy, but a colour hint never a 5. “5” saves every 5; "
-            "“2” every 2, unless a third player has the other copy."
+            "Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red "
+            "4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit."
         ),
-        said("Keep or play"),
-        picture=_example(facts, (_TWO, _BACK, _TWO, _BACK), Callout(0, said("keep"))),
+        said("Play or keep?"),
+        picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
     )
+    faces = Card(Suit.BLUE, 4), Card(Suit.GREEN, 3), Card(Suit.YELLOW, 4)
+    three = PicturedCard(Card(Suit.RED, 3), pointed=True)
+    bo = ExampleHand((*map(PicturedCard, faces), three), (Callout(3, said("Bo: wait")),))
+    you = ExampleHand((_BACK,) * 4, (Callout(3, said("you: play")),))
+    one = ExampleHand((PicturedCard(Card(Suit.RED, 1)),), (Callout(0, said("played")),))
     yield Paragraph(
         "company-before",
         said(
-            "A hint that saves nothing can also be about a card that doesn’t fit yet, if just one is missing in "
-            "between; cards already expected to be played don’t count. Whoever holds the missing card plays it as "
-            "soon as it fits: the newest card with a hint that could be it or, failing that, the newest without one, "
-            "blindly. Was the hint for you, and do you see who’ll play the missing card? Wait for that turn. If it was "
-            "for someone else and you can’t see the missing card, you have it."
+            "The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has "
+            "to be played first, so somebody must have it. If you can’t see it in any hand, it’s your own newest card. Play "
+            "it! Bo waits."
         ),
-        said("One card first"),
-        picture=_one_card_first(facts, said),
+        said("Another card first?"),
+        picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
     )
-    again = PicturedCard(hinted_suit=Suit.BLUE, hinted_rank=3, pointed=True)
-    red = PicturedCard(hinted_suit=Suit.RED, hinted_rank=3, pointed=True)
+    hand = ExampleHand((_BACK, _FOUR, _BACK, _FOUR), (Callout(1, keep), Callout(3, keep)))
     yield Paragraph(
-        "company-again",
+        "company-later",
         said(
-            "When a hint points only at cards that already had hints, put the hints together: if one card fits now, "
-            "play it. If the hint adds nothing new, play the newest, provided it can fit; if it can’t, the hint only "
-            "passed the turn on."
+            "Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: "
+            "Bo only wanted to tell you about them, or to pass the turn on."
         ),
-        said("Once more"),
-        picture=_example(facts, (_BACK, again, _BACK, red), Callout(3, said("it fits: play"))),
+        said("A hint that makes no sense?"),
+        picture=ExamplePicture("", (hand,), facts.rules),
     )
+    hand = ExampleHand((_BACK, _BACK, _BACK, _ONE), (Callout(3, keep),))
     yield Paragraph(
-        "company-giving",
+        "company-last",
         said(
-            "If you can, do as computers do and expect: point only at cards still needed, and not at a second copy of "
-            "a card with a hint."
+            "Then play only cards that are sure to fit. Bo tells you that your newest card is a 1, but the red 1 has been "
+            "played. Your card may be another red 1, so keep it."
         ),
-        said("When you give a hint"),
-    )
-    yield Paragraph(
-        "company-turn",
-        said(
-            "A computer plays what fits. If nothing does, it gives a hint that saves a card or gets one played; "
-            "otherwise, it discards. One mistake from losing, it plays only what’s certain even without these "
-            "agreements. A skilled one may hold back a card that fits, or hint just to pass the turn on."
-        ),
-        said("Their turns"),
+        said("One more mistake and you lose?"),
+        picture=ExamplePicture("", (hand,), facts.rules, (one,)),
     )
     yield Paragraph(
         "company-screen",
         #: Quotes the buttons "Why?" and "Advice".
         said(
-            "“Why?” says which agreement a computer followed; the replay has the reason for each of its turns. "
-            "“Advice” shows what a skilled computer would do."
+            "“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do in your "
+            "place. After the game, the replay explains what the computers did."
         ),
         said("On this screen"),
     )
 
 
 _BACK = PicturedCard()
-_FIVE = PicturedCard(hinted_rank=5)
 _ONE = PicturedCard(hinted_rank=1, pointed=True)
-_TWO = PicturedCard(hinted_rank=2, pointed=True)
+_FOUR = PicturedCard(hinted_rank=4, pointed=True)
 _RED = PicturedCard(hinted_suit=Suit.RED, pointed=True)
-
-
-def _example(facts: Facts, cards: tuple[PicturedCard, ...], *notes: Callout) -> ExamplePicture:
-    """One hand of backs, which says all beside its text."""
-    return ExamplePicture("", (ExampleHand(cards, notes),), facts.rules)
-
-
-def _one_card_first(facts: Facts, said: Said) -> ExamplePicture:
-    """A hint at a card that fits after the reader's newest."""
-    faces = Card(Suit.BLUE, 4), Card(Suit.GREEN, 3), Card(Suit.YELLOW, 4)
-    three = PicturedCard(Card(Suit.RED, 3), pointed=True)
-    hands = (
-        ExampleHand((*map(PicturedCard, faces), three), (Callout(3, said("Bo: wait")),)),
-        ExampleHand((_BACK,) * 4, (Callout(3, said("you: play")),)),
-    )
-    return ExamplePicture("", hands, facts.rules, Card(Suit.RED, 1))

@@ -183,7 +183,8 @@ class _PageWriter:
         if paragraph.picture and not paragraph.picture.caption:
             width = round(paragraph.picture.size.width() * self._unit) + style.gap
             return (
-                f'<table cellspacing="0" cellpadding="0" width="100%" style="margin-bottom:{style.gap // 2}px;"><tr><td>{text}</td>'
+                f'<table cellspacing="0" cellpadding="0" width="100%" style="margin-bottom:{style.gap}px;">'
+                f'<tr><td valign="middle">{text}</td>'
                 f'<td width="{width}" style="padding-left:{style.gap}px;">{self._image(paragraph.picture)}</td></tr></table>'
             )
         return text + self._picture(paragraph)
