@@ -11,7 +11,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from msgspec import structs
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop import rules as hanabi
@@ -27,7 +26,7 @@ from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from hanabi_desktop.table.replay import Replay
-from hanabi_desktop.table.state import Speech, TableState, to_record
+from hanabi_desktop.table.state import Speech, TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import deal_hands, legal_hints
@@ -310,10 +309,8 @@ def replay_page(record: Record, motion: MotionPolicy = MotionPolicy.OFF) -> Repl
 def looked_at_again(evening: Evening) -> list[Told]:
     """All that a game tells which is looked at before its end, without the leave of its players."""
     game = evening.game
-    record = to_record(
-        hanabi.Game(game.setup, game.actions), TableState.seated(evening.edition.id, seats(NAMES[: game.players]))
-    )
-    page = replay_page(structs.replace(record, extra={}), MotionPolicy.FULL)
+    record = Record(NAMES[: game.players], game.setup, game.actions, evening.edition.id)
+    page = replay_page(record, MotionPolicy.FULL)
     screen, said, found = page.replay_screen, list[str](), list[Told]()
     page.announcer.announced.connect(said.append)
     last = screen.turns

@@ -12,9 +12,9 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table import actions
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Save, Table
-from tests.games import POLICIES, legal_hints, of_turn, play_random_game
+from tests.games import legal_hints, of_turn
 from tests.players import seats
-from tests.table.tables import NAMES, any_switches
+from tests.table.tables import NAMES, any_game
 from tests.twins import twin_game
 
 
@@ -38,15 +38,9 @@ class Evening:
 
     def screen(self, save: Save = lambda _: None) -> SharedScreen:
         """The table before the first of the turns."""
-        state = TableState.seated(
-            self.edition.id, seats(NAMES[: self.game.players]), memory=self.memory, master=self.master
-        )
-        return SharedScreen(
-            Table(
-                hanabi.Game(self.game.setup, self.game.actions[: self.first]), structs.replace(state, started=""), save
-            ),
-            clock=lambda: 0.0,
-        )
+        begun, names = hanabi.Game(self.game.setup, self.game.actions[: self.first]), NAMES[: self.game.players]
+        state = TableState.seated(self.edition.id, seats(names), memory=self.memory, master=self.master)
+        return SharedScreen(Table(begun, structs.replace(state, started=""), save), clock=lambda: 0.0)
 
     def steps(self) -> Iterator["Step"]:
         """What is done at the table, one step after the other."""
@@ -132,11 +126,7 @@ def acting(name: str, action: actions.TableAction, eyes: int | None = None) -> S
 
 def any_evening(seed: int, turns: int | None = None) -> Evening:
     """An evening of chance, the same for the same seed: a whole game, or at most so many turns somewhere in it."""
-    chance = Random(seed)
-    edition = chance.choice(list(hanabi.EDITIONS.values()))
-    players = chance.randint(2, 5)
-    rules = any_switches(edition, chance)
-    whole = play_random_game(rules, players, chance, chance.choice(POLICIES), chance.randrange(players))
+    edition, whole, chance = any_game(seed)
     first, last = 0, len(whole.actions)
     if turns is not None:
         # Often the end, where most things happen.
@@ -147,7 +137,7 @@ def any_evening(seed: int, turns: int | None = None) -> Evening:
         first,
         edition,
         chance.choice(list(hanabi.MemoryAid)),
-        chance.choice((None, chance.randrange(players))),
+        chance.choice((None, chance.randrange(whole.players))),
         seed,
     )
 
