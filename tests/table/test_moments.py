@@ -10,7 +10,6 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.rules import (
     RANKS,
     Action,
-    Card,
     CardDiscarded,
     CardMisplayed,
     CardPlayed,
@@ -24,11 +23,10 @@ from hanabi_desktop.rules import (
     Multicolour,
     Play,
     Rules,
-    Suit,
     ValueHint,
 )
 from hanabi_desktop.table import moments
-from tests.games import POLICIES, Policy, deal_hands, game_that_ends, play_random_game, shortest_victory, timid
+from tests.games import POLICIES, Policy, card, deal_hands, game_that_ends, play_random_game, shortest_victory, timid
 from tests.strategies import any_rules
 
 KARI, PER = range(2)
@@ -51,7 +49,7 @@ def after(hands: tuple[str, str], *actions: Action, draws: str = "", rules: Rule
 def test_a_hint_that_saves_a_last_copy_is_told_with_who_gave_it_and_when_the_card_was_played() -> None:
     hands = ("r1 g5 y3 g4 b4", "r2 r2 y4 g3 b3")
     game = after(hands, ValueHint(PER, 3), Discard(5), Play(0), ValueHint(KARI, 5), ValueHint(PER, 2), Play(6))
-    assert moments.Rescued(5, KARI, PER, Card(Suit.RED, 2), 6) in told(game)
+    assert moments.Rescued(5, KARI, PER, card("r2"), 6) in told(game)
     # Nor is a card that would not have been discarded next.
     game = after(
         ("r1 g5 y3 g4 b4", "r2 y4 g3 b3 r2"),
@@ -66,13 +64,13 @@ def test_a_hint_that_saves_a_last_copy_is_told_with_who_gave_it_and_when_the_car
 def test_a_loss_is_told_without_a_name_and_with_what_it_cost() -> None:
     hands = ("r5 g5 y3 g4 b4", "r2 r2 y4 g3 b3")
     game = after(hands, ValueHint(PER, 2), ValueHint(KARI, 5), Discard(0))
-    assert moments.Lost(3, Card(Suit.RED, 5), 24, misplayed=False) in told(game)
+    assert moments.Lost(3, card("r5"), 24, misplayed=False) in told(game)
     assert not {"seat"} & {*moments.Lost.__struct_fields__, *moments.Misplayed.__struct_fields__}
     game = after(hands, Play(0))
-    assert told(game) == (moments.Lost(1, Card(Suit.RED, 5), 24, misplayed=True),)
+    assert told(game) == (moments.Lost(1, card("r5"), 24, misplayed=True),)
     game = deal_hands(Rules(perfect=True), *hands)
     game.apply(Play(0))
-    assert told(game) == (moments.Lost(1, Card(Suit.RED, 5), 0, misplayed=True),)
+    assert told(game) == (moments.Lost(1, card("r5"), 0, misplayed=True),)
 
 
 def test_a_lost_game_tells_the_mistake_that_was_too_much_and_how_it_came_to_that() -> None:
@@ -80,9 +78,9 @@ def test_a_lost_game_tells_the_mistake_that_was_too_much_and_how_it_came_to_that
     for action in (Play(0), Play(5), Play(1)):
         game.apply(action)
     assert told(game) == (
-        moments.Misplayed(1, Card(Suit.RED, 2), 2),
-        moments.Misplayed(2, Card(Suit.RED, 3), 1),
-        moments.Misplayed(3, Card(Suit.YELLOW, 2), 0),
+        moments.Misplayed(1, card("r2"), 2),
+        moments.Misplayed(2, card("r3"), 1),
+        moments.Misplayed(3, card("y2"), 0),
     )
 
 
@@ -90,7 +88,7 @@ def test_one_hint_for_several_cards_is_told_once_all_of_them_were_played_by_it_a
     hands = ("g5 g4 y3 g4 b4", "r1 y1 y4 g3 b3")
     hint = ValueHint(PER, 1)
     game = after(hands, hint, Play(5), ValueHint(PER, 3), Play(6))
-    assert moments.Fruitful(1, KARI, PER, hint, (Card(Suit.RED, 1), Card(Suit.YELLOW, 1))) in told(game)
+    assert moments.Fruitful(1, KARI, PER, hint, (card("r1"), card("y1"))) in told(game)
     assert not any(isinstance(moment, moments.Fruitful) for moment in told(after(hands, hint, Play(5))))
 
 
@@ -98,7 +96,7 @@ def test_a_card_that_waited_for_long_is_told_with_when_it_began_to_fit() -> None
     hands = ("r1 g4 y3 g4 b4", "r2 y1 y4 g3 b3")
     idle = [ValueHint(PER, 4), ValueHint(KARI, 4)]
     game = after(hands, Play(0), *idle[1:], *idle * 3, ValueHint(PER, 2), Play(5), rules=Rules(clocks=20))
-    assert moments.Overdue(10, PER, Card(Suit.RED, 2), 1) in told(game)
+    assert moments.Overdue(10, PER, card("r2"), 1) in told(game)
 
 
 def test_a_card_played_right_after_a_hint_at_the_next_one_is_told_with_who_gave_that() -> None:
@@ -106,21 +104,19 @@ def test_a_card_played_right_after_a_hint_at_the_next_one_is_told_with_who_gave_
     ones = [action for card in range(4) for action in (Play(card), ValueHint(KARI, 1))]
     for rank, giver in ((3, KARI), (4, None)):
         game = after(hands, *ones, Play(4), Discard(9), ValueHint(PER, rank), Play(5))
-        assert moments.Trusted(12, PER, Card(Suit.RED, 2), False, giver) in told(game)
+        assert moments.Trusted(12, PER, card("r2"), False, giver) in told(game)
 
 
 def test_a_short_game_has_a_tale_too() -> None:
     hands = ("r1 y1 y4 g4 b4", "r2 b5 w4 g3 b3")
-    blue, first = Card(Suit.BLUE, 4), Card(Suit.RED, 1)
+    blue, first = card("b4"), card("r1")
+    begun = moments.Begun(1, KARI, (card("g3"), card("b3")), PER)
     assert told(after(hands)) == ()
-    assert told(after(hands, ValueHint(PER, 3))) == (
-        moments.Begun(1, KARI, (Card(Suit.GREEN, 3), Card(Suit.BLUE, 3)), PER),
-    )
+    assert told(after(hands, ValueHint(PER, 3))) == (begun,)
     assert told(after(hands, Play(4))) == (moments.Misplayed(1, blue, 2),)
-    begun = moments.Begun(1, KARI, (Card(Suit.GREEN, 3), Card(Suit.BLUE, 3)), PER)
     assert told(after(hands, ValueHint(PER, 3), ValueHint(KARI, 1), Play(0))) == (begun, moments.First(3, KARI, first))
     found = told(after(hands, Play(0), Play(5), ValueHint(PER, 3), ValueHint(KARI, 4)))
-    assert found == (moments.First(1, KARI, first), moments.Highest(2, PER, Card(Suit.RED, 2)))
+    assert found == (moments.First(1, KARI, first), moments.Highest(2, PER, card("r2")))
 
 
 def test_the_last_turn_and_the_last_card_of_all_have_their_moments() -> None:
@@ -172,11 +168,8 @@ def assert_true(moment: moments.Moment, game: Game) -> None:
             assert set(touched) <= set(game.played)
             assert all(game.known[id_].hints == (hint,) for id_ in touched)
         case moments.Patient(since=since):
-            assert any(
-                played[0].card_id in event.touched
-                for event in game.turns[since - 1].events
-                if isinstance(event, HintGiven)
-            )
+            hints = [event.touched for event in game.turns[since - 1].events if isinstance(event, HintGiven)]
+            assert any(played[0].card_id in touched for touched in hints)
         case moments.Overdue(card=card, since=since):
             assert Game(game.setup, game.actions[:since]).fireworks[card.suit] == card.rank - 1
         case moments.Misplayed(card=card, left=left):

@@ -20,7 +20,7 @@ from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.widgets.sheet import open_dialog
 from tests.each import each
-from tests.games import deal_hands
+from tests.games import card, deal_hands
 from tests.input import Key, answering, choose_entry, click, focused, hover, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens.replay.games import KARI, OLA, PER, over, page_of
@@ -88,15 +88,8 @@ def test_buttons_and_keys_lead_by_turns_by_rounds_and_to_both_ends(page: ReplayP
     assert places == [1, 2, 1, 4, 1, LAST, LAST, 4, 0]
     assert bar.slider.value() == 0
     places.clear()
-    for key in (
-        Key.Key_Right,
-        Key.Key_Right,
-        Key.Key_Left,
-        Key.Key_PageDown,
-        Key.Key_PageUp,
-        Key.Key_End,
-        Key.Key_Home,
-    ):
+    keys = Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_PageDown, Key.Key_PageUp, Key.Key_End, Key.Key_Home
+    for key in keys:
         strike(key)
         places.append(turn(page))
     assert places == [1, 2, 1, 4, 1, LAST, 0]
@@ -292,11 +285,7 @@ def test_things_lead_to_their_turns(page: ReplayPage) -> None:
     assert page.bar.headline.text() == "Ended early"
     QApplication.processEvents()
     pile = page.board.discards
-    (spot,) = (
-        pile.visualRect(index).center()
-        for index in pile._lying()
-        if index.data(ROW_ROLE).card == hanabi.Card(hanabi.Suit.RED, 2)
-    )
+    (spot,) = (pile.visualRect(index).center() for index in pile._lying() if index.data(ROW_ROLE).card == card("r2"))
     click(pile.viewport(), spot)
     assert turn(page) == 5
     click(page.board.fuses.viewport(), middle(page.board.fuses, 0))
