@@ -95,9 +95,8 @@ def test_every_choice_is_explained_in_a_sentence_of_its_own_in_the_words_of_the_
     assert all(text.endswith(".") for text in texts)
     assert len({wording.memory_name(aid) for aid in hanabi.MemoryAid}) == len(hanabi.MemoryAid)
     counts = (choices.clocks.translated(8), choices.mistakes.translated(3))
-    told = " ".join(
-        (*counts, choices.choreography.translated(), choices.difficulty.translated(), choices.master.translated())
-    )
+    others = (text.translated() for text in (choices.choreography, choices.difficulty, choices.master))
+    told = " ".join((*counts, *others))
     own = {hanabi.Kit.BOX_LID: "blue token", hanabi.Kit.TILES: "hint tile"}.get(kit, "clock token")
     for word in ("blue token", "hint tile", "clock token"):
         assert (word in told) is (word == own)
@@ -117,9 +116,8 @@ def test_every_score_has_a_verdict_that_begins_with_its_name(edition: hanabi.Edi
         assert score == 25 or verdict == wording.verdict_of(edition, SIX, score)
     best = [wording.verdict_of(edition, SIX, score) for score in range(25, 31)]
     nordic = edition in (hanabi.EditionId.NORWEGIAN, hanabi.EditionId.SWEDISH)
-    assert [verdict.name.translated() for verdict in best if verdict] == ["Legendary"] * 5 + [
-        "Divine" if nordic else "Legendary"
-    ]
+    names = [verdict.name.translated() for verdict in best if verdict]
+    assert names == ["Legendary"] * 5 + ["Divine" if nordic else "Legendary"]
     assert best[0]
     assert ("grown-ups" in best[0].text.translated()) is nordic
     # Only the Norwegian and the Swedish book print anything above 25.
@@ -128,7 +126,6 @@ def test_every_score_has_a_verdict_that_begins_with_its_name(edition: hanabi.Edi
         assert ("ends at 25" in " ".join(wording.verdict_sentences(edition, SIX, score))) is (score > 25 and not nordic)
     assert wording.verdict_of(edition, hanabi.Rules(perfect=True), 24) is None
     assert wording.verdict_sentences(edition, hanabi.Rules(perfect=True), 25) == []
-    every = {
-        wording.EDITION_WORDS[edition].scale.verdict(each, six).text for each in hanabi.Rating for six in (False, True)
-    }
+    scale = wording.EDITION_WORDS[edition].scale
+    every = {scale.verdict(each, six).text for each in hanabi.Rating for six in (False, True)}
     assert len(every) == (len(hanabi.Rating) + 1 if nordic else len(hanabi.Rating) - 1)

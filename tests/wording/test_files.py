@@ -66,20 +66,12 @@ def test_what_makes_room_says_how_it_stands() -> None:
     assert text == "Unfinished game: Kari and Per (turn 12, 1 point)."
 
 
-@each(
-    ("code", "day", "time"),
-    [
-        ("en_GB", "01/05/2026", "20:00"),
-        ("nb", "01.05.2026", "20:00"),
-        ("sv", "2026-05-01", "20:00"),
-        ("de", "01.05.26", "20:00"),
-    ],
-)
-def test_a_date_is_written_as_the_language_does(code: str, day: str, time: str) -> None:
+@each(("code", "day"), [("en_GB", "01/05/2026"), ("nb", "01.05.2026"), ("sv", "2026-05-01"), ("de", "01.05.26")])
+def test_a_date_is_written_as_the_language_does(code: str, day: str) -> None:
     QLocale.setDefault(QLocale(code))
     # What stands between and behind them, Qt knows better.
     assert moment_text(STARTED).startswith(day)
-    assert time in moment_text(STARTED)
+    assert "20:00" in moment_text(STARTED)
 
 
 @each("moment", ["", "yesterday", "2026-13-01T20:00:00", "{when}"])

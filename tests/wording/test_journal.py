@@ -20,6 +20,8 @@ pytestmark = pytest.mark.usefixtures("english")
 RED, YELLOW, GREEN, BLUE, WHITE, MULTI = hanabi.Suit
 TEN, WILD = hanabi.Rules(multicolour=hanabi.Multicolour.TEN), hanabi.Rules(multicolour=hanabi.Multicolour.WILD)
 Events = tuple[hanabi.Event | hanabi.HintForgotten, ...]
+BONUS, FIRST, DISCARDED = hanabi.ClockGain.BONUS, hanabi.FuseBurnt(1), hanabi.ClockReturned(3, hanabi.ClockGain.DISCARD)
+
 EVENTS: list[tuple[Events, str]] = [
     ((hanabi.HintGiven(0, hanabi.ColourHint(1, RED), (5, 6)), hanabi.ClockSpent(7)), "Kari to Per: two red"),
     ((hanabi.HintGiven(0, hanabi.ColourHint(1, YELLOW), (5,)),), "Kari to Per: one yellow"),
@@ -41,35 +43,21 @@ EVENTS: list[tuple[Events, str]] = [
         "Per plays red 1. Right colour, but none was spent.",
     ),
     (
-        (
-            hanabi.CardPlayed(1, 5, card("r5")),
-            hanabi.FireworkCompleted(RED),
-            hanabi.ClockReturned(8, hanabi.ClockGain.BONUS),
-        ),
+        (hanabi.CardPlayed(1, 5, card("r5")), hanabi.FireworkCompleted(RED), hanabi.ClockReturned(8, BONUS)),
         "Per plays red 5. Red is complete! Bonus: one clock token back.",
     ),
     (
-        (hanabi.CardPlayed(1, 5, card("r5")), hanabi.FireworkCompleted(RED), hanabi.ClockLost(hanabi.ClockGain.BONUS)),
+        (hanabi.CardPlayed(1, 5, card("r5")), hanabi.FireworkCompleted(RED), hanabi.ClockLost(BONUS)),
         "Per plays red 5. Red is complete! No bonus: none was spent.",
     ),
     (
         (hanabi.CardMisplayed(1, 5, card("g4")), hanabi.FuseBurnt(2), hanabi.CardDrawn(1, 20)),
         "Per plays green 4: it doesn’t fit. Mistake 2 of 3. One more, and the game is lost!",
     ),
+    ((hanabi.CardMisplayed(1, 5, card("g4"), GREEN), FIRST), "Per plays green 4: it doesn’t fit. Mistake 1 of 3."),
+    ((hanabi.CardMisplayed(1, 5, card("g1"), BLUE), FIRST), "Per says “blue”, but it’s green 1. Mistake 1 of 3."),
     (
-        (hanabi.CardMisplayed(1, 5, card("g4"), GREEN), hanabi.FuseBurnt(1)),
-        "Per plays green 4: it doesn’t fit. Mistake 1 of 3.",
-    ),
-    (
-        (hanabi.CardMisplayed(1, 5, card("g1"), BLUE), hanabi.FuseBurnt(1)),
-        "Per says “blue”, but it’s green 1. Mistake 1 of 3.",
-    ),
-    (
-        (
-            hanabi.CardDiscarded(1, 5, card("w5")),
-            hanabi.ClockReturned(3, hanabi.ClockGain.DISCARD),
-            hanabi.LastCopyLost(card("w5"), 24),
-        ),
+        (hanabi.CardDiscarded(1, 5, card("w5")), DISCARDED, hanabi.LastCopyLost(card("w5"), 24)),
         "Per discards white 5. No white 5 left! At most 24 points now.",
     ),
     (
@@ -160,10 +148,7 @@ KARI, PER, LIV = range(3)
         (Seated(3, KARI, None, Level.SKILLED, "Kari", "Tinbot", "tin"), "Kari gets up; Tinbot plays on (skilled)."),
         (Seated(3, KARI, None, Level.PLAIN, "Kari", "\u05d0"), "Kari gets up; \u2068\u05d0\u2069 plays on (basic)."),
         (Seated(3, KARI), "Some of what was noted before has been lost."),
-        (
-            Seated(3, PER, Level.SKILLED, Level.PLAIN, "", "Dotbot", "dot"),
-            "From now on, Dotbot plays differently (basic).",
-        ),
+        (Seated(3, PER, Level.SKILLED, Level.PLAIN, "", "Dotbot"), "From now on, Dotbot plays differently (basic)."),
         (Seated(3, KARI, Level.PLAIN, None, "Kari", "Tinbot"), "Kari sits down and takes over from Tinbot."),
         (TakenBack(11, PER, Discard(7)), "Taken back: turn 12, the card Per discarded."),
     ],
