@@ -31,14 +31,12 @@ def cards(text: str) -> tuple[hanabi.Card, ...]:
     return tuple(map(card, text.split()))
 
 
-def stacked_deck(
-    rules: hanabi.Rules, first_cards: Iterable[hanabi.Card], rng: Random | None = None
-) -> tuple[hanabi.Card, ...]:
-    """A whole deck that begins with `first_cards`; the rest is sorted, or shuffled by `rng`.
+def stacked_deck(rules: hanabi.Rules, top: Iterable[hanabi.Card], rng: Random | None = None) -> tuple[hanabi.Card, ...]:
+    """A whole deck that begins with `top`; the rest is sorted, or shuffled by `rng`.
 
     Raises ValueError if the box does not hold so many of a card.
     """
-    first = tuple(first_cards)
+    first = tuple(top)
     rest = Counter(rules.cards())
     rest.subtract(first)
     if min(rest.values()) < 0:

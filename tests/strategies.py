@@ -7,9 +7,8 @@ from hanabi_desktop.rules import EDITIONS, SWITCHES, Edition, EditionId, Rules
 
 def rules_of(edition: Edition) -> st.SearchStrategy[Rules]:
     """Every combination of switches that the edition offers."""
-    return st.fixed_dictionaries({name: st.sampled_from(edition.offered(name)) for name in SWITCHES}).map(
-        edition.rules_with
-    )
+    switches = {name: st.sampled_from(edition.offered(name)) for name in SWITCHES}
+    return st.fixed_dictionaries(switches).map(edition.rules_with)
 
 
 def any_rules() -> st.SearchStrategy[Rules]:

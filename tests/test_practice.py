@@ -14,9 +14,10 @@ from tests.games import legal_actions
 TAUGHT = [hanabi.edition_in(code) for code in LANGUAGES]
 
 
-def played(
-    chapter: Chapter, edition: hanabi.Edition = TAUGHT[0]
-) -> Iterator[tuple[Step, hanabi.Game, tuple[hanabi.Event, ...]]]:
+Events = tuple[hanabi.Event, ...]
+
+
+def played(chapter: Chapter, edition: hanabi.Edition = TAUGHT[0]) -> Iterator[tuple[Step, hanabi.Game, Events]]:
     """Each step with the game before it and what it brings about."""
     game = chapter.game(edition)
     for step in chapter.steps:
@@ -37,9 +38,7 @@ def test_the_chapters_are_parts_of_one_game() -> None:
 
 @each("edition", TAUGHT)
 def test_every_kind_of_action_and_every_consequence_is_there_in_each_language(edition: hanabi.Edition) -> None:
-    told = [
-        (step, event) for chapter in CHAPTERS for step, _, happened in played(chapter, edition) for event in happened
-    ]
+    told = [(step, event) for chapter in CHAPTERS for step, _, brought in played(chapter, edition) for event in brought]
     events = [event for _, event in told]
     kinds = {type(event) for event in events}
     acted = {hanabi.HintGiven, hanabi.CardPlayed, hanabi.CardMisplayed, hanabi.CardDiscarded}
@@ -65,9 +64,7 @@ def test_a_hint_points_at_what_the_sentences_speak_of() -> None:
 
 
 def test_the_first_discard_comes_when_no_hint_can_be_given() -> None:
-    step, game, events = next(
-        entry for entry in ALL if any(isinstance(event, hanabi.CardDiscarded) for event in entry[2])
-    )
+    step, game, events = next(each for each in ALL if any(isinstance(event, hanabi.CardDiscarded) for event in each[2]))
     assert game.clocks == 0
     # Nobody is taught to throw away what is still needed.
     lost = next(event for event in events if isinstance(event, hanabi.CardDiscarded))
@@ -86,7 +83,7 @@ def test_what_is_played_for_a_hint_was_pointed_at() -> None:
 # What is done instead
 
 
-def expected(game: hanabi.Game, events: tuple[hanabi.Event, ...]) -> Text:
+def expected(game: hanabi.Game, events: Events) -> Text:
     """What there is to be said, as somebody tells it who sees all cards."""
 
     def fits(card: int) -> bool:

@@ -106,13 +106,8 @@ def test_each_distribution_hears_of_its_own_packages(tmp_path: Path) -> None:
         told = remedy(lacking, release)
         assert told == f"{UNFIT}; what is missing comes with: {command} {' '.join(dict.fromkeys(columns[column]))}"
     told = remedy(lacking, {"ID": "gentoo"})
-    for command in (
-        "apt-get install libegl1",
-        "dnf install mesa-libEGL",
-        "pacman -S mesa",
-        "zypper install Mesa-libEGL1",
-    ):
-        assert command in told
+    for way in ("apt-get install libegl1", "dnf install mesa-libEGL", "pacman -S mesa", "zypper install Mesa-libEGL1"):
+        assert way in told
 
 
 UNFIT = "Qt cannot run on this system (libfancy.so.9: no such file)"

@@ -239,12 +239,8 @@ def test_the_start_tells_what_waits_for_the_master(take: Take, qtbot: QtBot) -> 
 
 def test_the_start_tells_how_a_finished_game_ended(take: Take, qtbot: QtBot) -> None:
     game = game_that_ends(hanabi.EndReason.FUSE, hanabi.Rules(), 2)
-    told = shown(qtbot, take(game))
-    assert told[:3] == [
-        "A finished game: English edition. At the table: Kari and Per.",
-        "Defeat.",
-        "1 card in the sky.",
-    ]
+    top = shown(qtbot, take(game))
+    assert top[:3] == ["A finished game: English edition. At the table: Kari and Per.", "Defeat.", "1 card in the sky."]
 
 
 def test_the_start_is_told_once(take: Take, qtbot: QtBot) -> None:

@@ -53,10 +53,8 @@ def plays(suit: hanabi.Suit) -> Iterator[Events]:
     for event in (hanabi.ClockReturned(8, hanabi.ClockGain.BONUS), hanabi.ClockLost(hanabi.ClockGain.BONUS)):
         yield played, completed, event
         yield played, completed, event, hanabi.FinalRoundBegun(2)
-    for event in (
-        hanabi.ClockReturned(8, hanabi.ClockGain.CHOREOGRAPHY),
-        hanabi.ClockLost(hanabi.ClockGain.CHOREOGRAPHY),
-    ):
+    named = hanabi.ClockGain.CHOREOGRAPHY
+    for event in (hanabi.ClockReturned(8, named), hanabi.ClockLost(named)):
         yield hanabi.CardPlayed(0, 2, four, suit), event
         yield hanabi.CardPlayed(0, 2, five, suit), event, completed, hanabi.ClockReturned(8, hanabi.ClockGain.BONUS)
     last, lost = hanabi.FinalRoundBegun(2), hanabi.LastCopyLost(four, 23)
@@ -77,9 +75,7 @@ def plays(suit: hanabi.Suit) -> Iterator[Events]:
 
 def of_turn(view: ScreenView, *events: hanabi.Event | hanabi.HintForgotten) -> ScreenView:
     """The view right after a turn on which that happened."""
-    last = hanabi.FuseBurnt(1) in events and not any(
-        isinstance(event, hanabi.FinalRoundBegun | hanabi.GameOver) for event in events
-    )
+    last = hanabi.FuseBurnt(1) in events and not {hanabi.FinalRoundBegun, hanabi.GameOver} & set(map(type, events))
     seen = replace(view.seen, turns=(hanabi.TurnView(4, 0, events),), turns_left=1 if last else None, current=1)
     return replace(view, players=people(NAMES), seen=seen)
 

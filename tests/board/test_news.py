@@ -28,11 +28,9 @@ def assert_whole_lines(board: Board) -> None:
         return
     view = QRect(journal.viewport().rect())
     rows = [row for row in range(journal.model().rowCount()) if not journal.isRowHidden(row)]
-    in_sight = {
-        row: rect for row in rows if (rect := journal.visualRect(journal.model().index(row, 0))).intersects(view)
-    }
-    assert all(view.contains(rect) for rect in in_sight.values()), (view, in_sight)
-    assert rows[-1] in in_sight
+    inside = {row: rect for row in rows if (rect := journal.visualRect(journal.model().index(row, 0))).intersects(view)}
+    assert all(view.contains(rect) for rect in inside.values()), (view, inside)
+    assert rows[-1] in inside
 
 
 def test_the_journal_shows_whole_lines_and_the_newest_of_them(window: MainWindow) -> None:

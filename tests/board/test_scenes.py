@@ -177,11 +177,9 @@ def test_a_completed_firework_bursts_when_its_five_lands(sit: Sit) -> None:
 def test_a_lost_bonus_and_the_last_card_are_lights_and_the_end_has_a_page_of_its_own(sit: Sit) -> None:
     places = survey(sit().board)
     lost = plan([hanabi.ClockLost(hanabi.ClockGain.BONUS)], places, places)
-    assert [(light.tone, light.rect) for light in of(lost, acts.Flash)] == [
-        (acts.Tone.LOST, places.trays[TokenKind.CLOCK])
-    ]
+    assert [(lit.tone, lit.rect) for lit in of(lost, acts.Flash)] == [(acts.Tone.LOST, places.trays[TokenKind.CLOCK])]
     last = plan([hanabi.FinalRoundBegun(3)], places, places)
-    assert [(light.tone, light.rect) for light in of(last, acts.Flash)] == [(acts.Tone.POINTED, places.deck)]
+    assert [(lit.tone, lit.rect) for lit in of(last, acts.Flash)] == [(acts.Tone.POINTED, places.deck)]
     assert (lost.covers, last.covers) == ((), ())
     assert plan([hanabi.GameOver(hanabi.EndReason.COMPLETE, 25)], places, places) == acts.Scene()
     (blast,) = plan([hanabi.GameOver(hanabi.EndReason.FUSE, 0)], places, places).acts
@@ -253,15 +251,11 @@ def scenes_of_a_game(page: TablePage, rng: Random, turns: int) -> Iterator[tuple
 
 
 def test_scenes_are_short_and_show_no_face_that_was_not_told_to_all(sit: Sit) -> None:
-    shown = 0
+    shown, left = 0, hanabi.CardPlayed | hanabi.CardMisplayed | hanabi.CardDiscarded
     for scene, events in scenes_of_a_game(sit(dealt(hanabi.Rules(mistakes=4))), Random(0), 12):
         assert 250 <= scene.duration <= 1500
         assert all(250 <= found.duration <= 700 for found in scene.acts)
-        told = {
-            event.card
-            for event in events
-            if isinstance(event, hanabi.CardPlayed | hanabi.CardMisplayed | hanabi.CardDiscarded)
-        }
+        told = {event.card for event in events if isinstance(event, left)}
         pictures = {f.sprite for f in of(scene, acts.Flight) if isinstance(f.sprite, hanabi.Card)}
         assert pictures | {shake.card for shake in of(scene, acts.Shake)} == told
         # No other act knows a face; what lies beneath knows what the pile has in common.

@@ -33,9 +33,7 @@ def font(pixels: int) -> QFont:
 def painted(text: TextLayout, size: QSize, ink: str = "white") -> QImage:
     """A picture with room of 100 pixels on all sides of the text's room."""
     room, look = QRectF(100, 100, size.width(), size.height()), RenderContext(theme_for(Scheme.DARK))
-    return picture(
-        lambda painter, _: text.paint(painter, room, QColor(ink), look), size.width() + 200, size.height() + 200
-    )
+    return picture(lambda p, _: text.paint(p, room, QColor(ink), look), size.width() + 200, size.height() + 200)
 
 
 def inked(image: QImage) -> QRect:
@@ -45,11 +43,7 @@ def inked(image: QImage) -> QRect:
 
 
 def test_nothing_is_painted_beside_its_room(qapp: QApplication) -> None:
-    texts: list[str | RichText] = [
-        *("Ole", "Ole is looking", LONG, EMOJI),
-        sentence("Ole", LONG),
-        sentence(EMOJI, "Kari"),
-    ]
+    texts: list[str | RichText] = ["Ole", "Ole is looking", LONG, EMOJI, sentence("Ole", LONG), sentence(EMOJI, "Kari")]
     for size in (QSize(300, 36), QSize(120, 70), QSize(60, 34)):
         for text in texts:
             laid_out = TextLayout(text, font(24), QSizeF(size), Qt.AlignmentFlag.AlignCenter)

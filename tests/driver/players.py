@@ -95,9 +95,8 @@ class Players(ABC):
     def shown_by(self, hint: Hint) -> int | None:
         """The row of a card in the target's hand whose face says what the hint says; None if there is none."""
         for row, card in enumerate(self.view.hands[hint.target]):
-            if card.face and (
-                card.face.suit == hint.suit if isinstance(hint, ColourHint) else card.face.rank == hint.rank
-            ):
+            face = card.face
+            if face and (face.suit == hint.suit if isinstance(hint, ColourHint) else face.rank == hint.rank):
                 return row
         return None
 
@@ -166,9 +165,7 @@ class Players(ABC):
         assert replace(offered, players=choice.players) == choice
         assert levels(offered.players) == levels(choice.players)
         there = zip(offered.players, choice.players, strict=True)
-        assert all(
-            seated.emblem == wanted.emblem if wanted.level else seated.name == wanted.name for seated, wanted in there
-        )
+        assert all(sits.emblem == wanted.emblem if wanted.level else sits.name == wanted.name for sits, wanted in there)
         self.use(dialog.finish)
         self.use(dialog.start)
 

@@ -76,9 +76,7 @@ def told_by_models(models: TableModels, roles: Iterable[int]) -> Told:
 
 def differences(one: Told, other: Told) -> list[str]:
     """What the one tells otherwise than the other."""
-    return [
-        f"{key}: {one.get(key)!r} | {other.get(key)!r}" for key in {**one, **other} if one.get(key) != other.get(key)
-    ]
+    return [f"{at}: {one.get(at)!r} | {other.get(at)!r}" for at in {**one, **other} if one.get(at) != other.get(at)]
 
 
 def told_by_widgets(page: QWidget) -> Told:

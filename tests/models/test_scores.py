@@ -83,10 +83,8 @@ def test_games_come_in_batches_and_each_file_has_one_line(proxy: ScoresProxy) ->
     proxy.model.add([A, score("f", 1_715_000_000, 3), B])
     assert files(proxy) == "dcfbae"
     proxy.model.add([replace(A, file="g", turns=30)])
-    assert [cell(proxy, row, Column.REMARKS) for row in (4, 5)] == [
-        NOTHING,
-        "another copy of a game listed here: not counted",
-    ]
+    remarks = [cell(proxy, row, Column.REMARKS) for row in (4, 5)]
+    assert remarks == [NOTHING, "another copy of a game listed here: not counted"]
 
 
 def test_it_is_sorted_by_any_column(proxy: ScoresProxy) -> None:

@@ -19,15 +19,16 @@ SVG_NAMES = sorted(file.relative_to(pictures()).with_suffix("").as_posix() for f
 """Of all drawings, as they are asked for."""
 
 
-def blank(width: int, height: int, colour: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent) -> QImage:
+Ground = QColor | Qt.GlobalColor
+
+
+def blank(width: int, height: int, colour: Ground = Qt.GlobalColor.transparent) -> QImage:
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(colour)
     return image
 
 
-def picture(
-    paint: PaintFunction, width: int, height: int, colour: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent
-) -> QImage:
+def picture(paint: PaintFunction, width: int, height: int, colour: Ground = Qt.GlobalColor.transparent) -> QImage:
     """What a paint function makes of a whole picture."""
     image = blank(width, height, colour)
     painter = QPainter(image)

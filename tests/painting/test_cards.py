@@ -63,20 +63,17 @@ def test_nothing_lies_over_number_symbol_or_what_is_known() -> None:
         assert seal.width() >= 14
         for thing in (seal, slip):
             assert not any(thing.intersects(each) for each in (number, symbol, marks_rect(bounds)))
-        assert not any(
-            note.intersects(each) for each in (cards.play_rect(bounds), cards.discard_rect(bounds), marks_rect(bounds))
-        )
+        others = cards.play_rect(bounds), cards.discard_rect(bounds), marks_rect(bounds)
+        assert not any(note.intersects(each) for each in others)
         assert all(card.contains(each) for each in (seal, note, slip))
 
 
 @each_theme
 def test_symbols_differ_in_greyscale(theme: Theme) -> None:
     for size in (12, 24):
-        shapes = {
-            suit: picture(partial(paint_symbol, suit=suit, theme=theme), size, size, theme.panel) for suit in Suit
-        }
+        drawn = {suit: picture(partial(paint_symbol, suit=suit, theme=theme), size, size, theme.panel) for suit in Suit}
         for first, second in combinations(Suit, 2):
-            assert difference(shapes[first], shapes[second]) > 0.10, (first.name, second.name)
+            assert difference(drawn[first], drawn[second]) > 0.10, (first.name, second.name)
 
 
 def _face(suit: Suit, rank: int, width: int = 40, theme: Theme = THEME) -> QImage:

@@ -48,10 +48,8 @@ def card_height(layout: layouts.TableLayout, cards: int) -> float:
 
 def test_names_have_letters_of_a_thirtieth_of_the_television_and_cards_hardly_give_way() -> None:
     for size, table in product((QSize(1920, 1080), QSize(3840, 2160)), USUAL_TABLES):
-        unit, height = layouts.window_unit(size), size.height() * 0.94
-        near, far = (
-            layouts.table_layout(QRectF(0, 0, size.width(), height), *table, unit, words) for words in (1.0, 1.5)
-        )
+        unit, area = layouts.window_unit(size), QRectF(0, 0, size.width(), size.height() * 0.94)
+        near, far = (layouts.table_layout(area, *table, unit, words) for words in (1.0, 1.5))
         for hand in far.hands:
             beside = hand.name.right() <= hand.cards.left()
             # Letters are lower than the line that they stand on.

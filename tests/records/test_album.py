@@ -59,9 +59,8 @@ def test_a_perfect_show_wins_all_medals_but_those_that_take_longer() -> None:
 def test_a_show_that_ended_early_was_lost_or_had_turns_taken_back_wins_nothing() -> None:
     assert won(scored(lost(), score(24), score(back=True))) == set()
     assert medals([]) == dict.fromkeys(Medal)
-    assert album_of(scored(lost(), score(24), score(back=True))).forfeited == tuple(
-        medal for medal in Medal if medal is not Medal.ROW
-    )
+    forfeited = album_of(scored(lost(), score(24), score(back=True))).forfeited
+    assert forfeited == tuple(medal for medal in Medal if medal is not Medal.ROW)
     assert album_of(scored(score(), score(back=True))).forfeited == ()
 
 

@@ -402,12 +402,8 @@ def test_what_is_not_as_usual_is_told_to_hanab_live_in_its_own_words() -> None:
     rules = hanabi.Rules(4, 12, empty_hints=True, multicolour=hanabi.Multicolour.WILD, perfect=True, choreography=True)
     setup = hanabi.Setup(rules, 2, shuffled_deck(rules, Random(1)), starter=1)
     found = written(Record(("A", "B"), setup, (hanabi.Play(5, hanabi.Suit.MULTICOLOUR), hanabi.EndEarly())))
-    assert found["options"] == {
-        "variant": "Rainbow (6 Suits)",
-        "startingPlayer": 1,
-        "emptyClues": True,
-        "allOrNothing": True,
-    }
+    options = {"variant": "Rainbow (6 Suits)", "startingPlayer": 1, "emptyClues": True, "allOrNothing": True}
+    assert found["options"] == options
     assert found["actions"] == [{"type": 0, "target": 5, "value": 0}, {"type": 4, "target": 0, "value": 4}]
     assert found[OURS] == {"version": 2, "edition": "house", "switches": rules.switches, "announced": {"0": 5}}
     assert list(found[OURS]["switches"]) == list(hanabi.SWITCHES)

@@ -67,11 +67,8 @@ def test_another_game_of_these_players_on_that_day_has_a_file_of_its_own(tmp_pat
 def test_the_unfinished_game_that_was_played_last_is_continued_in_its_file(tmp_path: Path) -> None:
     folder = folder_at(tmp_path)
     paths: list[Path] = []
-    for record, seconds in (
-        (plain_record(1), 300),
-        (ended(plain_record(2, actions=3)), 100),
-        (plain_record(3, actions=3), 200),
-    ):
+    records = plain_record(1), ended(plain_record(2, actions=3)), plain_record(3, actions=3)
+    for record, seconds in zip(records, (300, 100, 200), strict=True):
         folder.begin()
         folder.save(record)
         (path,) = set(folder.folder.iterdir()) - set(paths)

@@ -137,13 +137,11 @@ def test_whoever_played_last_is_known_first() -> None:
 
 def test_badges_are_known_as_long_as_the_names(path: Path) -> None:
     cat, crane = ("cat", "sky"), ("crane", "green")
-    preferences = (
-        prefs.Preferences().with_names(["Kari", "Per"], {"Kari": cat, "Per": crane}).with_names(["Åsa", "Per"])
-    )
-    assert preferences.known_badges == {"Kari": cat, "Per": crane}
-    preferences.save(path)
-    assert prefs.load(path) == prefs.Loaded(preferences)
-    assert preferences.without_name("Kari").known_badges == {"Per": crane}
+    known = prefs.Preferences().with_names(["Kari", "Per"], {"Kari": cat, "Per": crane}).with_names(["Åsa", "Per"])
+    assert known.known_badges == {"Kari": cat, "Per": crane}
+    known.save(path)
+    assert prefs.load(path) == prefs.Loaded(known)
+    assert known.without_name("Kari").known_badges == {"Per": crane}
     for damaged in ('["cat"]', '{"Kari": "cat"}', '{"Kari": ["cat", 5]}', "5"):
         path.write_text(f'{{"known_names": ["Kari"], "known_badges": {damaged}}}')
         assert prefs.load(path) == prefs.Loaded(prefs.Preferences(known_names=("Kari",)))

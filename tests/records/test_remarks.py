@@ -143,16 +143,14 @@ def test_whoever_gets_up_and_sits_down_is_written_and_what_nobody_is_is_damage()
 
 
 @each(
-    ("written", "read"),
+    ("name", "read"),
     [("Per\nAnn\u202e", "Per Ann"), ("\0", ""), ("\u200b ", ""), ("x" * 5000, "x" * 60), ("Å" * 100, "Å" * 100)],
 )
-def test_names_beside_those_of_the_players_are_as_tidy(written: str, read: str) -> None:
-    (seated,) = remarks_of(
-        with_remarks({"what": "seated", "turn": 1, "seat": 1, "person": written, "computer": written})
-    )
+def test_names_beside_those_of_the_players_are_as_tidy(name: str, read: str) -> None:
+    (seated,) = remarks_of(with_remarks({"what": "seated", "turn": 1, "seat": 1, "person": name, "computer": name}))
     assert isinstance(seated, Seated)
     assert (seated.person, seated.computer) == (read, read)
-    extra = {"computers": [None, "plain", None], "characters": [None, {"character": "tin", "name": written}, None]}
+    extra = {"computers": [None, "plain", None], "characters": [None, {"character": "tin", "name": name}, None]}
     record = replace(plain_record(), extra=extra)
     details, _ = readable_details(record)
     assert players_of(record.names, details)[1].name == (read or "Per-bot")

@@ -49,10 +49,7 @@ def test_a_link_that_a_mail_broke_into_lines_is_whole_again(start: str) -> None:
     assert from_text("\r\n".join((start + EXAMPLE).split("-")).replace("\r\n", "-\r\n")) == from_share_string(EXAMPLE)
 
 
-@each(
-    "text",
-    ["", "Hello, Kari, Per", "https://hanab.live/replay/12345", f"{EXAMPLE}," + "x" * 5000, "ø,1,0"],
-)
+@each("text", ["", "Hello, Kari, Per", "https://hanab.live/replay/12345", f"{EXAMPLE}," + "x" * 5000, "ø,1,0"])
 def test_nothing_is_found_where_there_is_no_link(text: str) -> None:
     assert shared_in(text) is None
 

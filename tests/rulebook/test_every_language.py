@@ -160,12 +160,8 @@ def test_one_token_is_spoken_of_as_one(code: str) -> None:
             assert not says(found.text, several), found.text
         if fuse:
             assert says(text(document, "glance-fuses"), facts.spoken(fuse, code))
-    for edition, clock in (
-        (facts.ENGLISH, facts.CLOCK),
-        (facts.NORWEGIAN, facts.BLUE),
-        (facts.GERMAN, facts.HINT_TILE),
-    ):
-        assert says(text(rulebook(code, edition, clocks=1), "box-clocks"), facts.spoken(clock, code))
+    for edition, word in ((facts.ENGLISH, facts.CLOCK), (facts.NORWEGIAN, facts.BLUE), (facts.GERMAN, facts.HINT_TILE)):
+        assert says(text(rulebook(code, edition, clocks=1), "box-clocks"), facts.spoken(word, code))
 
 
 @each("code", facts.LANGUAGES)

@@ -125,9 +125,8 @@ def test_rules_take_no_value_outside_the_domain(switch: str, value: object) -> N
 def test_switches_are_set_by_the_plain_values_of_a_file() -> None:
     german = EDITIONS[EditionId.GERMAN]
     assert german.rules_with({}) == german.rules
-    assert german.rules_with({"multicolour": "multicolour-5", "mistakes": 1}) == Rules(
-        mistakes=1, empty_hints=True, multicolour=FIVE
-    )
+    switched = german.rules_with({"multicolour": "multicolour-5", "mistakes": 1})
+    assert switched == Rules(mistakes=1, empty_hints=True, multicolour=FIVE)
     for wrong in ({"fuses": 3}, {"perfect": 1}, {"multicolour": "wild"}, {"mistakes": 0}):
         with pytest.raises(ValueError, match=next(iter(wrong))):
             german.rules_with(wrong)

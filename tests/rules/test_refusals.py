@@ -24,7 +24,7 @@ from tests.games import deal_hands, moment, state_of, talkative
 
 HANDS = ("r1 r1 r2 r3 b5", "y1 y2 y2 b1 b2")
 ALL_COLOURS = ("r1 y1 g1 b1 w1", "m1 r2 y2 g2 b2")
-MULTICOLOUR = ColourHint(1, Suit.MULTICOLOUR)
+MULTI = ColourHint(1, Suit.MULTICOLOUR)
 
 
 def assert_refused(game: Game, reason: Refusal, *actions: Action, seat: int | None = None) -> None:
@@ -46,31 +46,29 @@ def test_nothing_can_be_done_once_the_game_is_over() -> None:
     game = deal_hands(Rules(), *HANDS)
     game.apply(EndEarly())
     for seat in (None, 0, 1):
-        assert_refused(
-            game, Refusal.GAME_OVER, ValueHint(0, 1), MULTICOLOUR, Play(99), Discard(0), EndEarly(), seat=seat
-        )
+        assert_refused(game, Refusal.GAME_OVER, ValueHint(0, 1), MULTI, Play(99), Discard(0), EndEarly(), seat=seat)
 
 
 def test_hints_go_to_others_cost_a_token_and_name_a_colour_in_play() -> None:
     for empty_hints in (False, True):
         game = deal_hands(Rules(empty_hints=empty_hints), *HANDS)
         assert_refused(game, Refusal.HINT_TO_SELF, ValueHint(0, 1), ColourHint(0, Suit.MULTICOLOUR))
-        assert_refused(game, Refusal.COLOUR_NOT_NAMEABLE, MULTICOLOUR)
+        assert_refused(game, Refusal.COLOUR_NOT_NAMEABLE, MULTI)
         wild = deal_hands(Rules(multicolour=Multicolour.WILD, empty_hints=empty_hints), *ALL_COLOURS)
-        assert_refused(wild, Refusal.COLOUR_NOT_NAMEABLE, MULTICOLOUR)
+        assert_refused(wild, Refusal.COLOUR_NOT_NAMEABLE, MULTI)
         while game.clocks:
             mate = 1 - game.current
             game.apply(ValueHint(mate, game.deck[game.hands[mate][0]].rank))
         assert_refused(game, Refusal.HINT_TO_SELF, ValueHint(0, 1))
-        assert_refused(game, Refusal.NO_CLOCK_TOKEN, ValueHint(1, 1), ColourHint(1, Suit.GREEN), MULTICOLOUR)
+        assert_refused(game, Refusal.NO_CLOCK_TOKEN, ValueHint(1, 1), ColourHint(1, Suit.GREEN), MULTI)
 
 
 @each("kind", [Multicolour.TEN, Multicolour.FIVE])
 def test_multicolour_can_be_named_where_it_is_an_ordinary_colour(kind: Multicolour) -> None:
     game = deal_hands(Rules(multicolour=kind), *ALL_COLOURS)
-    assert game.touched(MULTICOLOUR) == (5,)
+    assert game.touched(MULTI) == (5,)
     assert game.touched(ColourHint(1, Suit.RED)) == (6,)
-    assert game.refusal(MULTICOLOUR) is None
+    assert game.refusal(MULTI) is None
 
 
 @each("hint", [ColourHint(1, Suit.WHITE), ValueHint(1, 5)])

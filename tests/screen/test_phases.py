@@ -45,9 +45,8 @@ def faces_seen(screen: SharedScreen) -> list[int]:
 def test_the_screen_shows_a_hand_to_all_but_its_owner_only_in_private(phase: str) -> None:
     here = at(phase)
     now = here.phase()
-    assert faces_seen(here.screen) == (
-        [seat for seat in range(3) if seat != now.seat] if isinstance(now, Private) else []
-    )
+    others = [seat for seat in range(3) if isinstance(now, Private) and seat != now.seat]
+    assert faces_seen(here.screen) == others
 
 
 @each("phase", PHASES)

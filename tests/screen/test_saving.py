@@ -8,7 +8,7 @@ from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Private
 from hanabi_desktop.table import actions
 from tests.each import each
-from tests.screen.scenes import KARI, LIV, PER, RED, Scene, at, scene
+from tests.screen.scenes import KARI, LIV, PER, RED, RETURN, Scene, at, scene
 
 
 def opened(master: int | None = None) -> Scene:
@@ -23,9 +23,7 @@ def with_a_turn() -> Scene:
     return here
 
 
-MOVE: Callable[[SharedScreen], None] = partial(
-    SharedScreen.act, action=actions.MoveToken(actions.TokenMove.RETURN_CLOCK)
-)
+MOVE: Callable[[SharedScreen], None] = partial(SharedScreen.act, action=actions.MoveToken(RETURN))
 CHANGES: dict[str, tuple[Callable[[], Scene], Callable[[SharedScreen], None], list[str]]] = {
     "a hint": (opened, lambda screen: screen.act(ColourHint(PER, RED)), ["happened"]),
     "a play": (opened, lambda screen: screen.act(Play(0)), ["happened"]),

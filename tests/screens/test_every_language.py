@@ -150,13 +150,11 @@ def changed_at_the_table(window: MainWindow, place: str, german: Counter[Text]) 
     left = [text for text in german & texts(window) if words_of(text[2]) and text[2].replace("&", "") not in SAME["de"]]
     speak_at_the_table(window, "de")
     # That the views were covered on the way is remarked here, and was not there.
-    now, before = without_times(texts(window)), without_times(german)
-    if not all(any(kind == "JournalView" for kind, *_ in each) for each in (now, before)):
+    now, then = without_times(texts(window)), without_times(german)
+    if not all(any(kind == "JournalView" for kind, *_ in each) for each in (now, then)):
         # With that remark the news are others, and may take the journal's room or leave it some.
-        now, before = (
-            Counter({text: n for text, n in each.items() if text[0] != "JournalView"}) for each in (now, before)
-        )
-    seen = differences(now, before)
+        now, then = (Counter({text: n for text, n in each.items() if text[0] != "JournalView"}) for each in (now, then))
+    seen = differences(now, then)
     return [f"{place}, changed to English: {text} is left" for text in left] + [
         f"{place}, changed to German: {difference}" for difference in seen
     ]

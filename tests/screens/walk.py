@@ -116,11 +116,9 @@ def refusals(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     for edition in (hanabi.EditionId.NORWEGIAN, hanabi.EditionId.GERMAN):
         begin(window, again(played(hanabi.EDITIONS[edition].rules, 5, 3)), edition)
         open_view(window)
-        panel = table_of(window).board.panel
+        panel, words = table_of(window).board.panel, box_of(hanabi.EDITIONS[edition].kit).words
         for refusal in hanabi.Refusal:
-            panel.say(
-                refusal_text(refusal, box_of(hanabi.EDITIONS[edition].kit).words, hanabi.Multicolour.WILD), refusal
-            )
+            panel.say(refusal_text(refusal, words, hanabi.Multicolour.WILD), refusal)
             yield f"{edition}, refused: {refusal}", panel
 
 
@@ -236,9 +234,8 @@ def beside_tables(window: MainWindow, look: Look) -> None:
         replace(NEW_GAME, name=f"new game, {edition}", pages=partial(_set_up, number, edition)).visit(window, look)
     _scores(window, look)
     Place("every standard button", _standard_buttons, QDialog).visit(window, look)
-    begin(
-        window, again(played(hanabi.EDITIONS[hanabi.EditionId.GERMAN].rules, 3, 7)), hanabi.EditionId.GERMAN, master=0
-    )
+    german = hanabi.EditionId.GERMAN
+    begin(window, again(played(hanabi.EDITIONS[german].rules, 3, 7)), german, master=0)
     replace(RULEBOOK, pages=_rulebook).visit(window, look)
     begin(window, again(ended(hanabi.EndReason.FUSE, hanabi.Rules())), hanabi.EditionId.HOUSE)
     for place in places(window):

@@ -19,11 +19,7 @@ from tests.samples import samples
 from tests.table.tables import Ears, Saves, seated
 
 KARI, PER, LIV = range(3)
-TURNS: tuple[hanabi.TurnAction, ...] = (
-    hanabi.ValueHint(PER, 2),
-    hanabi.Play(9),
-    hanabi.ColourHint(KARI, hanabi.Suit.RED),
-)
+TURNS: tuple[hanabi.TurnAction, ...] = (hanabi.ValueHint(PER, 2), hanabi.Play(9), hanabi.ValueHint(KARI, 1))
 """A hint, a mistake with white 2, a hint."""
 
 
@@ -54,10 +50,7 @@ def test_several_at_once_go_back_to_before_the_oldest_are_remarked_each_and_told
     assert here.current == PER
     assert here.view(hanabi.Everybody()).remarks == (TakenBack(2, LIV, TURNS[2]), TakenBack(1, PER, TURNS[1]))
     (told,) = ears.heard
-    assert [(event.turn, event.seat) for event in told if isinstance(event, ActionTakenBack)] == [
-        (2, LIV),
-        (1, PER),
-    ]
+    assert [(event.turn, event.seat) for event in told if isinstance(event, ActionTakenBack)] == [(2, LIV), (1, PER)]
 
 
 def test_several_at_once_tell_what_the_journal_had_told_and_no_more() -> None:

@@ -86,28 +86,18 @@ THINGS: dict[str, dict[str, str]] = {
 }
 """What lies on the table or has a name in the program, in every text that speaks of it."""
 
-_CLOCKS, _LID, _TILES = {Kit.CLOCKS_AND_FUSES, Kit.TURNED_CLOCKS}, {Kit.BOX_LID}, {Kit.TILES}
-_WITH_A_LID = {Kit.CLOCKS_AND_FUSES, Kit.BOX_LID}
+_CLOCK, _LID, _TILES = {Kit.CLOCKS_AND_FUSES, Kit.TURNED_CLOCKS}, {Kit.BOX_LID}, {Kit.TILES}
+_LIDS = {Kit.CLOCKS_AND_FUSES, Kit.BOX_LID}
 TOKENS: dict[str, dict[str, set[Kit]]] = {
-    "en": {r"(clock|fuse) token": _CLOCKS, r"(blue|red) token": _LID, r"\btile": _TILES, r"\blid\b": _WITH_A_LID},
-    "nb": {
-        r"(klokke|lunte)brikke": _CLOCKS,
-        r"sjetong": _LID,
-        r"(hint|uværs)brikke": _TILES,
-        r"lokket?\b": _WITH_A_LID,
-    },
+    "en": {r"(clock|fuse) token": _CLOCK, r"(blue|red) token": _LID, r"\btile": _TILES, r"\blid\b": _LIDS},
+    "nb": {r"(klokke|lunte)brikke": _CLOCK, r"sjetong": _LID, r"(hint|uværs)brikke": _TILES, r"lokket?\b": _LIDS},
     "sv": {
-        r"(klock|stubin)marker": _CLOCKS,
+        r"(klock|stubin)marker": _CLOCK,
         r"(blå|röd)a? marker": _LID,
         r"(ledtråds|oväders)brick": _TILES,
-        r"\block(et)?\b": _WITH_A_LID,
+        r"\block(et)?\b": _LIDS,
     },
-    "de": {
-        r"(uhr|lunten)plättchen": _CLOCKS,
-        r"\bchip": _LID,
-        r"(hinweis|gewitter)plättchen": _TILES,
-        r"deckel": _WITH_A_LID,
-    },
+    "de": {r"(uhr|lunten)plättchen": _CLOCK, r"\bchip": _LID, r"(hinweis|gewitter)plättchen": _TILES, r"deckel": _LIDS},
 }
 """What only some boxes have, and the boxes that have it."""
 
@@ -171,9 +161,7 @@ FORBIDDEN: dict[str, dict[str, str]] = {
 }
 """False friends and words of translators, each with the reason or the word instead."""
 
-EXCEPTIONS: dict[tuple[str, str], str] = {
-    ("de", "Stop the replay"): "a button beside what it stops",
-}
+EXCEPTIONS: dict[tuple[str, str], str] = {("de", "Stop the replay"): "a button beside what it stops"}
 """A language and a source text that may do without the word, and why."""
 
 SEARCHED = frozenset({"RulebookIndex"})

@@ -37,11 +37,9 @@ def run(*arguments: str | bytes, home: Path, **more: str) -> subprocess.Complete
     """The program in a process and a home of its own, without a screen."""
     home.mkdir(exist_ok=True)
     told = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "XDG_CONFIG_HOME": str(home / "config")}
-    environment = os.environ | told | {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"} | more
-    command: list[str | bytes] = [sys.executable, "-m", "hanabi_desktop", *arguments]
-    return subprocess.run(
-        command, env=environment, capture_output=True, encoding="utf-8", timeout=120, check=False, cwd=home
-    )
+    env = os.environ | told | {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"} | more
+    args: list[str | bytes] = [sys.executable, "-m", "hanabi_desktop", *arguments]
+    return subprocess.run(args, env=env, capture_output=True, encoding="utf-8", timeout=120, check=False, cwd=home)
 
 
 def test_help_names_everything_there_is(capsys: pytest.CaptureFixture[str]) -> None:

@@ -194,9 +194,7 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     assert players.view.names == ("Kari", "Per", "Dotbot")
     assert players.phase() == Public()
     assert players.screen.table.operators == (Operator.SCREEN, Operator.SCREEN, Operator.COMPUTER)
-    assert [(type(remark), remark.turn) for remark in remarks_of(last_saved(data))] == [
-        (Seated, turn) for turn in (0, 0, 3)
-    ]
+    assert [(type(each), each.turn) for each in remarks_of(last_saved(data))] == [(Seated, turn) for turn in (0, 0, 3)]
     assert players.record.names == NAMES
     lines = [
         "Per gets up; Tinbot plays on (skilled).",

@@ -75,11 +75,8 @@ def test_the_keys_of_the_sheet_do_what_it_says_on_every_system(open_window: Open
 
 def test_a_mac_s_keys_are_named_as_on_its_keyboard(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keys, "MAC", True)
-    named = {
-        key.id: key.keys
-        for group in keys.key_groups(choreography=True, master=True, computers=True)
-        for key in group.keys
-    }
+    groups = keys.key_groups(choreography=True, master=True, computers=True)
+    named = {key.id: key.keys for group in groups for key in group.keys}
     assert named["again"] == "⌘⇧Z"
     assert named["seats"] == "⌘1 … ⌘4"
     assert named["addressee"] == "⌘0"

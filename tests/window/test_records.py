@@ -81,9 +81,7 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
         content = encode(Record(played.names, played.setup, actions, played.edition, {}))
     path = tmp_path / "broken.json"
     path.write_bytes(content)
-    open_record(
-        title, path, evening.told("Not opened", "broken.json can’t be opened. The file hasn’t been changed.", said)
-    )
+    open_record(title, path, evening.told("broken.json can’t be opened. The file hasn’t been changed.", said))
     assert path.read_bytes() == content
     assert title.window.game.shared_screen is None
     assert title.window.title_page.isVisible()

@@ -15,11 +15,12 @@ def rulebooks(dialog: QWidget) -> list[RulebookWindow]:
 
 
 def test_over_a_dialog_it_opens_once_however_often_it_is_asked_for(open_window: OpenWindow) -> None:
+    editions = EditionId.ENGLISH, EditionId.GERMAN, EditionId.GERMAN
     seen: list[tuple[int, EditionId, str]] = []
 
     def ask(dialog: NewGameDialog) -> None:
         dialog.show_page(1)
-        for edition in (EditionId.ENGLISH, EditionId.GERMAN, EditionId.GERMAN):
+        for edition in editions:
             dialog.editions.cards[edition].click()
             dialog.rule_asked.emit("hint-empty")
             book = rulebooks(dialog)[-1]
@@ -33,11 +34,7 @@ def test_over_a_dialog_it_opens_once_however_often_it_is_asked_for(open_window: 
 
     with answering(ask):
         open_window().choose_new_game()
-    assert seen == [
-        (1, EditionId.ENGLISH, "hint-empty"),
-        (1, EditionId.GERMAN, "hint-empty"),
-        (1, EditionId.GERMAN, "hint-empty"),
-    ]
+    assert seen == [(1, edition, "hint-empty") for edition in editions]
 
 
 def test_on_a_television_it_takes_the_screen_and_gives_it_back(window: MainWindow) -> None:

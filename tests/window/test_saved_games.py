@@ -174,10 +174,7 @@ def test_a_game_that_is_gone_meanwhile_is_told(kept: MainWindow, data: Path) -> 
     assert kept.title_page.isVisible()
 
 
-@each(
-    ("blocked", "said"),
-    [(False, "Your games will be listed here."), (True, " can’t be read.")],
-)
+@each(("blocked", "said"), [(False, "Your games will be listed here."), (True, " can’t be read.")])
 def test_without_games_a_file_can_be_opened(open_window: OpenWindow, data: Path, blocked: bool, said: str) -> None:
     folder = data / ("blocked" if blocked else "free")
     folder.mkdir()

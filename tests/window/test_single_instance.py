@@ -124,10 +124,8 @@ print(SingleInstance(Path(sys.argv[1])).claim(Path(sys.argv[2]) if sys.argv[2] e
 
 def ask(folder: Path, game: Path | None) -> "subprocess.Popen[str]":
     """A second start as far as it has come when it knows whether the folder is its own."""
-    command = [sys.executable, "-c", _ASKING, str(folder), str(game or "")]
-    return subprocess.Popen(
-        command, cwd=ROOT, env=os.environ | {"TMPDIR": "/nowhere"}, stdout=subprocess.PIPE, text=True
-    )
+    args = [sys.executable, "-c", _ASKING, str(folder), str(game or "")]
+    return subprocess.Popen(args, cwd=ROOT, env=os.environ | {"TMPDIR": "/nowhere"}, stdout=subprocess.PIPE, text=True)
 
 
 def heard(asking: "subprocess.Popen[str]") -> str:

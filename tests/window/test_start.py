@@ -30,11 +30,8 @@ sys.exit(status)
 
 def loaded(home: Path) -> list[str]:
     """The modules of a program that has shown its title in a home of its own."""
-    environment = os.environ | {
-        "QT_QPA_PLATFORM": "offscreen",
-        "XDG_DATA_HOME": str(home),
-        "XDG_CACHE_HOME": str(home / "cache"),
-    }
+    folders = {"XDG_DATA_HOME": str(home), "XDG_CACHE_HOME": str(home / "cache")}
+    environment = os.environ | folders | {"QT_QPA_PLATFORM": "offscreen"}
     ran = subprocess.run([sys.executable, "-c", _LOADED], env=environment, check=True, capture_output=True, text=True)
     return ran.stdout.split()
 

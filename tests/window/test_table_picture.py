@@ -101,8 +101,5 @@ def test_the_menu_of_the_game_has_it_all(window: MainWindow) -> None:
     window.game.start(CHOICE)
     MousePlayers(window).screen.table.end_early()
     assert all(entry.isEnabled() for entry in menus.sharing.all)
-    assert [entry.text().replace("&", "") for entry in menus.share.actions()] == [
-        "Copy the share link",
-        PICTURE,
-        "Poster…",
-    ]
+    labels = [entry.text().replace("&", "") for entry in menus.share.actions()]
+    assert labels == ["Copy the share link", PICTURE, "Poster…"]

@@ -155,9 +155,7 @@ def test_every_button_comes_into_sight_with_the_keyboard(window: MainWindow) -> 
     for letters in (100, 150, 200):
         set_letters(window, letters)
         board.confirm.ask(Play(screen_of(window).view.hands[0][0].id), screen_of(window).view)
-        board.panel.say(
-            "Warum das nicht geht, steht hier in einem langen Satz, der mehr als eine Zeile hat.", "no_clock"
-        )
+        panel.say("Warum das nicht geht, steht hier in einem langen Satz, der mehr als eine Zeile hat.", "no_clock")
         settle()
         assert not [button for button in buttons if not button.isVisible()]
         room = in_window(board.foot.viewport()).adjusted(-1, -1, 1, 1)

@@ -90,10 +90,8 @@ def pixels(image: QImage, rect: QRect, step: int = 1) -> list[int]:
     """The colours of a part of a picture, as plain numbers."""
     rect = rect.intersected(image.rect())
     part = image.copy(rect).convertToFormat(QImage.Format.Format_RGB32)
-    found = memoryview(part.constBits()).cast("I")
-    return [
-        colour for y in range(0, part.height(), step) for colour in found[y * part.width() :][: part.width() : step]
-    ]
+    dots = memoryview(part.constBits()).cast("I")
+    return [colour for y in range(0, part.height(), step) for colour in dots[y * part.width() :][: part.width() : step]]
 
 
 def ratios(ink: QColor, grounds: Iterable[int]) -> list[float]:

@@ -35,12 +35,7 @@ from tests.window.late_game import begin, table_of
 
 LEAGUE = ["So says the league of firework artisans."]
 FEDERATION = ["So says the international federation of firework makers."]
-GUILDS = {
-    EditionId.ENGLISH: LEAGUE,
-    EditionId.NORWEGIAN: FEDERATION,
-    EditionId.SWEDISH: FEDERATION,
-    EditionId.GERMAN: FEDERATION,
-}
+GUILDS = dict.fromkeys(EditionId, FEDERATION) | {EditionId.ENGLISH: LEAGUE, EditionId.ONLINE: [], EditionId.HOUSE: []}
 
 
 def with_score(score: int, rules: Rules) -> Game:
@@ -77,7 +72,7 @@ def test_it_is_what_the_rulebook_says_and_who_says_it(sit: Sit, edition: Edition
         # Other scales have one verdict from 25 points on.
         row = book.paragraph(paragraph_of_rating(rating(score if nordic else min(score, 25))))
         assert (row is None) is (edition is EditionId.ONLINE)
-        said, guild = finale.rating.text(), GUILDS.get(edition, [])
+        said, guild = finale.rating.text(), GUILDS[edition]
         assert said.endswith(" ".join(guild))
         beyond = [] if score <= 25 or nordic else ["The scale ends at 25."]
         assert row is None or said == " ".join((row.text, *beyond, *guild))

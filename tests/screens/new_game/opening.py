@@ -28,9 +28,7 @@ def open_dialog(qtbot: QtBot) -> Open:
 
 
 def click(button: QWidget) -> None:
-    QTest.mouseClick(
-        button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(12, button.height() // 2)
-    )
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(12, button.height() // 2))
 
 
 def choose(box: QComboBox, text: str) -> None:

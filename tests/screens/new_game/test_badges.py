@@ -88,11 +88,8 @@ def test_a_sign_stays_with_its_player_through_evenings_without_her(open_dialog: 
     dialog.players.pick("Ola")
     fish = Badge(Sign.FISH, Dye.VIOLET)
     # Whoever is new has nothing of anybody known, also of those who are not there today.
-    assert dict(zip(dialog.players.names, dialog.players.badges, strict=True)) == {
-        "Per": TEAPOT,
-        "Åsa": CRANE,
-        "Ola": fish,
-    }
+    worn = dict(zip(dialog.players.names, dialog.players.badges, strict=True))
+    assert worn == {"Per": TEAPOT, "Åsa": CRANE, "Ola": fish}
     later = open_dialog(dialog.remembered(evening))
     players = later.players
     click(later.chips.chips["Kari"])

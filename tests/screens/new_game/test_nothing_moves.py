@@ -39,9 +39,8 @@ def _places(dialog: NewGameDialog) -> dict[QWidget, QRect]:
     sorts = QAbstractButton | QComboBox | QLineEdit
     controls = [each for each in dialog.findChildren(QWidget) if isinstance(each, sorts) and each.isVisible()]
     found: dict[QWidget, QRect] = {each: QRect(each.mapTo(dialog, QPoint()), each.size()) for each in controls}
-    found[dialog.areas[1]] = QRect(
-        QPoint(0, dialog.areas[1].verticalScrollBar().value()), dialog.areas[1].viewport().size()
-    )
+    area = dialog.areas[1]
+    found[area] = QRect(QPoint(0, area.verticalScrollBar().value()), area.viewport().size())
     found[dialog] = QRect(QPoint(), dialog.size())
     return found
 

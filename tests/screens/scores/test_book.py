@@ -107,9 +107,8 @@ def test_every_game_has_a_line_and_the_newest_is_first(book: ScoreBook) -> None:
     # Whoever hears it is told the whole line first, and then its columns by name.
     cell = QAccessible.queryAccessibleInterface(book.table).focusChild()
     assert cell.text(QAccessible.Text.Name) == "Players: Kari and Per"
-    assert cell.text(QAccessible.Text.Description).endswith(
-        "; 4 points; Not finished, turn 5; English edition; Basic game"
-    )
+    described = cell.text(QAccessible.Text.Description)
+    assert described.endswith("; 4 points; Not finished, turn 5; English edition; Basic game")
     QTest.keyClick(book.table, Qt.Key.Key_Right)
     cell = QAccessible.queryAccessibleInterface(book.table).focusChild()
     assert cell.text(QAccessible.Text.Name) == "Score: 4 points"
@@ -191,11 +190,8 @@ def test_in_a_small_window_variants_are_in_sight_and_names_legible_or_away(open_
 
 def test_each_line_has_all_faces_first_and_then_the_people_in_one_order(open_book: Open, tmp_path: Path) -> None:
     computer: dict[str, Any] = {"computers": [None, None, "plain"], "characters": [None, None, {"character": "tin"}]}
-    away: dict[str, Any] = {
-        "computers": ["plain", None],
-        "characters": [{"character": "moon", "name": "Moonbot"}, None],
-    }
-    left = remark_entries([Seated(1, 0, None, Level.PLAIN, "Per", "Moonbot", "moon")])
+    away: dict[str, Any] = {"computers": ["plain", None], "characters": [{"character": "dot", "name": "Dotbot"}, None]}
+    left = remark_entries([Seated(1, 0, None, Level.PLAIN, "Per", "Dotbot", "dot")])
     alone, two = game(0, 3, "Per", "Kari", "Tinbot", **computer), game(1, 3, "Per", "Kari", remarks=left, **away)
     put(tmp_path, alone, two, game(2, 3, "Kari", "Per"))
     games = to_table(open_book()).games

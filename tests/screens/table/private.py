@@ -8,7 +8,6 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.board.hand_view import HandView
-from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.players import Level
 from hanabi_desktop.rules import EDITIONS, Action, EditionId, MemoryAid, Rules
 from hanabi_desktop.screen.view import Public
@@ -49,11 +48,7 @@ def at_table(
 
 def seen(players: Players) -> list[int]:
     """The seats whose cards lie open, by the models that all views show."""
-    return [
-        hand.seat
-        for hand in players.page.models.hands
-        if any(hand.index(row).data(ROW_ROLE).face for row in range(hand.rowCount()))
-    ]
+    return [hand.seat for hand in players.page.models.hands if any(held.card.face for held in hand.rows)]
 
 
 def previewed(players: Players) -> set[int]:

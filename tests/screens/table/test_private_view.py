@@ -179,11 +179,8 @@ def test_clicks_that_go_on_where_the_cards_were_asked_for_mean_no_card(mouse: Mo
 
 def pointed_at(players: Players) -> set[tuple[int, int]]:
     """Seat and row of every card with a frame that whoever looks can see, now or when the keyboard comes there."""
-    return {
-        (seat, view.currentIndex().row())
-        for seat, view in enumerate(players.board.hand_views)
-        if view.currentIndex().isValid()
-    }
+    indexes = enumerate(view.currentIndex() for view in players.board.hand_views)
+    return {(seat, index.row()) for seat, index in indexes if index.isValid()}
 
 
 # A client beside the screen
