@@ -26,8 +26,7 @@ from hanabi_desktop.screen.view import LookAway, Paused, Private, Public
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from hanabi_desktop.table.replay import Replay
-from hanabi_desktop.table.state import Speech, TableState
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import deal_hands, legal_hints
 from tests.leaks.shown import Shown
@@ -42,10 +41,9 @@ from tests.leaks.telling import (
     told_by_widgets,
 )
 from tests.leaks.walks import Moment, check_plainly, moments_for, viewer_of, walk
-from tests.players import seats
 from tests.samples import NIGHTLY, samples
 from tests.screen.evenings import Evening, any_evening, twin
-from tests.table.tables import NAMES
+from tests.table.tables import NAMES, seated
 from tests.twins import hidden_from
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -229,8 +227,7 @@ def until_it_turns(
 ) -> tuple[list[Told], Told]:
     """All that is told while the card lies face down, and once it has turned; `alone` means with a computer."""
     computers = (None, Level.PLAIN) if alone else ()
-    state = TableState.seated(hanabi.EditionId.HOUSE, seats(NAMES[: game.players], computers), master=master)
-    screen = SharedScreen(Table(game, state, lambda record: None), clock=lambda: 0.0)
+    screen = SharedScreen(seated(game, master=master, computers=computers), clock=lambda: 0.0)
     with closing(Shown.of(screen, MotionPolicy.FULL, twin=twin)) as shown:
         page = shown.page
         page.shared_screen.reveal_seconds = 2

@@ -16,13 +16,12 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop import paths
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.rules import EditionId, Game, Rules
+from hanabi_desktop.rules import Game, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.state import Speech, TableState
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.state import Speech
 from hanabi_desktop.widgets import sounds
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import company
@@ -31,9 +30,8 @@ from tests.games import POLICIES, of_turn, play_random_game
 from tests.input import comes, focused, strike
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences, told_to_screen_reader
-from tests.players import seats
 from tests.samples import samples
-from tests.table.tables import NAMES
+from tests.table.tables import seated
 from tests.twins import twin_game
 from tests.widgets.test_sounds import Written
 
@@ -58,8 +56,7 @@ class Ears:
 
     def __init__(self, game: Game, first: int, speech: Speech, *, computer: bool) -> None:
         levels = (*(None,) * (game.players - 1), Level.PLAIN) if computer else ()
-        state = TableState.seated(EditionId.HOUSE, seats(NAMES[: game.players], levels))
-        self.table = Table(Game(game.setup, game.actions[:first]), state, lambda _: None)
+        self.table = seated(Game(game.setup, game.actions[:first]), computers=levels)
         self.screen = SharedScreen(self.table, clock=lambda: 0.0)
         for seat in range(game.players):
             self.table.choose_speech(seat, speech)

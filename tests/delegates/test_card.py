@@ -14,14 +14,12 @@ from hanabi_desktop.painting.cards import card_rect
 from hanabi_desktop.painting.layout import held_card
 from hanabi_desktop.painting.marks import mark_plates
 from hanabi_desktop.painting.theme import Scheme, theme_for
-from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Eyes, MemoryAid, Seat, Suit, ValueHint
-from hanabi_desktop.table.state import TableState
+from hanabi_desktop.rules import ColourHint, Everybody, Eyes, Seat, Suit, ValueHint
 from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.painting.pictures import blank, difference
-from tests.players import seats
 from tests.screen.scenes import dealt
-from tests.table.tables import Saves
+from tests.table.tables import seated
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -34,8 +32,7 @@ def table() -> Table:
     game = dealt()
     for action in (ValueHint(PER, 2), ColourHint(KARI, Suit.RED), ColourHint(PER, Suit.BLUE)):
         game.apply(action)
-    state = TableState.seated(EditionId.HOUSE, seats(("Kari", "Per", "Liv")), memory=MemoryAid.FULL, master=None)
-    return Table(game, state, Saves())
+    return seated(game)
 
 
 def hand(at: Table, seat: int, eyes: Eyes) -> list[HeldCard]:

@@ -11,10 +11,8 @@ from hanabi_desktop.records.record import Record
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import Phase
 from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
-from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Table
 from tests.games import deal_hands
-from tests.players import seats
+from tests.table.tables import seated
 
 RED, YELLOW, GREEN, BLUE, WHITE, MULTI = hanabi.Suit
 KARI, PER, LIV = range(3)
@@ -124,10 +122,9 @@ def scene(
 ) -> Scene:
     """A table at which nothing was arranged yet, with a witness."""
     game = game or dealt()
-    names = (*NAMES, "Åsa", "Ivar")[: game.players]
-    state = TableState.seated(edition, seats(names), memory=memory, master=master)
-    witness = Witness()
-    screen = SharedScreen(Table(game, state, witness.save), clock=lambda: 0.0)
+    witness, names = Witness(), (*NAMES, "Åsa", "Ivar")
+    table = seated(game, hanabi.EDITIONS[edition], memory, master, witness.save, names=names)
+    screen = SharedScreen(table, clock=lambda: 0.0)
     witness.watch(screen)
     return Scene(screen, witness)
 

@@ -3,19 +3,18 @@
 from random import Random
 
 from hanabi_desktop.players import Level
-from hanabi_desktop.rules import EDITIONS, Edition, EditionId, Game, Play, Refusal
+from hanabi_desktop.rules import EDITIONS, Edition, Game, Play, Refusal
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Paused, Phase, Private, Public, Revealing
 from hanabi_desktop.table.actions import ActionKind, LayOpen, MoveToken, RaiseCard
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import TableEvent
-from hanabi_desktop.table.state import Speech, TableState
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.state import Speech
 from tests.each import each
 from tests.games import legal_actions, of_turn, offered_actions, play_on
-from tests.players import seat_computer, seats
-from tests.screen.scenes import NAMES, dealt, scene
-from tests.table.tables import Saves, any_game, seated
+from tests.players import seat_computer
+from tests.screen.scenes import scene
+from tests.table.tables import any_game, seated
 
 KARI, PER, LIV = range(3)
 
@@ -122,8 +121,7 @@ def test_a_view_closes_when_its_player_leaves_the_screen() -> None:
 
 def alone_with(*computers: Level) -> SharedScreen:
     """Kari, alone with computers."""
-    state = TableState.seated(EditionId.HOUSE, seats(NAMES, (None, *computers)))
-    return SharedScreen(Table(dealt(), state, Saves()))
+    return SharedScreen(seated(computers=(None, *computers)))
 
 
 def phase(screen: SharedScreen) -> Phase:

@@ -7,19 +7,18 @@ import pytest
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import replay
 from hanabi_desktop.records.remarks import Cover, Peek, Remark, remarks_of
-from hanabi_desktop.rules import ColourHint, EditionId, Everybody, Play, Refusal, ValueHint
+from hanabi_desktop.rules import ColourHint, Everybody, Play, Refusal, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.actions import Withdraw
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Remarked, TableEvent
 from hanabi_desktop.table.replay import Replay
-from hanabi_desktop.table.state import TableState, from_record
+from hanabi_desktop.table.state import from_record
 from hanabi_desktop.table.table import Table
 from tests.each import each
-from tests.players import seats
-from tests.screen.scenes import KARI, LIV, NAMES, PER, RED, Scene, Witness, dealt, finish, scene
-from tests.table.tables import Clock
+from tests.screen.scenes import KARI, LIV, PER, RED, Scene, Witness, finish, scene
+from tests.table.tables import Clock, seated
 
 HINTS = (ColourHint(PER, RED), ValueHint(PER, 2))
 
@@ -29,8 +28,7 @@ class Sitting:
 
     def __init__(self, master: int | None = None) -> None:
         self.clock, self.witness = Clock(), Witness()
-        table = Table(dealt(), TableState.seated(EditionId.HOUSE, seats(NAMES), master=master), self.witness.save)
-        self.screen = SharedScreen(table, clock=self.clock)
+        self.screen = SharedScreen(seated(master=master, save=self.witness.save), clock=self.clock)
         self.witness.watch(self.screen)
 
     def look(self, seat: int, seconds: float, end: Callable[[SharedScreen], None] = SharedScreen.cover) -> None:

@@ -9,15 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.players import Level
-from hanabi_desktop.rules import Action, EditionId, Game, Rules
+from hanabi_desktop.rules import EDITIONS, Action, EditionId, Game, Rules
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.table.page import TablePage
-from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets.appearance import MotionPolicy
 from tests.games import deal_hands, of_turn
 from tests.opening import shared_look
-from tests.players import seats
+from tests.table.tables import seated
 
 KARI, PER, LIV = range(3)
 NAMES = ("Kari", "Per", "Liv", "Åsa", "Ivar")
@@ -43,13 +41,7 @@ def sit_down(
 ) -> TablePage:
     """A table in a window of its own, which may wait to be shown."""
     game = game or dealt()
-    screen = SharedScreen(
-        Table(
-            game,
-            TableState.seated(edition, seats(names[: game.players], tuple(computers)), master=master),
-            lambda record: None,
-        )
-    )
+    screen = SharedScreen(seated(game, EDITIONS[edition], master=master, computers=computers, names=names))
     page = TablePage(screen, look or shared_look(), motion=motion)
     screen.setParent(page)
     page.resize(*size)

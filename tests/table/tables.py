@@ -10,7 +10,7 @@ from hanabi_desktop.table.actions import LayOpen, MoveCard, MoveToken, RaiseCard
 from hanabi_desktop.table.events import TableEvent
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Table
+from hanabi_desktop.table.table import Save, Table
 from tests.games import POLICIES, deal_hands, of_turn, play_random_game
 from tests.players import seats
 
@@ -73,12 +73,13 @@ def seated(
     edition: hanabi.Edition = hanabi.EDITIONS[hanabi.EditionId.HOUSE],
     memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL,
     master: int | None = None,
-    save: Saves | None = None,
+    save: Save | None = None,
     computers: Sequence[Level | None] = (),
+    names: Sequence[str] = NAMES,
 ) -> Table:
     """A table of so many players, nothing arranged; of three who hold `HANDS`, where no game is given."""
     game = game or deal_hands(hanabi.Rules(), *HANDS)
-    state = TableState.seated(edition.id, seats(NAMES[: game.players], computers), memory=memory, master=master)
+    state = TableState.seated(edition.id, seats(names[: game.players], computers), memory=memory, master=master)
     return Table(game, state, save or Saves())
 
 
@@ -91,10 +92,8 @@ def any_game(seed: int, edition: hanabi.Edition | None = None) -> tuple[hanabi.E
     """A whole game of chance at one edition's table, as it was played."""
     chance = Random(seed)
     edition = edition or chance.choice(list(hanabi.EDITIONS.values()))
-    players = chance.randint(2, 5)
-    game = play_random_game(
-        any_switches(edition, chance), players, chance, chance.choice(POLICIES), chance.randrange(players)
-    )
+    players, rules = chance.randint(2, 5), any_switches(edition, chance)
+    game = play_random_game(rules, players, chance, chance.choice(POLICIES), chance.randrange(players))
     return edition, game, chance
 
 

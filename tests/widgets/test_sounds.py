@@ -25,7 +25,6 @@ from hanabi_desktop.rules import (
     ClockLost,
     ClockReturned,
     ClockSpent,
-    EditionId,
     EndReason,
     Event,
     FinalRoundBegun,
@@ -42,14 +41,12 @@ from hanabi_desktop.rules import (
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.table.actions import MoveCard, WriteNote
-from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Table
 from hanabi_desktop.widgets import sounds as sounds_module
 from hanabi_desktop.widgets.sounds import SAMPLE, Sounds, call, cues
 from tests.each import each
 from tests.games import deal_hands
 from tests.opening import shared_look
-from tests.players import seats
+from tests.table.tables import seated
 
 EFFECTS = (
     *(f"play_{rank}" for rank in range(1, 6)),
@@ -157,9 +154,7 @@ def sounds(loudspeaker: Loudspeaker, **settings: Any) -> Sounds:
 
 def attended(written: Written, game: Game) -> SharedScreen:
     """A table of Kari and Per at which everything is heard."""
-    screen = SharedScreen(
-        Table(game, TableState.seated(EditionId.ENGLISH, seats(("Kari", "Per"))), lambda record: None)
-    )
+    screen = SharedScreen(seated(game))
     player = sounds(written)
     player.setParent(screen)
     player.attend(screen)

@@ -5,7 +5,6 @@ import pytest
 from hanabi_desktop.rules import (
     ColourHint,
     Discard,
-    EditionId,
     Everybody,
     Eyes,
     MemoryAid,
@@ -16,13 +15,11 @@ from hanabi_desktop.rules import (
     ValueHint,
 )
 from hanabi_desktop.table.actions import MoveCard
-from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.wording.cards import knowing_text
 from tests.each import each
 from tests.games import deal_hands
-from tests.players import seats
-from tests.table.tables import Saves
+from tests.table.tables import seated
 from tests.wording.test_cards import WILD
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -38,11 +35,10 @@ def table(
 ) -> Table:
     """Anna begins, and Kari holds `hand`."""
     game = deal_hands(rules or Rules(), "g1 g2 g3 g4 g5", hand, "y1 y3 y4 b1 b2", draws="w1 w2 w3")
-    state = TableState.seated(EditionId.HOUSE, seats(("Anna", "Kari", "Per")), memory=memory, master=None)
-    seated = Table(game, state, Saves())
+    here = seated(game, memory=memory, names=("Anna", "Kari", "Per"))
     for action in actions:
-        seated.act(seated.current, action)
-    return seated
+        here.act(here.current, action)
+    return here
 
 
 def said(table: Table, card: int, eyes: Eyes | None = None) -> str:

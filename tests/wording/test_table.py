@@ -6,15 +6,13 @@ from random import Random
 import pytest
 
 from hanabi_desktop.boxes import box_of
-from hanabi_desktop.rules import Discard, EditionId, Kit, Multicolour, Play, Refusal, Rules, Seat, ValueHint
+from hanabi_desktop.rules import Discard, Kit, Multicolour, Play, Refusal, Rules, Seat, ValueHint
 from hanabi_desktop.table.actions import ActionKind
-from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Table
 from hanabi_desktop.wording import table as wording
 from tests.each import each
 from tests.games import careless, legal_actions, play_random_game, replayed, run_down, talkative, timid
-from tests.players import seats
 from tests.screen import scenes
+from tests.table.tables import seated
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -51,10 +49,7 @@ def test_an_invitation_names_what_is_possible_and_nothing_else() -> None:
         for there in replayed(game):
             if there.end:
                 continue
-            table = Table(
-                there, TableState.seated(EditionId.HOUSE, seats(scenes.NAMES[: there.players])), scenes.Witness().save
-            )
-            possible = table.view(Seat(there.current)).possible
+            possible = seated(there).view(Seat(there.current)).possible
             met.add(possible)
             assert possible == set(map(ActionKind.of, legal_actions(there)))
             for in_full in (False, True):

@@ -13,13 +13,11 @@ from hanabi_desktop.rules import DEFAULT_EDITION, Discard, Play, TurnAction, Val
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator
-from hanabi_desktop.table.state import TableState
-from hanabi_desktop.table.table import Table
 from tests.each import each
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences
-from tests.players import seats
 from tests.samples import NIGHTLY
+from tests.table.tables import seated
 from tests.twins import twin_game
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -27,9 +25,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 MOMENTS = [(number, turn) for number, chapter in enumerate(CHAPTERS) for turn in range(len(chapter.steps) + 1)]
 
 
-def told_at(chapter: Chapter, state: TableState, actions: Sequence[TurnAction], twin: int) -> Told:
+def told_at(chapter: Chapter, actions: Sequence[TurnAction], twin: int) -> Told:
     """All that is to be seen and heard when these turns of the chapter were taken."""
-    screen = SharedScreen(Table(chapter.game(DEFAULT_EDITION), state, lambda _record: None))
+    screen = SharedScreen(seated(chapter.game(DEFAULT_EDITION), DEFAULT_EDITION, computers=(None, Level.PLAIN)))
     shown = Shown.of(screen, twin=twin)
     try:
         shown.page.teach(chapter, last=True)
@@ -69,7 +67,5 @@ def test_at_every_step_nothing_depends_on_what_is_hidden(number: int, turn: int,
         return
     other = twin_game(game, LEARNER, Random(turn))
     assert other.deck != game.deck
-    state = TableState.seated(DEFAULT_EDITION.id, seats(("Kari", "Tinbot"), (None, Level.PLAIN)))
-    one = told_at(chapter, state, actions, 0)
-    two = told_at(replace(chapter, deck=other.deck), state, actions, 1)
+    one, two = told_at(chapter, actions, 0), told_at(replace(chapter, deck=other.deck), actions, 1)
     assert differences(one, two) == []
