@@ -75,11 +75,7 @@ def test_the_model_tester_finds_nothing_wrong(proxy: ScoresProxy, qtmodeltester:
     qtmodeltester.check(won, force_py=force_py)
 
 
-def test_the_newest_stands_first_and_what_has_no_date_last(proxy: ScoresProxy) -> None:
-    assert files(proxy) == "dcbae"
-
-
-def test_games_come_in_batches_and_each_file_has_one_line(proxy: ScoresProxy) -> None:
+def test_games_come_in_batches_the_newest_first_and_each_file_has_one_line(proxy: ScoresProxy) -> None:
     proxy.model.add([A, score("f", 1_715_000_000, 3), B])
     assert files(proxy) == "dcfbae"
     proxy.model.add([replace(A, file="g", turns=30)])

@@ -81,14 +81,6 @@ def test_a_peek_tells_whether_the_program_covered_it_and_counts_apart(here: Sitt
     assert here.remarks == (Peek(0, KARI, 2, 9, Cover.PROGRAM), Peek(0, KARI, 1, 3))
 
 
-def test_a_peek_is_no_look_for_a_turn() -> None:
-    here = Sitting()
-    here.look(KARI, 30, lambda screen: screen.act(ValueHint(PER, 2)))
-    here.screen.cover()
-    assert here.remarks == ()
-    assert not {"looking", "remarks"} & here.witness.records[-1].extra.keys()
-
-
 def test_a_peek_is_on_disk_before_anything_is_shown_and_told_once_it_is_over(here: Sitting) -> None:
     saved: list[tuple[Remark, ...]] = []
     here.screen.look_away(PER)

@@ -14,7 +14,7 @@ from hanabi_desktop.records.record import DamagedRecord, Record, replay
 from hanabi_desktop.records.remarks import Peek, Seated
 from hanabi_desktop.rules import EditionId, Game, MemoryAid, Rules, ValueHint
 from hanabi_desktop.screen.shared_screen import SharedScreen
-from hanabi_desktop.table.actions import MoveCard, RaiseCard, TokenMove, WriteNote
+from hanabi_desktop.table.actions import MoveCard, RaiseCard, WriteNote
 from hanabi_desktop.table.state import TableState, from_record, salvaged, to_record
 from hanabi_desktop.table.table import Table
 from tests.each import each
@@ -180,15 +180,6 @@ def test_somebody_plays_and_nobody_was_alone_where_nobody_knows() -> None:
         table = Table(game, state, lambda _record: None)
         assert table.alone is None
         assert from_record(table.record, game) == state
-
-
-def test_the_announcement_that_these_are_damages_of_is_a_good_one() -> None:
-    game = scenes.before_the_five(*scenes.TWO_HINTS)
-    extra: dict[str, Any] = {"master": 1, "announcement": announced_play(), "hands": hands()}
-    record = Record(scenes.NAMES[:2], game.setup, game.actions, EditionId.HOUSE, extra)
-    screen = again(record)
-    assert screen.view.announced is not None
-    assert screen.view.announced.owed is TokenMove.RETURN_CLOCK
 
 
 def read(**changes: Any) -> SharedScreen:

@@ -159,16 +159,6 @@ def test_what_the_memory_aid_has_let_go_is_not_heard_a_second_time_when_it_is_do
         assert any(isinstance(event, hanabi.HintGiven) for event in turn.events) is not looking
 
 
-def test_a_card_that_was_played_is_hidden_once_more() -> None:
-    here = table(hanabi.Play(0))
-    ears = Ears(here)
-    here.take_back()
-    (told,) = ears.last
-    assert isinstance(told, ActionTakenBack)
-    assert isinstance(told.events[0], hanabi.CardPlayed)
-    assert here.view(hanabi.Seat(KARI)).hands[KARI][0].face is None
-
-
 @settings(max_examples=samples(25, 400), deadline=None)
 @given(data=st.data(), master=st.sampled_from([None, PER]), memory=st.sampled_from(hanabi.MemoryAid))
 def test_the_game_is_what_remains_of_undoing(data: st.DataObject, master: int | None, memory: hanabi.MemoryAid) -> None:

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.records import preferences
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.language import Language, chosen_language
@@ -13,7 +12,6 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.each import each
 from tests.input import answering
-from tests.opening import OpenWindow
 from tests.table.tables import default_game
 
 
@@ -40,21 +38,6 @@ def test_without_translations_the_program_speaks_english(qapp: QApplication, tmp
     language.install("de")
     assert QCoreApplication.translate("Suits", "yellow") == "yellow"
     language.install("en")
-
-
-def test_the_language_changes_on_the_title_screen(open_window: OpenWindow, data: Path) -> None:
-    window = open_window()
-    players = MousePlayers(window)
-    code = "de"
-    players.use(window.title_page.languages[code])
-    assert QLocale().name().startswith(code)
-    assert window.menus.languages[code].isChecked()
-    kept = preferences.load(data / "preferences.json").preferences
-    assert kept.language == code
-    window.close()
-    again = open_window()
-    assert again.menus.languages[code].isChecked()
-    assert again.title_page.languages[code].isChecked()
 
 
 def test_the_edition_of_the_language_is_offered_until_one_was_chosen(window: MainWindow) -> None:
