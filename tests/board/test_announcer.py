@@ -191,25 +191,6 @@ def test_a_private_view_opens_with_its_owner_and_with_what_was_missed(take: Take
     assert here.said[-1] == "The cards are shown to Liv."
 
 
-def test_a_private_view_says_why_something_is_refused_only_where_that_lies_open(take: Take) -> None:
-    here = take()
-    here.open_view()
-    here.said.clear()
-    for refused in (
-        hanabi.Discard(0),
-        hanabi.ColourHint(1, hanabi.Suit.MULTICOLOUR),
-        hanabi.ColourHint(1, hanabi.Suit.GREEN),
-    ):
-        here.page.requests.action_chosen.emit(refused)
-    here.page.board.show_buttons(on=True)
-    here.page.board.panel.hints.colours[hanabi.Suit.GREEN].click()
-    here.page.board.panel.discard.click()
-    full = "All the clock tokens are available, so there’s no discarding now."
-    # Nor that what was tried is of no use with these cards.
-    assert here.said == [full, full]
-    assert here.page.board.panel.message.accessibleName() in ("", full)
-
-
 def shown(qtbot: QtBot, here: Sitting) -> list[str]:
     here.page.show()
     qtbot.waitUntil(lambda: bool(here.said))

@@ -110,13 +110,6 @@ def test_a_perfect_show_is_lost_by_discarding_an_indispensable_card() -> None:
     assert len(game.hands[0]) == 5
 
 
-def test_a_perfect_show_is_lost_by_a_failed_play_of_an_indispensable_card() -> None:
-    game = deal_hands(hanabi.Rules(perfect=True), *HANDS[2])
-    game.apply(hanabi.Play(3))
-    assert game.end == hanabi.GameOver(hanabi.EndReason.INDISPENSABLE_CARD, 0, hanabi.Card(hanabi.Suit.BLUE, 5))
-    assert game.mistakes == 1
-
-
 def test_a_perfect_show_is_lost_by_the_last_copy_only() -> None:
     game = deal_hands(hanabi.Rules(perfect=True), "r3 r3 y2 y3 w1", "b3 b3 y2 y3 w1")
     game.apply(hanabi.Play(0))
