@@ -22,10 +22,12 @@ from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window.game_controller import Deal
 from hanabi_desktop.window.main_window import MainWindow
 
+Size = tuple[int, int]
+
 
 class OpenWindow(Protocol):
     def __call__(
-        self, folder: Path | None = None, *, deal: Deal = deal_shuffled, size: tuple[int, int] = (1024, 700)
+        self, folder: Path | None = None, *, deal: Deal = deal_shuffled, size: Size = (1024, 700)
     ) -> MainWindow: ...
 
 
@@ -81,9 +83,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, data: Path) -> Iterator[OpenWi
     watch.timeout.connect(look)
     watch.start(8000)
 
-    def open_(
-        folder: Path | None = None, *, deal: Deal = deal_shuffled, size: tuple[int, int] = (1024, 700)
-    ) -> MainWindow:
+    def open_(folder: Path | None = None, *, deal: Deal = deal_shuffled, size: Size = (1024, 700)) -> MainWindow:
         folder = folder or data
         window = MainWindow(folder, deal, pixmaps=pixmaps())
         windows.append(window)
@@ -120,7 +120,7 @@ def window(open_window: OpenWindow) -> MainWindow:
 Widget = TypeVar("Widget", bound=QWidget)
 
 
-def in_front(qtbot: QtBot, widget: Widget, size: tuple[int, int] | None = None) -> Widget:
+def in_front(qtbot: QtBot, widget: Widget, size: Size | None = None) -> Widget:
     """Shows a widget as a window of its own, with the keyboard."""
     qtbot.addWidget(widget)
     if size:

@@ -80,9 +80,7 @@ def shortest(
 
 def ended(reason: hanabi.EndReason, kinds: int = 0) -> Callable[[hanabi.Game], bool]:
     """Whether a game ended so, with at least so many kinds of actions: hints of both kinds, discards and plays."""
-    return lambda game: (
-        game.end is not None and game.end.reason is reason and len(set(map(type, game.actions))) >= kinds
-    )
+    return lambda game: bool(game.end and game.end.reason is reason and len(set(map(type, game.actions))) >= kinds)
 
 
 # The five editions and house rules

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
+from hanabi_desktop.records import preferences
+from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import EDITIONS, EditionId
@@ -54,6 +56,11 @@ def saved_games(data: Path) -> list[Record]:
 def last_saved(data: Path) -> Record:
     """The game that was saved last."""
     return saved_games(data)[-1]
+
+
+def saved_settings(data: Path) -> Preferences:
+    """The settings that are saved."""
+    return preferences.load(data / "preferences.json").preferences
 
 
 def earlier_told(players: MousePlayers) -> str:

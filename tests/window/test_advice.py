@@ -90,13 +90,11 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players
         kinds |= {type(action), choice.other is None}
         options = players.view.seen.options
         assert options is not None
-        meant = (
-            {action.card} if isinstance(action, hanabi.Play | hanabi.Discard) else set(options.hints[action].touched)
-        )
+        lit = {action.card} if isinstance(action, hanabi.Play | hanabi.Discard) else set(options.hints[action].touched)
         strike(Key.Key_H)
         wait_until(partial(lambda told, title: title.text() != told, told, title))
-        assert previewed(players) == meant
-        assert meant == {row.card.id for hand in players.page.models.hands for row in hand.rows if row.spoken_of}
+        assert previewed(players) == lit
+        assert lit == {row.card.id for hand in players.page.models.hands for row in hand.rows if row.spoken_of}
         # Of two lines, both are read without scrolling.
         second = "\nNearly as good: " in title.text()
         assert choice.other is not None or not second
@@ -104,7 +102,7 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players
         # What is considered meanwhile comes before it, and goes.
         players.page.requests.hint_considered.emit(hanabi.ValueHint(1, 1))
         players.page.requests.hint_considered.emit(None)
-        assert previewed(players) == meant
+        assert previewed(players) == lit
         players.screen.act(action)
         assert not previewed(players)
         wait_until(partial(more_turns, players, done + 2))

@@ -12,14 +12,13 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop import __version__
 from hanabi_desktop.app import LOG_LEVELS, CommandLine, main, parse
 from hanabi_desktop.gui import paint_once
-from hanabi_desktop.records import preferences
 from hanabi_desktop.records.format import encode
 from hanabi_desktop.records.store import EXTENSION
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
 from tests.input import dealing
 from tests.opening import OpenWindow, pixmaps
-from tests.window.evening import DEAL, NAMES, seated
+from tests.window.evening import DEAL, NAMES, saved_settings, seated
 
 
 @pytest.fixture
@@ -178,7 +177,7 @@ def test_a_language_for_now_is_spoken_and_not_remembered(german: MainWindow, dat
     assert spoken(german) == "de"
     german.show_on_television(True)
     assert spoken(german) == "de"
-    assert preferences.load(data / "preferences.json").preferences.language == "en"
+    assert saved_settings(data).language == "en"
 
 
 def test_a_language_for_now_gives_way_to_any_that_is_chosen(german: MainWindow, data: Path) -> None:
@@ -187,7 +186,7 @@ def test_a_language_for_now_gives_way_to_any_that_is_chosen(german: MainWindow, 
     german.speak("sv")
     german.show_on_television(True)
     assert spoken(german) == "sv"
-    assert preferences.load(data / "preferences.json").preferences.language == "sv"
+    assert saved_settings(data).language == "sv"
 
 
 def spoken(window: MainWindow) -> str:

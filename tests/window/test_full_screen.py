@@ -8,12 +8,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from hanabi_desktop.records.preferences import TELEVISION_TEXT, Preferences, load
+from hanabi_desktop.records.preferences import TELEVISION_TEXT
 from hanabi_desktop.screens.settings import SettingsDialog
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.input import Key, answering, click, strike, wait_until
 from tests.opening import OpenWindow
+from tests.window.evening import saved_settings
 
 
 def fill_screen(window: MainWindow) -> None:
@@ -92,10 +93,6 @@ def test_alt_with_a_letter_is_a_button_s_and_brings_no_menus(mouse: MousePlayers
     assert QApplication.activePopupWidget() is None
 
 
-def kept(data: Path) -> Preferences:
-    return load(data / "preferences.json").preferences
-
-
 @pytest.mark.parametrize("full", [False, True])
 def test_the_television_is_left_for_what_was_before(data: Path, full: bool, window: MainWindow) -> None:
     window.apply(window.preferences.with_settings(text_size=90, symbols=False))
@@ -104,13 +101,13 @@ def test_the_television_is_left_for_what_was_before(data: Path, full: bool, wind
     before = window.appearance.scale, window._look.theme, window.size()
     to_television(window)
     assert window.menus.television.isChecked()
-    assert kept(data).text_shown == TELEVISION_TEXT
+    assert saved_settings(data).text_shown == TELEVISION_TEXT
     assert window._look.theme.symbols
     window.menus.television.trigger()
     wait_until(lambda: window.isFullScreen() is full and window.size() == before[2])
     assert not window.menus.television.isChecked()
     assert window.menuBar().isVisible() is not full
-    assert kept(data).text_shown == 90
+    assert saved_settings(data).text_shown == 90
     assert (window.appearance.scale, window._look.theme) == before[:2]
     # Whoever leaves full screen leaves the television, too.
     to_television(window)
@@ -119,7 +116,7 @@ def test_the_television_is_left_for_what_was_before(data: Path, full: bool, wind
     assert not window.menus.television.isChecked()
     assert not window.menus.full_screen.isChecked()
     assert window.menuBar().isVisible()
-    assert kept(data).text_shown == 90
+    assert saved_settings(data).text_shown == 90
 
 
 def test_a_window_that_was_closed_on_the_television_opens_there(open_window: OpenWindow, data: Path) -> None:
@@ -134,7 +131,7 @@ def test_a_window_that_was_closed_on_the_television_opens_there(open_window: Ope
     assert again.menus.television.isChecked()
     again.menus.television.trigger()
     wait_until(lambda: not again.isFullScreen())
-    assert kept(data).text_shown == 100
+    assert saved_settings(data).text_shown == 100
     again.close()
     again.deleteLater()
 

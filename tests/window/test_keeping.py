@@ -160,7 +160,7 @@ def test_a_game_of_a_later_version_is_told_and_left_alone(open_window: OpenWindo
 
 
 @pytest.mark.parametrize("content", [b"{garbage", later_version(the_game()), "itself", "nowhere"])
-def test_a_file_that_cannot_be_read_is_left_and_its_game_goes_on(
+def test_a_game_whose_file_cannot_be_read_goes_on_beside(
     open_window: OpenWindow, data: Path, content: bytes | str
 ) -> None:
     path = evening.game_file(data)
@@ -252,9 +252,7 @@ def test_settings_that_cannot_be_saved_are_told_once(window: MainWindow, data: P
 
 
 @pytest.mark.parametrize("content", [b"{garbage", b'{"version": 3}', b'{"theme": "light"}', None])
-def test_settings_that_another_program_changed_are_kept_beside(
-    window: MainWindow, data: Path, content: bytes | None
-) -> None:
+def test_settings_that_another_program_changed_are_kept(window: MainWindow, data: Path, content: bytes | None) -> None:
     path = data / "preferences.json"
     path.unlink()
     path.mkdir() if content is None else path.write_bytes(content)
@@ -275,7 +273,7 @@ def test_a_setting_is_saved_as_soon_as_the_game_can_be(unsaved: MousePlayers, da
         unsaved.window.close()
     else:
         unsaved.turn(ValueHint(2, 1))
-    assert preferences.load(data / "preferences.json").preferences.language == "de"
+    assert evening.saved_settings(data).language == "de"
 
 
 def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWindow) -> None:

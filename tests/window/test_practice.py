@@ -12,7 +12,6 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.players import Character, Level
 from hanabi_desktop.practice import CHAPTERS, LEARNER, PARTNER
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.records.preferences import load as load_preferences
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, Play, Suit, ValueHint, edition_in
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.table.strip import Strip
@@ -27,7 +26,7 @@ from tests.driver import KeyPlayers, MousePlayers
 from tests.driver.players import Players
 from tests.input import Key, comes, dealing, strike, wait_until
 from tests.opening import OpenWindow
-from tests.window.evening import DEAL, by_menu, last_saved, saved_games, seated
+from tests.window.evening import DEAL, by_menu, last_saved, saved_games, saved_settings, seated
 from tests.window.late_game import settle, table_of
 from tests.window.test_text_size import troubles as troubles_of
 
@@ -330,14 +329,14 @@ def test_the_first_table_offers_it_until_the_first_turn(data: Path, newcomers: M
     assert newcomers.panel.turn.hasFocus()
     newcomers.turn(ValueHint(1, 1))
     assert not offered(newcomers)
-    assert load_preferences(data / "preferences.json").preferences.guide_seen
+    assert saved_settings(data).guide_seen
 
 
 def test_the_offer_is_declined_once_and_for_all(data: Path, newcomers: MousePlayers) -> None:
     newcomers.use(strip(newcomers.window).leave)
     assert not offered(newcomers)
     assert newcomers.panel.turn.hasFocus()
-    assert load_preferences(data / "preferences.json").preferences.guide_seen
+    assert saved_settings(data).guide_seen
 
 
 def test_above_the_first_table_with_computers_is_told_once_how_they_play(open_window: OpenWindow, data: Path) -> None:
@@ -351,17 +350,17 @@ def test_above_the_first_table_with_computers_is_told_once_how_they_play(open_wi
     assert told.sentence.text().endswith(said_last)
     players.use(told.next)
     assert window.findChildren(RulebookWindow)[0].isVisible()
-    assert load_preferences(data / "preferences.json").preferences.company_seen is False
+    assert saved_settings(data).company_seen is False
     players.act(ValueHint(1, 1))
     wait_until(lambda: not offered(players))
-    assert load_preferences(data / "preferences.json").preferences.company_seen
+    assert saved_settings(data).company_seen
 
 
 def test_the_offer_leads_to_practice_and_the_game_waits(data: Path, newcomers: MousePlayers) -> None:
     record = newcomers.record
     newcomers.use(strip(newcomers.window).next)
     assert newcomers.view.names[PARTNER] == "Tinbot"
-    assert load_preferences(data / "preferences.json").preferences.guide_seen
+    assert saved_settings(data).guide_seen
     newcomers.use(strip(newcomers.window).leave)
     newcomers.use(newcomers.window.title_page.continue_button)
     assert newcomers.record == record
@@ -376,4 +375,4 @@ def test_whoever_has_ended_a_game_is_offered_none_at_the_next(open_window: OpenW
     players = MousePlayers(open_window())
     players.use(players.window.title_page.continue_button)
     players.screen.table.end_early()
-    wait_until(lambda: load_preferences(data / "preferences.json").preferences.guide_seen)
+    wait_until(lambda: saved_settings(data).guide_seen)

@@ -26,6 +26,7 @@ from tests.input import Answer, Key, answering, click, dealing, strike, wait_unt
 from tests.opening import OpenWindow
 from tests.players import seats
 from tests.records.test_share import EXAMPLE
+from tests.screens.replay.games import page_of
 from tests.screens.table.private import CTRL
 from tests.window import evening
 from tests.window.dropping import addresses, drag_over, drop, files, nothing_of, words
@@ -162,9 +163,7 @@ def begun(tmp_path: Path) -> Path:
 def looked_at(players: MousePlayers) -> Record:
     """The game that is over and is looked at again."""
     wait_until(lambda: players.window.game.replays.page is not None)
-    page = players.window.game.replays.page
-    assert page is not None
-    return page.replay_screen.replay.record
+    return page_of(players.window).replay_screen.replay.record
 
 
 # Dropped
@@ -197,15 +196,13 @@ def test_a_drop_on_the_table_asks_before_the_game_gives_way(players: MousePlayer
     wait_until(lambda: players.record.actions == BEGUN.actions)
 
 
-def test_a_drag_over_a_view_changes_nothing_and_a_drop_covers(
-    players: MousePlayers, qapp: QApplication, begun: Path
-) -> None:
+def test_a_drag_over_a_view_changes_nothing_and_a_drop_covers(players: MousePlayers, begun: Path) -> None:
     players.open_view()
-    qapp.processEvents()
+    QApplication.processEvents()
     # Not of the buttons below: one that lies where the mouse is may light up at any time.
     before = players.board.stage.grab().toImage()
     assert drag_over(players.window, files(begun))
-    qapp.processEvents()
+    QApplication.processEvents()
     assert players.phase() == Private(0)
     assert players.board.stage.grab().toImage() == before
     phases: list[object] = []

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.records.preferences import Preferences
-from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import load
 from hanabi_desktop.screens.scores.saved_games import SavedGames
 from hanabi_desktop.window.main_window import MainWindow
@@ -17,6 +16,7 @@ from tests.driver import MousePlayers
 from tests.each import each
 from tests.input import Answer, Key, answering, click, strike, tab_to, wait_until
 from tests.opening import OpenWindow
+from tests.screens.replay.games import page_of
 from tests.screens.scores.test_book import EVENING, put, unfinished
 from tests.window.evening import answered, game_file, saved_games, told
 
@@ -66,11 +66,6 @@ def opened(window: MainWindow, *answers: Answer) -> None:
         MousePlayers(window).use(window.title_page.open_button)
 
 
-def replayed(window: MainWindow) -> Record:
-    assert window.game.replays.page is not None
-    return window.game.replays.page.replay_screen.replay.record
-
-
 @pytest.fixture
 def kept(data: Path, open_window: OpenWindow) -> MainWindow:
     """An evening's games, and one that was dealt before them, is not finished either, and was played last."""
@@ -101,7 +96,7 @@ def test_arrows_and_enter_open_another_and_it_goes_on_in_its_file(kept: MainWind
 @pytest.mark.parametrize("choice", [struck(Key.Key_End, Key.Key_Return), clicked(4)])
 def test_a_finished_game_is_replayed(kept: MainWindow, choice: Answer) -> None:
     opened(kept, choice)
-    assert replayed(kept).setup == EVENING[1].setup
+    assert page_of(kept).replay_screen.replay.record.setup == EVENING[1].setup
     strike(Key.Key_Escape)
     assert kept.title_page.isVisible()
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
-from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.players import Level
 from hanabi_desktop.records.store import save
@@ -25,10 +24,11 @@ from hanabi_desktop.table.state import TableState, to_record
 from hanabi_desktop.wording.endings import comfort_text, reached_text
 from hanabi_desktop.wording.moments import moment_text
 from tests.games import clever, game_that_ends, play_random_game, reckless, seen, victory
-from tests.input import Key, answering, click, strike
+from tests.input import Key, answering, click, strike, wait_until
 from tests.opening import OpenWindow
 from tests.players import seat_computer, seats
 from tests.rulebook.books import source_text
+from tests.screens.replay.games import page_of
 from tests.screens.sitting import NAMES, Sit, act
 from tests.window.evening import typed
 from tests.window.late_game import begin, table_of
@@ -104,9 +104,7 @@ def test_nothing_is_said_where_only_a_complete_show_counts(sit: Sit) -> None:
     assert "league" not in finale.outcome.accessibleName()
 
 
-def test_each_moment_is_a_button_that_plays_it(
-    open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_moment_is_a_button_that_plays_it(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay_screen, "PACES", (30,) * len(replay_screen.PACES))
     game = victory(EDITIONS[EditionId.ENGLISH].rules, 3)
     window = open_window()
@@ -122,12 +120,11 @@ def test_each_moment_is_a_button_that_plays_it(
         assert button.accessibleName() == moment_text(moment, NAMES)
         button.setFocus()
         QTest.keyClick(button, Qt.Key.Key_Return)
-        replay = window.game.replays.page
-        assert replay is not None
+        replay = page_of(window)
         screen = replay.replay_screen
         # It begins a few turns before, and rests where the moment is over.
         assert (screen.turn, screen.playing) == (moment.turn - 3, True)
-        qtbot.waitUntil(rests)
+        wait_until(rests)
         assert screen.turn == (moment.last if isinstance(moment, Streak) else moment.turn)
         assert replay.bar.leave.hasFocus()
         strike(Key.Key_Return)

@@ -144,9 +144,7 @@ def test_rising_scores_are_told_in_a_sentence(open_book: Open, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("records", [(), (unfinished(0, "Kari", "Per"),)], ids=["no game", "an unfinished one"])
-def test_before_the_first_show_all_medals_are_to_be_won(
-    records: tuple[Record, ...], open_book: Open, tmp_path: Path
-) -> None:
+def test_before_the_first_show_no_medal_is_won(records: tuple[Record, ...], open_book: Open, tmp_path: Path) -> None:
     put(tmp_path, *records)
     book = open_book()
     assert book.album.best.accessibleName().startswith("The first show is still to come.")

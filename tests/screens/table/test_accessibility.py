@@ -312,9 +312,7 @@ def test_a_hint_by_button_says_what_it_points_at_and_asks_who_hears_it(keys: Key
         assert red.accessibleDescription() == " "
 
 
-def test_after_a_hint_to_a_computer_a_hand_is_read(
-    open_window: OpenWindow, screen_reader: None, came_to: list[str]
-) -> None:
+def test_a_hint_to_a_computer_leads_to_a_hand(open_window: OpenWindow, screen_reader: None, came_to: list[str]) -> None:
     hands = "r1 r2 r3 r4 r5", "r1 g2 g3 g4 g5"
     computers = None, Level.PLAIN
     keys = at_table(KeyPlayers, open_window, EditionId.HOUSE, *hands, names=NAMES[:2], computers=computers)
