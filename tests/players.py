@@ -40,9 +40,8 @@ def seat_computer(table: Table, seat: int, level: Level | None) -> None:
     player = table.players[min(seat, len(table.players) - 1)]
     if level is None:
         owner = player.owner
-        table.seat_player(
-            seat, owner if isinstance(owner, Person) else Person(owner.name, seat_badges(table.players)[seat])
-        )
+        person = owner if isinstance(owner, Person) else Person(owner.name, seat_badges(table.players)[seat])
+        table.seat_player(seat, person)
     elif isinstance(player, Computer):
         table.seat_player(seat, replace(player, level=level))
     else:

@@ -20,6 +20,7 @@ from hanabi_desktop.rules import Card, Suit
 pytestmark = pytest.mark.no_qt_log
 
 Fail = Callable[[], None]
+Place = Callable[[Fail], object]
 
 
 class Emitter(QObject):
@@ -51,7 +52,7 @@ def in_a_pool(fail: Fail) -> None:
     QThreadPool.globalInstance().waitForDone()
 
 
-PLACES: list[Callable[[Fail], object]] = [in_a_slot, in_a_thread, in_a_pool, Late]
+PLACES: list[Place] = [in_a_slot, in_a_thread, in_a_pool, Late]
 
 
 def lines_of(hooks: ErrorHooks) -> list[str]:
@@ -60,9 +61,7 @@ def lines_of(hooks: ErrorHooks) -> list[str]:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_an_exception_is_logged_once_told_once_and_counted(
-    hooks: ErrorHooks, place: Callable[[Fail], object], qapp: QApplication
-) -> None:
+def test_an_exception_is_logged_once_told_once_and_counted(hooks: ErrorHooks, place: Place, qapp: QApplication) -> None:
     told: list[str] = []
     hooks.happened.connect(told.append, Qt.ConnectionType.QueuedConnection)
 

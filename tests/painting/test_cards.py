@@ -177,13 +177,11 @@ def test_a_firework_that_can_still_grow_a_little_has_no_ribbon_and_says_how_far(
 
 def test_no_burst_hides_number_symbol_or_signs() -> None:
     """Where there is sky and where there is none: the card shows its face as it would anywhere."""
-    for height, card_height in ((1, None), (3, 220.0), (5, 300.0)):
-        card = firework_card_rect(QRectF(0, 0, 230, 300), card_height)
+    for height, wanted in ((1, None), (3, 220.0), (5, 300.0)):
+        card = firework_card_rect(QRectF(0, 0, 230, 300), wanted)
 
-        def paint(
-            painter: QPainter, rect: QRectF, height: int = height, card_height: float | None = card_height
-        ) -> None:
-            paint_firework(painter, rect, Suit.RED, height, THEME, 5, False, card_height)
+        def paint(painter: QPainter, rect: QRectF, height: int = height, wanted: float | None = wanted) -> None:
+            paint_firework(painter, rect, Suit.RED, height, THEME, 5, False, wanted)
 
         def paint_card(painter: QPainter, _: QRectF, card: QRectF = card, height: int = height) -> None:
             cards.paint_face(painter, card, Suit.RED, height, THEME)
@@ -193,4 +191,4 @@ def test_no_burst_hides_number_symbol_or_signs() -> None:
             spot = card.topLeft() + QPointF(left, 0.07) * card.width()
             corner = QRectF(spot, QSizeF(0.28, 0.4) * card.width()).toRect()
             assert difference(whole.copy(corner), face.copy(corner)) < 0.02
-        assert card_height is None or card.height() == min(card_height, 230 * 0.97 / cards.CARD_ASPECT)
+        assert wanted is None or card.height() == min(wanted, 230 * 0.97 / cards.CARD_ASPECT)

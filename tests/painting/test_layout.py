@@ -39,9 +39,8 @@ def laid_out(area: QRectF, table: tuple[int, int, int]) -> layouts.TableLayout:
 
 def card_height(layout: layouts.TableLayout, cards: int) -> float:
     """How high the cards of all hands are at that table; they are all as high."""
-    heights = {
-        round(layouts.held_card(layouts.hand_cells(hand.cards, cards, cards)[0]).height(), 3) for hand in layout.hands
-    }
+    cells = [layouts.hand_cells(hand.cards, cards, cards)[0] for hand in layout.hands]
+    heights = {round(layouts.held_card(cell).height(), 3) for cell in cells}
     assert len(heights) == 1
     return heights.pop()
 

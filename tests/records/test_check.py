@@ -27,6 +27,11 @@ def lines(*paths: object, trace: bool = False) -> tuple[int, list[dict[str, Any]
     return status, [json.loads(line) for line in out.getvalue().decode("utf-8").splitlines()]
 
 
+def ran(*command: str, **how: Any) -> subprocess.CompletedProcess[Any]:
+    """A command in a process of its own."""
+    return subprocess.run(command, cwd=ROOT, capture_output=True, check=False, **how)
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Two good records, a game with an action too many, one that is no record, and something else."""
@@ -112,9 +117,7 @@ def test_any_file_name_comes_out_as_json(tmp_path: Path) -> None:
 def test_it_is_utf_8_whatever_the_locale(tmp_path: Path) -> None:
     (tmp_path / "Å.hanabi.json").write_bytes(b'{"players": ["\xc3\x85", 1], "deck": [], "actions": []}')
     environment = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
-    said = subprocess.run(
-        cwd=ROOT, args=[sys.executable, "-c", RUN, str(tmp_path)], capture_output=True, env=environment, check=False
-    )
+    said = ran(sys.executable, "-c", RUN, str(tmp_path), env=environment)
     assert said.stderr == b""
     assert json.loads(said.stdout.decode("utf-8"))["file"] == str(tmp_path / "Å.hanabi.json")
 
@@ -137,13 +140,11 @@ def test_nobody_has_to_read_to_the_end(tmp_path: Path) -> None:
 def test_the_command_says_the_same(folder: Path) -> None:
     command = [sys.executable, "-m", "hanabi_desktop", "--check", str(folder), "--trace"]
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    said = subprocess.run(cwd=ROOT, args=command, capture_output=True, env=environment, check=False)
+    said = ran(*command, env=environment)
     assert said.stderr == b""
     assert [json.loads(line) for line in said.stdout.splitlines()] == lines(folder, trace=True)[1]
     assert said.returncode == 1
-    assert (
-        subprocess.run(cwd=ROOT, args=command[:-2], capture_output=True, env=environment, check=False).returncode == 2
-    )
+    assert ran(*command[:-2], env=environment).returncode == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
@@ -155,6 +156,6 @@ def test_where_nothing_can_be_written_one_sentence_says_so(folder: Path, output:
     if "full" in output and not Path("/dev/full").exists():
         return
     command = f'"{sys.executable}" -m hanabi_desktop --check "{folder}" {output}'
-    said = subprocess.run(cwd=ROOT, args=["sh", "-c", command], capture_output=True, text=True, check=False)
+    said = ran("sh", "-c", command, text=True)
     assert said.returncode == 2
     assert said.stderr == (f"hanabi-desktop: the results cannot be written: {reason}\n" if reason else "")

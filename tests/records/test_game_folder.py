@@ -164,9 +164,7 @@ def moved_away(path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no links without rights")
 @pytest.mark.parametrize(("spoil", "resumed"), [(garbage, False), (garbage, True), (moved_away, False)])
-def test_a_file_that_is_not_ours_by_now_is_left_and_told(
-    tmp_path: Path, spoil: Callable[[Path], None], resumed: bool
-) -> None:
+def test_a_file_that_is_not_ours_is_left_and_told(tmp_path: Path, spoil: Callable[[Path], None], resumed: bool) -> None:
     folder = folder_at(tmp_path)
     folder.save(plain_record(actions=3))
     (path,) = folder.folder.iterdir()

@@ -38,11 +38,7 @@ TOLD: dict[str, tuple[tuple[hanabi.Action, ...], hanabi.Action, tuple[hanabi.Eve
         Play(2),
         (FIVE_PLAYED, COMPLETED, BONUS, CardDrawn(0, 14)),
     ),
-    "the bonus is lost while no token is spent": (
-        FOUR_REDS,
-        Play(2),
-        (FIVE_PLAYED, COMPLETED, NO_BONUS, CardDrawn(0, 14)),
-    ),
+    "no bonus while all tokens are there": (FOUR_REDS, Play(2), (FIVE_PLAYED, COMPLETED, NO_BONUS, CardDrawn(0, 14))),
     "an announced five brings the token of the announcement first": (
         (*FOUR_REDS, ValueHint(1, 1), Play(7)),
         Play(2, RED),

@@ -48,9 +48,7 @@ def test_a_table_is_told_in_one_line_by_what_differs_from_its_book() -> None:
 
 @each("switch", hanabi.SWITCHES.values())
 def test_every_switch_has_words_of_its_sort(switch: hanabi.Switch) -> None:
-    assert set(wording.SWITCH_WORDS) == set(hanabi.SWITCHES), (
-        f"no words for the switch {switch.name}: wording/editions.py"
-    )
+    assert set(wording.SWITCH_WORDS) == set(hanabi.SWITCHES), f"no words for {switch.name}: wording/editions.py"
     words = wording.SWITCH_WORDS[switch.name]
     match switch.default:
         case bool():

@@ -28,6 +28,7 @@ RED, YELLOW, GREEN, BLUE, WHITE, MULTI = Suit
 ANNA, KARI, PER = range(3)
 FIRST, THIRD = 5, 7
 """Two cards of Kari's: r3 and y2."""
+THREES = ValueHint(KARI, 3)
 
 
 def table(
@@ -49,23 +50,19 @@ def said(table: Table, card: int, eyes: Eyes | None = None) -> str:
 @each(
     ("actions", "card", "text"),
     [
-        ((ValueHint(KARI, 3),), FIRST, "1: a 3 (Anna, turn 1)."),
-        ((ValueHint(KARI, 3),), THIRD, "3: not a 3 (Anna, turn 1)."),
-        (
-            (ValueHint(KARI, 3), Discard(9), ColourHint(KARI, BLUE)),
-            FIRST,
-            "1: a 3 (Anna, turn 1) and not blue (Per, turn 3).",
-        ),
+        ((THREES,), FIRST, "1: a 3 (Anna, turn 1)."),
+        ((THREES,), THIRD, "3: not a 3 (Anna, turn 1)."),
+        ((THREES, Discard(9), ColourHint(KARI, BLUE)), FIRST, "1: a 3 (Anna, turn 1) and not blue (Per, turn 3)."),
         (
             (ColourHint(KARI, BLUE), Discard(8), ValueHint(ANNA, 1), ColourHint(KARI, WHITE)),
             FIRST,
             "1: not blue or white (Anna, turns 1 and 4).",
         ),
         # Told twice, it is known since the first time; what is known anyway is not ruled out besides.
-        ((ValueHint(KARI, 3), Discard(8), ValueHint(KARI, 3)), FIRST, "1: a 3 (Anna, turn 1)."),
+        ((THREES, Discard(8), THREES), FIRST, "1: a 3 (Anna, turn 1)."),
         ((ColourHint(KARI, RED), Discard(8), ColourHint(KARI, BLUE)), FIRST, "1: red (Anna, turn 1)."),
         # A new card is not told of hints from before it came.
-        ((ValueHint(KARI, 3), Discard(FIRST), ColourHint(KARI, BLUE)), 15, "5: not blue (Per, turn 3)."),
+        ((THREES, Discard(FIRST), ColourHint(KARI, BLUE)), 15, "5: not blue (Per, turn 3)."),
     ],
 )
 def test_it_is_said_who_told_it_and_when(actions: tuple[TurnAction, ...], card: int, text: str) -> None:
