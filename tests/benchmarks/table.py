@@ -104,11 +104,13 @@ class Turns(NamedTuple):
     opened: list[float]
     """Of a private view."""
     acted: list[float]
+    repainted: list[float]
+    """Of the whole window once more after it: the machine may be slower by then than it was before."""
 
 
 def _play(window: MainWindow, turns: int | None = None) -> Turns:
     """What the turns take, all of them or so many."""
-    chance, taken = Random(5), Turns([], [])
+    chance, taken = Random(5), Turns([], [], [])
     screen = window.game.shared_screen
     assert screen is not None
     # All of an action is painted at once.
@@ -122,6 +124,7 @@ def _play(window: MainWindow, turns: int | None = None) -> Turns:
         taken.acted.append(seconds(partial(_until_painted, partial(screen.act, action))))
         page.motion.finish()
         settle()
+        taken.repainted.append(seconds(window.grab))
     return taken
 
 
@@ -131,18 +134,21 @@ def _until_painted(do: Callable[[], object]) -> None:
 
 
 def _acting(window: MainWindow) -> Iterator[Row]:
-    whole = median(seconds(window.grab) for _ in range(11))
     taken = _play(window)
     # Its page, with a lake and fireworks of its own, is painted for the first time.
     *acted, end = taken.acted
-    against = f"one full repaint, {whole * 1000:.1f} ms"
+    whole = taken.repainted[:-1]
+    against = f"one full repaint of that turn, {median(whole) * 1000:.1f} ms"
+    for what, ours, wanted in (
+        ("an action until all is painted, median of a game", acted, "3.0"),
+        ("opening a private view until all is painted, median of a game", taken.opened[:-1], "1.8"),
+    ):
+        yield Row(what, f"{median(ours) * 1000:.1f} ms", ratio(ours, whole), against, wanted)
     for what, one, wanted in (
-        ("an action until all is painted, median of a game", median(acted), "3.0"),
         ("an action until all is painted, worst of a game", max(acted), "7"),
-        ("opening a private view until all is painted, median of a game", median(taken.opened), "1.8"),
         ("the end of a game until all is painted", end, ""),
     ):
-        yield Row(what, f"{one * 1000:.1f} ms", one / whole, against, wanted)
+        yield Row(what, f"{one * 1000:.1f} ms", one / median(whole), against, wanted)
 
 
 _PEAK = """
