@@ -279,7 +279,7 @@ def tokens_layout(area: QRectF, unit: float) -> tuple[QRectF, CountedLayout, Cou
     Figures are high enough to be read from across a room.
     """
     inner = in_plate(area, unit)
-    high = min(unit * _FIGURES, inner.height() * 0.2)
+    high = min(unit * _FIGURES, inner.height() * 0.23)
     score = QRectF(inner.left(), inner.top(), inner.width(), high)
     clocks, fuses = (_counted(tray, high, unit) for tray in tray_areas(inner.adjusted(0, high, 0, 0)))
     # Words need more room than things there; and figures that stand close side by side are read as one number.
