@@ -63,12 +63,10 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
             text = tr("Moments", "Turn {turn}: the {card} doesn’t fit. One more mistake, and all is lost.")
         case moments.Misplayed():
             text = tr("Moments", "Turn {turn}: the {card} doesn’t fit. A mistake!")
-        case moments.Completed(suit=suit, all_of_them=all_of_them):
-            text = (
-                tr("Moments", "Turn {turn}: {name} plays the last card of all. Every firework is complete!")
-                if all_of_them
-                else tr("Moments", "Turn {turn}: {name} plays the 5. {what}")
-            )
+        case moments.Completed(all_of_them=True):
+            text = tr("Moments", "Turn {turn}: {name} plays the last card of all. Every firework is complete!")
+        case moments.Completed(suit=suit):
+            text = tr("Moments", "Turn {turn}: {name} plays the 5. {what}")
             fields["what"] = completed_text(suit)
         case moments.Streak(seats=seats, cards=cards):
             text = tr("Moments", "Turns {first} to {last}: %n good plays in a row, by {names}.", n=len(cards))

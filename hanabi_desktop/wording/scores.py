@@ -298,16 +298,14 @@ class Figure(Struct, frozen=True):
 
 def figures(album: Album) -> tuple[Figure, ...]:
     """What the games of a group come to, in figures."""
-    best = max(score.score for score in shows(album.scores))
+    best, won = max(score.score for score in shows(album.scores)), sum(map(bool, album.medals.values()))
     return (
         Figure(tr("Scores", "Games"), str(len(album.scores)), played_text(album.played) if album.played else ""),
         Figure(tr("Scores", "Average"), figure(album.average), tr("Scores", "best: {points}", points=best)),
         Figure(tr("Scores", "Perfect shows"), str(album.perfect)),
         Figure(tr("Scores", "In a row without a defeat"), str(album.undefeated.now), _record(album, album.undefeated)),
         Figure(tr("Scores", "In a row, each better"), str(album.rising.now), _record(album, album.rising)),
-        Figure(
-            tr("Scores", "Medals"), f"{sum(won is not None for won in album.medals.values())} / {len(album.medals)}"
-        ),
+        Figure(tr("Scores", "Medals"), f"{won} / {len(album.medals)}"),
     )
 
 

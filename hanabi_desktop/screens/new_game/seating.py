@@ -69,7 +69,7 @@ class Seating(QWidget, Translated):
             button.delay = 0
             button.chosen.connect(do)
             button.refused.connect(self.refused)
-        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.MinimumExpanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         self._grip: QPoint | None = None
         """Where in a plate the mouse is pressed."""
         self._dragged: PlayerPlate | None = None
@@ -375,6 +375,7 @@ class Seating(QWidget, Translated):
         self._badges.give(dict(enumerate(self.badges)))
         for row in self.rows:
             row.setVisible(row.seat < self.count)
+        self.updateGeometry()
         self.retranslate()
 
     def _place_rows(self) -> None:
@@ -421,6 +422,12 @@ class Seating(QWidget, Translated):
     def sizeHint(self) -> QSize:
         place = self.rows[0].sizeHint()
         return QSize(round(place.width() * 1.5), 4 * place.height() + 2 * self._gap)
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        # Two sit across from each other; more also sit side by side.
+        hint = self.sizeHint()
+        return QSize(self.rows[0].sizeHint().width() if self.count == MIN_PLAYERS else hint.width(), hint.height())
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -159,6 +159,10 @@ def test_large_text_scrolls_and_stays_reachable(open_dialog: Open) -> None:
     # Where little room is left beside the buttons, what is told stands above them.
     told = next(label for label in dialog.findChildren(QLabel) if label.text().startswith("Clockwise"))
     assert told.geometry().bottom() < dialog.start.y()
+    dialog.resize(760, 480)
+    QApplication.processEvents()
+    assert dialog.areas[0].horizontalScrollBar().maximum() == 0
+    dialog.resize(1024, 700)
     dialog.show_page(1)
     QApplication.processEvents()
     area = dialog.areas[1]
