@@ -441,14 +441,6 @@
         <translation>einfach</translation>
     </message>
     <message>
-        <source>Meant to save: {cards}.</source>
-        <translation>Damit sollte gerettet werden: {cards}.</translation>
-    </message>
-    <message>
-        <source>Could only be: {cards}.</source>
-        <translation>Möglich war nur noch: {cards}.</translation>
-    </message>
-    <message>
         <source>By agreement, the oldest card without a hint is discarded.</source>
         <translation>Laut Abmachung wird die älteste Karte ohne Hinweis abgeworfen.</translation>
     </message>
@@ -481,20 +473,8 @@
         <translation>Nach dem Hinweis „{hint}“ von {giver} musste diese Karte passen.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, {name} took it for a card that fits.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} hielt {name} diese Karte für passend.</translation>
-    </message>
-    <message>
         <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} vermutete {name}: {card}.</translation>
-    </message>
-    <message>
-        <source>All cards of this hand have hints; the one that seems to matter least is discarded.</source>
-        <translation>Alle Karten dieser Hand haben Hinweise; abgeworfen wird die wohl entbehrlichste.</translation>
-    </message>
-    <message>
-        <source>By agreement, it had to be played first so that a hinted card could follow.</source>
-        <translation>Laut Abmachung musste sie zuerst heraus, damit danach eine Karte mit Hinweis passt.</translation>
     </message>
     <message>
         <source>Careful: {name}’s next discard is {card}.</source>
@@ -511,14 +491,6 @@
     <message>
         <source>Computer, skilled: thinks ahead and expects more of you</source>
         <translation>Computer, erfahren: denkt voraus und erwartet mehr von dir</translation>
-    </message>
-    <message>
-        <source>First this card, then your card {place}: {cards}.</source>
-        <translation>Erst diese Karte, dann deine Karte {place}: {cards}.</translation>
-    </message>
-    <message>
-        <source>First this card, then {cards}.</source>
-        <translation>Erst diese Karte, dann: {cards}.</translation>
     </message>
     <message>
         <source>First your card {place} ({plays}), then {cards}.</source>
@@ -589,14 +561,6 @@
         <translation>Der Hinweis verrät mehr oder gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>The other had to be {name}’s newest without a hint.</source>
-        <translation>Diese andere musste bei {name} die neueste ohne Hinweis sein.</translation>
-    </message>
-    <message>
-        <source>The other is your newest without a hint.</source>
-        <translation>Diese andere ist deine neueste ohne Hinweis.</translation>
-    </message>
-    <message>
         <source>{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.</source>
         <translation>Erst: {cards}; dann: {waits}. Die erste siehst du nicht: Sie ist deine neueste ohne Hinweis.</translation>
     </message>
@@ -605,24 +569,12 @@
         <translation>Erst: {cards}; dann: {waits}. Die erste ist laut Abmachung deine Karte {place}.</translation>
     </message>
     <message>
-        <source>Meant to get {plays} played.</source>
-        <translation>Damit sollte ausgespielt werden: {plays}.</translation>
-    </message>
-    <message>
-        <source>It was only meant to pass the turn on.</source>
-        <translation>Damit sollte nur der Zug weitergegeben werden.</translation>
-    </message>
-    <message>
         <source>Keep your card {place} for now: {cards}.</source>
         <translation>Behalte deine Karte {place} vorerst: {cards}.</translation>
     </message>
     <message>
         <source>Nearly as good: {move}.</source>
         <translation>Fast ebenso gut: {move}.</translation>
-    </message>
-    <message>
-        <source>No firework needed it any more.</source>
-        <translation>Keine Farbreihe brauchte sie mehr.</translation>
     </message>
     <message>
         <source>No hint said that it would fit.</source>
@@ -635,10 +587,6 @@
     <message>
         <source>Of all the options, this was likely to cost the least.</source>
         <translation>Von allem, was möglich war, kostete das wohl am wenigsten.</translation>
-    </message>
-    <message>
-        <source>One mistake from losing: only what’s certain is played.</source>
-        <translation>Noch ein Fehler, und ihr verliert: Nur Sicheres ausspielen.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -657,8 +605,8 @@
         <translation>Der Hinweis sagt: Behalte die Abwurfkarte, bis sie sicher passt, denn er rettet sie vielleicht.</translation>
     </message>
     <message>
-        <source>The hint tells nothing new, so it says: play the newest of these if it can fit. If it can’t, the hint only passes the turn on.</source>
-        <translation>Der Hinweis verrät nichts Neues, also sagt er: Spiel die neueste dieser Karten aus, wenn sie passen kann. Sonst gibt er nur den Zug weiter.</translation>
+        <source>It tells nothing new: play the newest if it can fit; else it only passes the turn on.</source>
+        <translation>Er verrät nichts Neues: Spiel die neueste aus, wenn sie passen kann; sonst gibt er nur den Zug weiter.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
@@ -697,12 +645,24 @@
         <translation>Dieser Hinweis zeigt auf keine Karte: Er gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, the card that seems to matter least is discarded.</source>
-        <translation>Abgeworfen wird die laut den Hinweisen und allen sichtbaren Karten wohl entbehrlichste.</translation>
+        <source>Going by the hints and all the cards in sight, this card seems to matter least.</source>
+        <translation>Nach den Hinweisen und allen sichtbaren Karten ist diese Karte wohl am ehesten entbehrlich.</translation>
     </message>
     <message>
-        <source>It was meant to tell more, or only to pass the turn on.</source>
-        <translation>Der Hinweis sollte mehr verraten oder nur den Zug weitergeben.</translation>
+        <source>By agreement, {name}’s newest card without a hint comes first.</source>
+        <translation>Nach den Abmachungen kommt zuerst die neueste Karte ohne Hinweis bei {name}.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card comes first.</source>
+        <translation>Nach ihren Hinweisen kommt diese Karte zuerst.</translation>
+    </message>
+    <message>
+        <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} sollte es {cards} sein.</translation>
+    </message>
+    <message>
+        <source>It points out {cards}, which fits now.</source>
+        <translation>Er zeigt auf eine Karte, die jetzt passt: {cards}.</translation>
     </message>
     <message>
         <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
@@ -721,8 +681,24 @@
         <translation>Der Hinweis gilt dieser Karte.</translation>
     </message>
     <message>
+        <source>It’s about your card {place}, the newest of these that had no hint before.</source>
+        <translation>Der Hinweis gilt deiner Karte {place}, der neuesten von diesen, die noch keinen hatte.</translation>
+    </message>
+    <message>
+        <source>It’s about your card {place}, your next discard, and saves nothing.</source>
+        <translation>Der Hinweis gilt deiner Karte {place}, deiner Abwurfkarte, und rettet nichts.</translation>
+    </message>
+    <message>
+        <source>Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.</source>
+        <translation>Behalte deine Karte {place}, deine Abwurfkarte: Von dem, was sie sein kann, muss nur {cards} gerettet werden.</translation>
+    </message>
+    <message>
         <source>No firework needs it any more.</source>
         <translation>Keine Farbreihe braucht sie mehr.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing, so hinted cards wait until they’re sure to fit.</source>
+        <translation>Noch ein Fehler, und ihr verliert: Karten mit Hinweis warten, bis sie sicher passen.</translation>
     </message>
     <message>
         <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
@@ -733,8 +709,12 @@
         <translation>Möglich ist: {cards}; sonst ist sie nutzlos.</translation>
     </message>
     <message>
-        <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
-        <translation>Beim Hinweis „{hint}“ von {giver} passte sie noch; seitdem wurde ausgespielt: {card}.</translation>
+        <source>The hint says: keep your card {place}, your next discard, as it may need saving.</source>
+        <translation>Der Hinweis sagt: Behalte deine Karte {place}, deine Abwurfkarte, denn sie muss vielleicht gerettet werden.</translation>
+    </message>
+    <message>
+        <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} hätte sie gepasst; seitdem wurde ausgespielt: {card}.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -777,6 +757,18 @@
         <translation>erfahren</translation>
     </message>
     <message>
+        <source>{giver}’s hint “{hint}” pointed out your card {place} ({cards}), which needs {plays} first.</source>
+        <translation>Mit „{hint}“ meinte {giver} deine Karte {place} ({cards}), vor der {plays} kommen muss.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” pointed out your card {place}, which may need another first.</source>
+        <translation>Mit „{hint}“ meinte {giver} deine Karte {place}, vor der vielleicht eine andere kommen muss.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” pointed out {cards}, which needs {plays} first.</source>
+        <translation>Mit „{hint}“ meinte {giver} eine Karte, vor der {plays} kommen muss: {cards}.</translation>
+    </message>
+    <message>
         <source>{name} becomes the master.</source>
         <translation>{name} wird Meister.</translation>
     </message>
@@ -789,7 +781,7 @@
         <translation>{name} ist zurück</translation>
     </message>
     <message>
-        <source>A hint is about the next discard if it points there, or else the newest card whose first hint it is.</source>
+        <source>A hint is about the next discard, if it points there, else the newest card without a hint.</source>
         <translation>Gemeint ist die Abwurfkarte, wenn der Hinweis auf sie zeigt, sonst die neueste, die mit ihm ihren ersten bekommt.</translation>
     </message>
     <message>
@@ -805,16 +797,12 @@
         <translation>Nach dem Hinweis „{hint}“ von {giver} sollte diese Karte passen.</translation>
     </message>
     <message>
-        <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
+        <source>A card without a hint is played if a hinted one waits for it, or if counting proves it.</source>
         <translation>Eine Karte ohne Hinweis wird ausgespielt, wenn das Abzählen zeigt, dass sie passt, oder wenn erst nach ihr eine mit Hinweis passt.</translation>
     </message>
     <message>
         <source>sure</source>
         <translation>sicher</translation>
-    </message>
-    <message>
-        <source>Going by its hints, the other was this card.</source>
-        <translation>Laut den Hinweisen war diese Karte die andere.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>

@@ -441,14 +441,6 @@
         <translation>enkel</translation>
     </message>
     <message>
-        <source>Meant to save: {cards}.</source>
-        <translation>Hintet skulle redde {cards}.</translation>
-    </message>
-    <message>
-        <source>Could only be: {cards}.</source>
-        <translation>Det kunne bare være {cards}.</translation>
-    </message>
-    <message>
         <source>By agreement, the oldest card without a hint is discarded.</source>
         <translation>Som avtalt kastes det eldste kortet uten hint.</translation>
     </message>
@@ -481,20 +473,8 @@
         <translation>Etter hintet «{hint}» fra {giver} måtte dette kortet passe.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, {name} took it for a card that fits.</source>
-        <translation>Etter hintet «{hint}» fra {giver} trodde {name} at kortet passet.</translation>
-    </message>
-    <message>
         <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
         <translation>Etter hintet «{hint}» fra {giver} trodde {name} at kortet var {card}.</translation>
-    </message>
-    <message>
-        <source>All cards of this hand have hints; the one that seems to matter least is discarded.</source>
-        <translation>Alle kortene på hånden har hint; det som ser ut til å være minst viktig, kastes.</translation>
-    </message>
-    <message>
-        <source>By agreement, it had to be played first so that a hinted card could follow.</source>
-        <translation>Som avtalt måtte det spilles først, for at et kort med hint skulle passe etterpå.</translation>
     </message>
     <message>
         <source>Careful: {name}’s next discard is {card}.</source>
@@ -511,14 +491,6 @@
     <message>
         <source>Computer, skilled: thinks ahead and expects more of you</source>
         <translation>Datamaskin, dyktig: tenker framover og forventer mer av deg</translation>
-    </message>
-    <message>
-        <source>First this card, then your card {place}: {cards}.</source>
-        <translation>Først dette kortet, så kort {place} hos deg: {cards}.</translation>
-    </message>
-    <message>
-        <source>First this card, then {cards}.</source>
-        <translation>Først dette kortet, så {cards}.</translation>
     </message>
     <message>
         <source>First your card {place} ({plays}), then {cards}.</source>
@@ -589,14 +561,6 @@
         <translation>Hintet forteller mer eller sender bare turen videre.</translation>
     </message>
     <message>
-        <source>The other had to be {name}’s newest without a hint.</source>
-        <translation>Først måtte det nyeste uten hint hos {name} spilles.</translation>
-    </message>
-    <message>
-        <source>The other is your newest without a hint.</source>
-        <translation>Det andre er det nyeste kortet ditt uten hint.</translation>
-    </message>
-    <message>
         <source>{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.</source>
         <translation>Først {cards}, så {waits}. Det første ser du ikke, så det er det nyeste kortet ditt uten hint.</translation>
     </message>
@@ -605,24 +569,12 @@
         <translation>Først {cards}, som etter avtalen er kort {place} hos deg, så {waits}.</translation>
     </message>
     <message>
-        <source>Meant to get {plays} played.</source>
-        <translation>Hintet skulle føre til at {plays} ble spilt.</translation>
-    </message>
-    <message>
-        <source>It was only meant to pass the turn on.</source>
-        <translation>Hintet skulle bare sende turen videre.</translation>
-    </message>
-    <message>
         <source>Keep your card {place} for now: {cards}.</source>
         <translation>Behold kort {place} foreløpig: {cards}.</translation>
     </message>
     <message>
         <source>Nearly as good: {move}.</source>
         <translation>Nesten like bra: {move}.</translation>
-    </message>
-    <message>
-        <source>No firework needed it any more.</source>
-        <translation>Ikke noe fyrverkeri trengte det lenger.</translation>
     </message>
     <message>
         <source>No hint said that it would fit.</source>
@@ -635,10 +587,6 @@
     <message>
         <source>Of all the options, this was likely to cost the least.</source>
         <translation>Av alt som kunne gjøres, ville dette trolig koste minst.</translation>
-    </message>
-    <message>
-        <source>One mistake from losing: only what’s certain is played.</source>
-        <translation>Neste feil betyr tap, så bare det sikre spilles.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -657,8 +605,8 @@
         <translation>Hintet sier: Behold kastekortet til det garantert passer, for hintet kan redde det.</translation>
     </message>
     <message>
-        <source>The hint tells nothing new, so it says: play the newest of these if it can fit. If it can’t, the hint only passes the turn on.</source>
-        <translation>Hintet forteller ikke noe nytt, så det sier: Spill det nyeste av disse hvis det kan passe. Ellers sender det bare turen videre.</translation>
+        <source>It tells nothing new: play the newest if it can fit; else it only passes the turn on.</source>
+        <translation>Det forteller ikke noe nytt: Spill det nyeste hvis det kan passe; ellers sender hintet bare turen videre.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
@@ -697,12 +645,24 @@
         <translation>Dette hintet peker ikke på noe kort: Det sender bare turen videre.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, the card that seems to matter least is discarded.</source>
-        <translation>Ut fra hintene og alle synlige kort kastes det som ser ut til å være minst viktig.</translation>
+        <source>Going by the hints and all the cards in sight, this card seems to matter least.</source>
+        <translation>Ut fra hintene og alle synlige kort ser dette kortet ut til å være minst viktig.</translation>
     </message>
     <message>
-        <source>It was meant to tell more, or only to pass the turn on.</source>
-        <translation>Hintet skulle fortelle mer eller bare sende turen videre.</translation>
+        <source>By agreement, {name}’s newest card without a hint comes first.</source>
+        <translation>Etter avtalen spilles først det nyeste kortet uten hint hos {name}.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card comes first.</source>
+        <translation>Ut fra hintene spilles dette kortet først.</translation>
+    </message>
+    <message>
+        <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
+        <translation>Ut fra hintet «{hint}» fra {giver} bør det være {cards}.</translation>
+    </message>
+    <message>
+        <source>It points out {cards}, which fits now.</source>
+        <translation>Det peker ut {cards}, som passer nå.</translation>
     </message>
     <message>
         <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
@@ -721,8 +681,24 @@
         <translation>Hintet gjelder dette kortet.</translation>
     </message>
     <message>
+        <source>It’s about your card {place}, the newest of these that had no hint before.</source>
+        <translation>Hintet gjelder kort {place} hos deg, det nyeste av disse som ikke hadde hint før.</translation>
+    </message>
+    <message>
+        <source>It’s about your card {place}, your next discard, and saves nothing.</source>
+        <translation>Hintet gjelder kort {place} hos deg, kastekortet ditt, og redder ingenting.</translation>
+    </message>
+    <message>
+        <source>Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.</source>
+        <translation>Behold kort {place}, kastekortet ditt: Av det som det kan være, trenger bare {cards} å reddes.</translation>
+    </message>
+    <message>
         <source>No firework needs it any more.</source>
         <translation>Ikke noe fyrverkeri trenger det lenger.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing, so hinted cards wait until they’re sure to fit.</source>
+        <translation>Neste feil betyr tap, så kort med hint venter til de garantert passer.</translation>
     </message>
     <message>
         <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
@@ -733,8 +709,12 @@
         <translation>Kortet er {cards}, eller unyttig.</translation>
     </message>
     <message>
-        <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
-        <translation>Da {giver} ga hintet «{hint}», passet kortet; siden er {card} spilt.</translation>
+        <source>The hint says: keep your card {place}, your next discard, as it may need saving.</source>
+        <translation>Hintet sier: Behold kort {place}, kastekortet ditt, for det må kanskje reddes.</translation>
+    </message>
+    <message>
+        <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
+        <translation>Etter hintet «{hint}» fra {giver} ville kortet ha passet; siden er {card} spilt.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -777,6 +757,18 @@
         <translation>dyktig</translation>
     </message>
     <message>
+        <source>{giver}’s hint “{hint}” pointed out your card {place} ({cards}), which needs {plays} first.</source>
+        <translation>Hintet «{hint}» fra {giver} pekte ut kort {place} hos deg ({cards}), som trenger {plays} først.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” pointed out your card {place}, which may need another first.</source>
+        <translation>Hintet «{hint}» fra {giver} pekte ut kort {place} hos deg, som kanskje trenger et annet først.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” pointed out {cards}, which needs {plays} first.</source>
+        <translation>Hintet «{hint}» fra {giver} pekte ut {cards}, som trenger {plays} først.</translation>
+    </message>
+    <message>
         <source>{name} becomes the master.</source>
         <translation>{name} blir mester.</translation>
     </message>
@@ -789,7 +781,7 @@
         <translation>{name} er tilbake</translation>
     </message>
     <message>
-        <source>A hint is about the next discard if it points there, or else the newest card whose first hint it is.</source>
+        <source>A hint is about the next discard, if it points there, else the newest card without a hint.</source>
         <translation>Av kortene et hint peker på, gjelder det kastekortet, ellers det nyeste som ikke hadde hint før.</translation>
     </message>
     <message>
@@ -805,16 +797,12 @@
         <translation>Ut fra hintet «{hint}» fra {giver} bør dette kortet passe.</translation>
     </message>
     <message>
-        <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
+        <source>A card without a hint is played if a hinted one waits for it, or if counting proves it.</source>
         <translation>Et kort uten hint spilles hvis et kort med hint først passer etter det, eller hvis det går an å telle seg fram til at det passer.</translation>
     </message>
     <message>
         <source>sure</source>
         <translation>helt sikkert</translation>
-    </message>
-    <message>
-        <source>Going by its hints, the other was this card.</source>
-        <translation>Ut fra hintene var det dette kortet som skulle spilles først.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>

@@ -441,14 +441,6 @@
         <translation>enkel</translation>
     </message>
     <message>
-        <source>Meant to save: {cards}.</source>
-        <translation>Ledtråden skulle rädda {cards}.</translation>
-    </message>
-    <message>
-        <source>Could only be: {cards}.</source>
-        <translation>Det kunde bara vara {cards}.</translation>
-    </message>
-    <message>
         <source>By agreement, the oldest card without a hint is discarded.</source>
         <translation>Enligt överenskommelsen kastas det äldsta kortet utan ledtråd.</translation>
     </message>
@@ -481,20 +473,8 @@
         <translation>Efter ledtråden ”{hint}” från {giver} måste det här kortet passa.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, {name} took it for a card that fits.</source>
-        <translation>Efter ledtråden ”{hint}” från {giver} trodde {name} att kortet passade.</translation>
-    </message>
-    <message>
         <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
         <translation>Efter ledtråden ”{hint}” från {giver} trodde {name} att det var {card}.</translation>
-    </message>
-    <message>
-        <source>All cards of this hand have hints; the one that seems to matter least is discarded.</source>
-        <translation>Alla kort på handen har ledtrådar; det som verkar minst viktigt kastas.</translation>
-    </message>
-    <message>
-        <source>By agreement, it had to be played first so that a hinted card could follow.</source>
-        <translation>Enligt överenskommelsen måste det spelas först, för att ett kort med ledtråd ska passa sedan.</translation>
     </message>
     <message>
         <source>Careful: {name}’s next discard is {card}.</source>
@@ -511,14 +491,6 @@
     <message>
         <source>Computer, skilled: thinks ahead and expects more of you</source>
         <translation>Dator, skicklig: tänker framåt och väntar sig mer av dig</translation>
-    </message>
-    <message>
-        <source>First this card, then your card {place}: {cards}.</source>
-        <translation>Först det här kortet, sedan ditt kort {place}: {cards}.</translation>
-    </message>
-    <message>
-        <source>First this card, then {cards}.</source>
-        <translation>Först det här kortet, sedan {cards}.</translation>
     </message>
     <message>
         <source>First your card {place} ({plays}), then {cards}.</source>
@@ -589,14 +561,6 @@
         <translation>Ledtråden berättar mer eller skickar bara turen vidare.</translation>
     </message>
     <message>
-        <source>The other had to be {name}’s newest without a hint.</source>
-        <translation>Först måste det nyaste utan ledtråd hos {name} spelas.</translation>
-    </message>
-    <message>
-        <source>The other is your newest without a hint.</source>
-        <translation>Det andra är ditt nyaste kort utan ledtråd.</translation>
-    </message>
-    <message>
         <source>{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.</source>
         <translation>Först {cards}, sedan {waits}. Det första ser du inte, så det är ditt nyaste kort utan ledtråd.</translation>
     </message>
@@ -605,24 +569,12 @@
         <translation>Först {cards}, enligt överenskommelsen ditt kort {place}, sedan {waits}.</translation>
     </message>
     <message>
-        <source>Meant to get {plays} played.</source>
-        <translation>Ledtråden skulle leda till att {plays} spelades.</translation>
-    </message>
-    <message>
-        <source>It was only meant to pass the turn on.</source>
-        <translation>Ledtråden skulle bara skicka turen vidare.</translation>
-    </message>
-    <message>
         <source>Keep your card {place} for now: {cards}.</source>
         <translation>Behåll ditt kort {place} tills vidare: {cards}.</translation>
     </message>
     <message>
         <source>Nearly as good: {move}.</source>
         <translation>Nästan lika bra: {move}.</translation>
-    </message>
-    <message>
-        <source>No firework needed it any more.</source>
-        <translation>Inget fyrverkeri behövde det längre.</translation>
     </message>
     <message>
         <source>No hint said that it would fit.</source>
@@ -635,10 +587,6 @@
     <message>
         <source>Of all the options, this was likely to cost the least.</source>
         <translation>Av allt som kunde göras skulle det här troligen kosta minst.</translation>
-    </message>
-    <message>
-        <source>One mistake from losing: only what’s certain is played.</source>
-        <translation>Nästa misstag betyder förlust, så bara det säkra spelas.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -657,8 +605,8 @@
         <translation>Ledtråden säger: behåll kastkortet tills det garanterat passar, för den kan rädda det.</translation>
     </message>
     <message>
-        <source>The hint tells nothing new, so it says: play the newest of these if it can fit. If it can’t, the hint only passes the turn on.</source>
-        <translation>Ledtråden berättar inget nytt, så den säger: spela det nyaste av dessa om det kan passa. Annars skickar den bara turen vidare.</translation>
+        <source>It tells nothing new: play the newest if it can fit; else it only passes the turn on.</source>
+        <translation>Den berättar inget nytt: spela det nyaste om det kan passa; annars skickar den bara turen vidare.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
@@ -697,12 +645,24 @@
         <translation>Den här ledtråden pekar inte på något kort: den skickar bara turen vidare.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, the card that seems to matter least is discarded.</source>
-        <translation>Enligt ledtrådarna och alla synliga kort kastas det som verkar minst viktigt.</translation>
+        <source>Going by the hints and all the cards in sight, this card seems to matter least.</source>
+        <translation>Enligt ledtrådarna och alla synliga kort verkar det här kortet minst viktigt.</translation>
     </message>
     <message>
-        <source>It was meant to tell more, or only to pass the turn on.</source>
-        <translation>Ledtråden skulle berätta mer eller bara skicka turen vidare.</translation>
+        <source>By agreement, {name}’s newest card without a hint comes first.</source>
+        <translation>Enligt överenskommelsen spelas först det nyaste kortet utan ledtråd hos {name}.</translation>
+    </message>
+    <message>
+        <source>Going by its hints, this card comes first.</source>
+        <translation>Enligt ledtrådarna spelas det här kortet först.</translation>
+    </message>
+    <message>
+        <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
+        <translation>Enligt ledtråden ”{hint}” från {giver} bör det vara {cards}.</translation>
+    </message>
+    <message>
+        <source>It points out {cards}, which fits now.</source>
+        <translation>Den pekar ut {cards}, som passar nu.</translation>
     </message>
     <message>
         <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
@@ -721,8 +681,24 @@
         <translation>Ledtråden gäller det här kortet.</translation>
     </message>
     <message>
+        <source>It’s about your card {place}, the newest of these that had no hint before.</source>
+        <translation>Ledtråden gäller ditt kort {place}, det nyaste av dessa som inte hade någon förut.</translation>
+    </message>
+    <message>
+        <source>It’s about your card {place}, your next discard, and saves nothing.</source>
+        <translation>Ledtråden gäller ditt kort {place}, ditt kastkort, och räddar inget.</translation>
+    </message>
+    <message>
+        <source>Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.</source>
+        <translation>Behåll ditt kort {place}, ditt kastkort: av det som det kan vara behöver bara {cards} räddas.</translation>
+    </message>
+    <message>
         <source>No firework needs it any more.</source>
         <translation>Inget fyrverkeri behöver det längre.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing, so hinted cards wait until they’re sure to fit.</source>
+        <translation>Nästa misstag betyder förlust, så kort med ledtråd väntar tills de garanterat passar.</translation>
     </message>
     <message>
         <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
@@ -733,8 +709,12 @@
         <translation>Kortet är {cards}, eller onyttigt.</translation>
     </message>
     <message>
-        <source>When {giver} gave the hint “{hint}”, it would have fitted; {card} has been played since.</source>
-        <translation>När {giver} gav ledtråden ”{hint}” passade kortet; sedan dess har {card} spelats.</translation>
+        <source>The hint says: keep your card {place}, your next discard, as it may need saving.</source>
+        <translation>Ledtråden säger: behåll ditt kort {place}, ditt kastkort, för det kan behöva räddas.</translation>
+    </message>
+    <message>
+        <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
+        <translation>Efter ledtråden ”{hint}” från {giver} skulle kortet ha passat; sedan dess har {card} spelats.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -777,6 +757,18 @@
         <translation>skicklig</translation>
     </message>
     <message>
+        <source>{giver}’s hint “{hint}” pointed out your card {place} ({cards}), which needs {plays} first.</source>
+        <translation>Ledtråden ”{hint}” från {giver} pekade ut ditt kort {place} ({cards}), som behöver {plays} först.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” pointed out your card {place}, which may need another first.</source>
+        <translation>Ledtråden ”{hint}” från {giver} pekade ut ditt kort {place}, som kanske behöver ett annat först.</translation>
+    </message>
+    <message>
+        <source>{giver}’s hint “{hint}” pointed out {cards}, which needs {plays} first.</source>
+        <translation>Ledtråden ”{hint}” från {giver} pekade ut {cards}, som behöver {plays} först.</translation>
+    </message>
+    <message>
         <source>{name} becomes the master.</source>
         <translation>{name} blir mästare.</translation>
     </message>
@@ -789,7 +781,7 @@
         <translation>{name} är tillbaka</translation>
     </message>
     <message>
-        <source>A hint is about the next discard if it points there, or else the newest card whose first hint it is.</source>
+        <source>A hint is about the next discard, if it points there, else the newest card without a hint.</source>
         <translation>En ledtråd gäller kastkortet om den pekar på det, annars det nyaste den pekar på som inte hade någon förut.</translation>
     </message>
     <message>
@@ -805,16 +797,12 @@
         <translation>Enligt ledtråden ”{hint}” från {giver} bör det här kortet passa.</translation>
     </message>
     <message>
-        <source>A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.</source>
+        <source>A card without a hint is played if a hinted one waits for it, or if counting proves it.</source>
         <translation>Ett kort utan ledtråd spelas om ett kort med ledtråd passar först efter det, eller om det går att räkna ut att det passar.</translation>
     </message>
     <message>
         <source>sure</source>
         <translation>helt säkert</translation>
-    </message>
-    <message>
-        <source>Going by its hints, the other was this card.</source>
-        <translation>Enligt ledtrådarna skulle det här kortet spelas först.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>

@@ -176,16 +176,22 @@ class TableView(Struct, frozen=True):
         wanted = speech is Speech.ALOUD or (asked and speech is not Speech.NEVER)
         return self.seen.viewer == seat and (self.alone or wanted)
 
+    def has_reason(self, turn: rules.TurnView) -> bool:
+        """Whether the agreements of computers tell why: of a computer's turn, and of a hint of the player who looks."""
+        own = turn.seat == self.seen.viewer and isinstance(turn.events[0], rules.HintGiven)
+        return own or self.taken_by(turn) is not None
+
     @property
     def questioned(self) -> list[rules.TurnView]:
-        """The turns that one can ask about, oldest first: those of computers, and mistakes; one's own only as a mistake.
+        """The turns that one can ask about, oldest first: those of computers, mistakes, and the own hint.
 
         Everybody can ask about the last turn of each seat.
         """
         turns = self.seen.turns[-(self.seen.players if self.seen.viewer is None else len(self.recap) + 1) :]
         mistakes = rules.FuseBurnt, rules.LastCopyLost
-        wrong = [any(isinstance(event, mistakes) for event in turn.events) for turn in turns]
-        return [turn for turn, bad in zip(turns, wrong, strict=True) if bad or self.taken_by(turn)]
+        return [
+            turn for turn in turns if self.has_reason(turn) or any(isinstance(event, mistakes) for event in turn.events)
+        ]
 
     @property
     def last_turn(self) -> rules.TurnView | None:

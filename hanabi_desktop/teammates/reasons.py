@@ -53,9 +53,11 @@ class Why(Struct, frozen=True):
     since: int | None = None
     """The number of the turn whose hint lets a card be played; None where all hints together say that it fits."""
     sure: Sureness | None = None
-    """None where nothing can go wrong."""
+    """None where nothing can go wrong, or the reason says so itself."""
     card: int | None = None
     """The id of the card that has to be played first, or that waits for it, or of the own card that it is about."""
+    alike: tuple[int, ...] = ()
+    """The ids of all own cards of which one has to be played first, as far as whoever looks can know."""
 
 
 @final

@@ -41,15 +41,18 @@ class Teammate:
         first = replace(first, waits=_waits(known, first))
         risk = at_risk(known, moves[0]) if self.level is Level.SKILLED else -1
         if risk >= 0:
-            hints = [option for option in Skilled(known).options() if option[1].kind is Deed.HINT]
-            hints.sort(key=lambda option: -option[0])
+            hints = _hints(known)
             near = (move for worth, move in hints if hints[0][0] - worth < MISLEADS)
             other = next((move for move in near if at_risk(known, move) < 0), None)
             return replace(first, risk=card_of(risk), other=None if other is None else _choice(known, other))
-        # Another hint at the same cards is no other choice, nor one without a purpose where the first has one.
+        # Another hint at the same cards is no other choice, nor one without a purpose where the first has one. Where that
+        # has none either, one that lets a card be played for sure is named, even if it is worth less.
         seconds = [choice for choice in others if choice.cards != first.cards]
         if first.reason.thought not in _VAGUE:
             seconds = [choice for choice in seconds if choice.reason.thought not in _VAGUE]
+        else:
+            given, certain = [_choice(known, move) for _, move in _hints(known)], (Thought.TO_PLAY, Sureness.SURE)
+            seconds = [hint for hint in given if (hint.reason.thought, hint.reason.sure) == certain] or seconds
         return replace(first, other=next(iter(seconds), None))
 
     def _begin(self, view: SeatView) -> None:
@@ -132,6 +135,12 @@ def _choice(known: Known, move: Move) -> Choice:
     return Choice(_action(known, move), explain(known, move), tuple(cards))
 
 
+def _hints(known: Known) -> list[tuple[float, Move]]:
+    """The hints that may be given, each with its value, the best one first."""
+    hints = [option for option in Skilled(known).options() if option[1].kind is Deed.HINT]
+    return sorted(hints, key=lambda option: -option[0])
+
+
 def _action(known: Known, move: Move) -> TurnAction:
     if move.kind is Deed.HINT:
         return hint_to(move.which, move.number)
@@ -161,7 +170,7 @@ def observe(view: SeatView, turn: rules.TurnView) -> Why | None:
             focus, *_ = focus_of(known, hint.target, list(touched))
             if hint.target != known.me:
                 why = _of_hint(known, giver, hint.target, hint_number(hint), list(touched))
-                return why if why.sure else None
+                return why if why.sure or any(1 << face_of(face) & known.fits for face in why.faces) else None
             read_hint(known, giver, hint.target, hint_number(hint), list(touched))
             return _of_own(known, focus)
         case rules.CardDiscarded(seat=seat, card_id=card) if card == known.next_discard(seat):
@@ -170,29 +179,35 @@ def observe(view: SeatView, turn: rules.TurnView) -> Why | None:
                 first = [need[2] for need in waiting.get(face, ()) if not 1 << need[2] & (known.played | known.useless)]
                 if first and known.owner[other] == seat and not 1 << face & known.useless:
                     return Why(Thought.TO_CALL, _cards(1 << face), tuple(map(card_of, first)), card=other)
-        case rules.CardPlayed(card_id=card):
-            called: dict[int, int] = {}
-            for other, waiting in known.waiting.items():
-                for face, needs in waiting.items():
-                    if any(need[1] == card for need in needs) and known.faces[other] in (-1, face):
-                        called[other] = called.get(other, 0) | 1 << face
-            if called:
-                # The own card, if it waits.
-                other, faces = max(called.items(), key=lambda item: known.owner[item[0]] == known.me)
-                return Why(Thought.TO_CALL, _cards(faces), sure=Sureness.LIKELY, card=other)
-            if known.facts[card] & ~known.fits and not known.sure(card) & ~known.fits:
-                return Why(Thought.CERTAIN, _cards(known.sure(card)), sure=Sureness.SURE)
+        case rules.CardPlayed() | rules.CardMisplayed() as played:
+            return _of_seen_play(known, played)
     return None
+
+
+def _of_seen_play(known: Known, event: rules.CardPlayed | rules.CardMisplayed) -> Why | None:
+    """Why somebody else has played a card, where more than its own hints says so; `known` is from before that."""
+    card, played, fits = event.card_id, face_of(event.card), isinstance(event, rules.CardPlayed)
+    if known.facts[card] & ~known.fits and not known.sure(card) & ~known.fits:
+        return Why(Thought.CERTAIN, _cards(known.sure(card)))
+    # A hint made sense only if this card came first: the one that said so, or else the only new one that may have.
+    waiting, since = known.waiting.items() if fits else (), known.turn - known.players
+    said = [other for other, faces in waiting for needs in faces.values() if any(need[1] == card for need in needs)]
+    new = [other for other, about in enumerate(known.about) if about and known.why[other] > since]
+    after = (1 << played if fits else known.fits) << 1 & ~known.box.ones
+    mates = [other for other in said or new if known.owner[other] not in (-1, event.seat)]
+    needs = [c for c in mates if after & (1 << known.faces[c] if known.faces[c] >= 0 else known.sure(c))]
+    if known.hinted[card] or not needs or (len(needs) > 1 and not said):
+        return None
+    other = max(needs, key=lambda other: (known.owner[other] == known.me, -known.why[other]))
+    face = played + 1 if fits else known.faces[other]
+    faces, plays = (_cards(1 << face), _cards(1 << face - 1)) if face >= 0 else ((), ())
+    return Why(Thought.TO_CALL, faces, plays, known.why[other], card=other)
 
 
 def _waits(known: Known, choice: Choice) -> Why | None:
     """What the newest hint since the last turn says of an own card that is not to be played yet."""
-    new = [
-        card
-        for card in known.hands[known.me]
-        if known.about[card] and known.why[card] > known.turn - known.players and known.sure(card) & known.fits
-    ]
-    card = max(new, key=lambda card: known.why[card], default=-1)
+    new = [card for card in known.hands[known.me] if known.about[card] and known.why[card] > known.turn - known.players]
+    card = max((card for card in new if known.sure(card) & known.fits), key=lambda card: known.why[card], default=-1)
     if card < 0 or card in believed_plays(known, known.me) or card in choice.cards:
         return None
     return _of_own(known, card) or Why(Thought.LEAST_LOSS, card=card)
@@ -212,7 +227,7 @@ def _of_own(known: Known, card: int) -> Why | None:
         return replace(why, thought=Thought.CHANCE, sure=Sureness.RISK) if taken & known.fits else why
     if taken & (known.fits | later):
         return None
-    return Why(Thought.TO_KEEP, _cards(taken), sure=Sureness.LIKELY, card=card)
+    return Why(Thought.TO_KEEP, _cards(taken), sure=Sureness.LIKELY if sure & ~taken else Sureness.SURE, card=card)
 
 
 def _cards(faces: int) -> tuple[Card, ...]:
@@ -224,7 +239,7 @@ def _of_play(known: Known, card: int) -> Why:
     since = known.why[card] if means and known.facts[card] & ~known.fits and known.why[card] >= 0 else None
     sure = known.sure(card) if known.turns_left is None else sum(1 << face for face in odds(known)[card])
     if not sure & ~known.fits:
-        return Why(Thought.CERTAIN, _cards(sure), sure=Sureness.SURE)
+        return Why(Thought.CERTAIN, _cards(sure))
     if card in believed_plays(known, known.me):
         why = Why(Thought.MEANT, _cards(known.taken_for(card)), since=since, sure=Sureness.LIKELY)
         for other, waiting in known.waiting.items():
@@ -242,7 +257,7 @@ def _of_discard(known: Known, card: int) -> Why:
         sure = Sureness.LIKELY if known.sure(card) & ~known.useless else Sureness.SURE
         return Why(Thought.USELESS, _cards(faces), sure=sure)
     lost = card != known.next_discard(known.me) and any(map(known.last_copy, bits(faces & ~known.useless)))
-    return Why(Thought.LEAST_LOSS, _cards(faces), sure=Sureness.RISK if lost else Sureness.LIKELY)
+    return Why(Thought.LEAST_LOSS, _cards(faces), sure=Sureness.RISK if lost else None)
 
 
 def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[int]) -> Why:
@@ -250,24 +265,29 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
         return Why(Thought.TO_PASS)
     focus, saves, first = focus_of(known, target, touched)
     face = known.faces[focus]
-    kept, before = known.meanings(), Outlook(known)
+    kept, before, believed = known.meanings(), Outlook(known), believed_plays(known, target)
     read_hint(known, giver, target, number, touched)
     after = Outlook(known)
     # By the hints alone.
     news = any(known.facts[card] != kept[0][card] for card in touched)
     told = 1 << face & ~known.useless if known.facts[focus] != kept[0][focus] else 0
     needs = known.waiting.get(focus, {}).get(face)
-    new = {card: known.faces[card] for card in after.going if card not in before.going and known.faces[card] >= 0}
+    gained = {*after.going}.difference(before.going) | {*believed_plays(known, target)}.difference(believed)
+    new = {card: known.faces[card] for card in gained if known.faces[card] >= 0}
     # A card that is taken for playable, and is not, is no play.
     new = {card: play for card, play in new.items() if known.stacks[play // 5] <= play % 5 < after.stacks[play // 5]}
     if known.lives == 1:
         new = {card: play for card, play in new.items() if not known.sure(card) & ~known.fits}
-    certain = not any(known.sure(card) & ~known.fits for card in new)
+    certain = all(not known.sure(card) & ~known.fits or known.sure(card) == 1 << play for card, play in new.items())
     keeps = not known.sure(focus) & ~known.box.fives
     known.restore(kept)
     plays = sum(1 << play for play in ({need[2] for need in needs} if needs else set(new.values())))
     if needs:
-        return Why(Thought.TO_CALL, _cards(1 << face), _cards(plays), sure=Sureness.LIKELY, card=needs[0][1])
+        own = [
+            card for card in known.hands[known.me] if known.hinted[card] and known.taken_for(card) >> needs[0][2] & 1
+        ]
+        alike = tuple(own) if needs[0][1] in own else (needs[0][1],)
+        return Why(Thought.TO_CALL, _cards(1 << face), _cards(plays), None, Sureness.LIKELY, needs[0][1], alike)
     if plays:
         thought = Thought.TO_PLAY
     elif not 1 << face & known.useless and (saves or (first and face % 5 == 4)):

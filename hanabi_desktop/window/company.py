@@ -22,6 +22,7 @@ from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import observe
 from hanabi_desktop.wording import company as company_words
 from hanabi_desktop.wording import reasons as reason_words
+from hanabi_desktop.wording.advice import advice_text
 from hanabi_desktop.wording.announcements import NO_COMPUTER, NOTHING_YET
 from hanabi_desktop.wording.journal import action_text
 from hanabi_desktop.wording.table import headline, refusal_text
@@ -197,14 +198,14 @@ class Company(QObject):
         more = f"\n{reason_words.WHY_AGAIN.translated()}" if turn != asked[0] and not again else ""
         back = f"{reason_words.LATEST_AGAIN.translated()} " if again else ""
         public, own = (f"{back}{self._reason(turn, eyes)}{more}" for eyes in (rules.Everybody(), view.seen.eyes))
-        self._page.point_at(reason_words.told_cards(turn) if view.taken_by(turn) else ())
+        self._page.point_at(reason_words.told_cards(turn) if view.has_reason(turn) else ())
         self._show(own, self._page.announcer.say(own, view.seen.eyes, public))
 
     def _reason(self, turn: rules.TurnView, eyes: rules.Eyes) -> str:
         """By what these eyes see alone: by what the computer thought, somebody could tell what the own cards are."""
         assert not isinstance(eyes, rules.Open)
         view, before = self._table.view(eyes), self._table.seen_before(turn.number, eyes)
-        if view.taken_by(turn):
+        if self._page.view.has_reason(turn):
             meant = observe(before, turn) if isinstance(eyes, rules.Seat) else None
             told = reason_words.told_text(turn, before, view, meant)
         else:
@@ -231,7 +232,7 @@ class Company(QObject):
     def _tell(self, choice: Choice | None) -> None:
         if choice is not None:
             self._page.point_at(choice.cards)
-            words = reason_words.advice_text(choice, self._page.view)
+            words = advice_text(choice, self._page.view)
             again, self._advised = self._advised, True
             self._show(words, self._page.speak_advice(words, asked=again))
 

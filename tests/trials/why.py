@@ -17,9 +17,12 @@ from msgspec import Struct, field
 from hanabi_desktop.players import Level
 from hanabi_desktop.rules import (
     EDITIONS,
+    RANKS,
+    Card,
     CardDiscarded,
     CardMisplayed,
     CardPlayed,
+    ColourHint,
     EditionId,
     Everybody,
     Game,
@@ -32,6 +35,7 @@ from hanabi_desktop.rules import (
 )
 from hanabi_desktop.rules.knowledge import Knowledge
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.teammates.reasons import Why
 from hanabi_desktop.teammates.teammate import choose, observe
 from hanabi_desktop.wording.cards import card_name, suit_name
 from hanabi_desktop.wording.reasons import told_cards, told_text
@@ -44,12 +48,10 @@ REMEMBERS = (
     "its hints",
     "A card without a hint",
     "hinted card",
-    "have hints",
     "oldest card without",
     "no hint before",
     "earlier ones",
     "nothing new",
-    "no card that has one",
 )
 """Which cards had a hint: this is said only where it lies on the cards."""
 
@@ -74,33 +76,32 @@ def said(game: Game, memory: MemoryAid, eyes: Everybody | Seat) -> Iterator[Said
     view = table.view(eyes)
     for turn in view.seen.turns[-game.players :]:
         before = table.seen_before(turn.number, eyes)
-        theirs = isinstance(eyes, Seat) and turn.seat != eyes.seat
+        theirs = isinstance(eyes, Seat) and (turn.seat != eyes.seat or isinstance(turn.events[0], HintGiven))
         words = told_text(turn, before, view, observe(before, turn) if theirs else None)
         yield turn.number, words, told_cards(turn), view
 
 
 def try_game(level: Level, players: int, seed: int, found: Found, most: int = 1000) -> None:
     """Tries the first turns of one game, or all: each for everybody but the computer that took it."""
-    chance, before = Random(f"{level} {players} {seed}"), list[Game]()
+    chance, before, thoughts = Random(f"{level} {players} {seed}"), list[Game](), list[Why]()
     for game, choice in turns(dealt(Rules(), players, seed), [level] * players, chance):
         if len(before) == most:
             break
         before.append(game.copy())
+        thoughts.append(choice.reason)
         now, number = game.after(choice.action), len(game.turns)
-        eyes: list[Everybody | Seat] = [
-            Everybody(),
-            *(Seat(person) for person in range(players) if person != game.current),
-        ]
+        eyes: list[Everybody | Seat] = [Everybody(), *map(Seat, range(players))]
         told = {(memory, looks): list(said(now, memory, looks)) for memory in MemoryAid for looks in eyes}
         for (memory, _), all_said in told.items():
             for turn, words, _, view in all_said:
                 found.wrong += (
-                    f"{_where(level, seed, turn, memory)}: {words}" for _ in _untrue(words, before, turn, view)
+                    f"{_where(level, seed, turn, memory)}: {words}"
+                    for _ in _untrue(words, before, turn, view, thoughts[turn])
                 )
             found.words[f"{memory}: {_without_names(all_said[-1][1])}"] += 1
         found.figures["turns"] += 1
         for person in range(players):
-            if person != game.current:
+            if person != game.current or isinstance(choice.action, ColourHint | ValueHint):
                 twin = twin_game(now, person, chance)
                 if twin.deck == now.deck or seen(twin, person) != seen(now, person):
                     found.figures["no twin"] += 1
@@ -128,7 +129,7 @@ def _without_names(words: str) -> str:
 # What is true
 
 
-def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterator[str]:
+def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: Why) -> Iterator[str]:
     """Each thing said of a turn that is not so, or that nobody can still know; `games` has the table before each turn."""
     game, event = games[turn], view.seen.turns[turn].events[0]
     if view.memory is MemoryAid.NONE and any(phrase in words for phrase in REMEMBERS):
@@ -143,18 +144,16 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView) -> Iterat
         known, hand = game.known[event.card_id], game.hands[event.seat]
         claims = {
             # A seat counts cards that not all see.
-            "has to fit": _fits(known, game)
-            or (view.seen.viewer is not None and isinstance(event, CardPlayed) and "(sure)" in words),
+            "has to fit": _fits(known, game) or _counted(known, game, view.seen.viewer, event),
             "had to fit": _fits(known, game),
             "worth a try": game.turns_left is not None and game.mistakes < game.rules.mistakes - 1,
             "its hints": bool(known.hints),
             "A card without a hint": not known.hints,
-            "so that a hinted card": not known.hints,
-            "All cards of this hand have hints": all(game.known[card].hints for card in hand),
             "only what’s certain": game.mistakes == game.rules.mistakes - 1,
             "the oldest": not known.hints and all(game.known[card].hints for card in _older(hand, event)),
             "its hints, this card is of no use": not _needed(known, game),
-            "’s hint “": _latest(words, event.card_id, games, turn, view),
+            "’s hint “": " pointed out " in words or _latest(words, event.card_id, games, turn, view),
+            " pointed out ": _pointed_out(words, games, thought, view),
         }
     elif isinstance(event, HintGiven):
         cards = [game.known[card] for card in event.touched]
@@ -187,6 +186,29 @@ def _older(hand: list[int], event: CardPlayed | CardMisplayed | CardDiscarded) -
 
 def _fits(known: Knowledge, game: Game) -> bool:
     return all(game.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks)
+
+
+def _counted(
+    known: Knowledge, game: Game, viewer: int | None, event: CardPlayed | CardMisplayed | CardDiscarded
+) -> bool:
+    """Whether two players see every copy of whatever the card of one of them could be that does not fit."""
+    hands = (hand for seat, hand in enumerate(game.hands) if seat not in (viewer, event.seat))
+    sight = Counter([*seen(game).discards, *(game.deck[card] for hand in hands for card in hand)])
+    sight.update(Card(suit, rank) for suit in game.rules.suits for rank in RANKS[: game.fireworks[suit]])
+    others = [Card(suit, rank) for suit in known.suits for rank in known.ranks if rank != game.fireworks[suit] + 1]
+    return viewer is not None and all(sight[face] == game.rules.copies(face.suit, face.rank) for face in others)
+
+
+def _pointed_out(words: str, games: list[Game], thought: Why, view: TableView) -> bool:
+    """Whether a card was played for the hint that is named, and what is told of the other card is so."""
+    named = re.search("(.+?)’s hint “(.+)” pointed out (?:your card (\\d)(?: \\((.+)\\))?|(.+)), which", words)
+    if named is None or thought.since is None:
+        return False
+    (hint,) = (event for event in view.seen.turns[thought.since].events if isinstance(event, HintGiven))
+    name = str(hint.hint.rank) if isinstance(hint.hint, ValueHint) else suit_name(hint.hint.suit)
+    own = None if named[3] is None else view.hands[view.seen.viewer or 0][int(named[3]) - 1].id
+    true = own is None or (own in hint.touched and named[4] in (None, card_name(games[-1].deck[own])))
+    return true and (named[1], named[2]) == (NAMES[hint.giver], name)
 
 
 def _needed(known: Knowledge, game: Game) -> bool:

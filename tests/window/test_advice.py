@@ -160,7 +160,10 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
     players.use(players.panel.why)
     earlier = action_text(players.view.seen.turns[1], players.view.names, RULES)
     assert title.text().startswith(earlier)
-    assert "again" not in title.text()
+    assert title.text().endswith("(“Why?” again: the turn before.)")
+    # Last comes what the own hint has told.
+    players.use(players.panel.why)
+    assert title.text() == "Kari to Tinbot: three 1s. It gets Tinbot’s red 1, yellow 1 and blue 1 played (sure)."
     players.use(players.panel.why)
     assert title.text().startswith(f"Back to the latest turn. {action_text(last, players.view.names, RULES)}")
 

@@ -8,7 +8,8 @@ from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.teammates.reasons import Choice, Thought, Why
 from hanabi_desktop.teammates.teammate import choose, observe
-from hanabi_desktop.wording.reasons import advice_text, mistake_text, told_cards, told_text, whole_text
+from hanabi_desktop.wording.advice import advice_text
+from hanabi_desktop.wording.reasons import mistake_text, told_cards, told_text, whole_text
 from tests.each import each
 from tests.games import deal_hands
 from tests.players import seats
@@ -43,7 +44,8 @@ FULL, LAST, NONE = hanabi.MemoryAid
 RED, ONES = hanabi.ColourHint(SIRI, hanabi.Suit.RED), hanabi.ValueHint(SIRI, 1)
 USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
 SIGHT = "Going by the hints and all the cards in sight,"
-LEAST = f"{SIGHT} the card that seems to matter least is discarded."
+LEAST = f"{SIGHT} this card seems to matter least."
+COUNTED = "A card without a hint is played if a hinted one waits for it, or if counting proves it."
 RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
 
 
@@ -53,11 +55,6 @@ RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
         ((RED, hanabi.Play(9)), FULL, RED_HINT),
         # The other red card still has that hint; when the only card that has one leaves, the hint is forgotten.
         ((RED, hanabi.Play(9)), LAST, RED_HINT),
-        (
-            (hanabi.ValueHint(SIRI, 4), hanabi.Play(8)),
-            FULL,
-            "After Kari’s hint “4”, Siri took it for a card that fits.",
-        ),
         ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), LAST, "Going by the hints, Siri took it for a card that fits."),
         ((RED, hanabi.Play(9)), NONE, "Going by the hints, Siri took it for a card that fits."),
         ((ONES, hanabi.Play(9)), FULL, "After Kari’s hint “1”, this card had to fit."),
@@ -66,12 +63,12 @@ RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
         (
             (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             FULL,
-            "By agreement, it had to be played first so that a hinted card could follow.",
+            COUNTED,
         ),
         (
             (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             LAST,
-            "A card without a hint is played if a hinted one has to wait for it, or if counting proves that it fits.",
+            COUNTED,
         ),
         (
             (RED, hanabi.Discard(5)),
@@ -96,7 +93,7 @@ RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
         (
             (RED,),
             NONE,
-            "A hint is about the next discard if it points there, or else the newest card whose first hint it is.",
+            "A hint is about the next discard, if it points there, else the newest card without a hint.",
         ),
     ],
 )
@@ -121,12 +118,12 @@ def test_the_cards_of_a_hint_are_lit_up_and_none_for_a_card_that_has_left_the_ha
 
 def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
     view = table().view(hanabi.Seat(KARI))
-    advised = "Advice: give Per the hint “red”. First Siri’s red 1, then red 2 (likely)."
+    advised = "Advice: give Per the hint “red”. First Siri’s red 1, then Per’s red 2 (likely)."
     assert advice_text(choose(Level.SKILLED, view.seen), view) == advised
     view = table(ONES).view(hanabi.Seat(SIRI))
     advised = advice_text(choose(Level.SKILLED, view.seen), view)
     assert advised.splitlines() == [
-        f"Advice: play card 5. {SIGHT} this card has to fit (sure).",
+        f"Advice: play card 5. {SIGHT} this card has to fit.",
         "Nearly as good: play card 3.",
     ]
 
@@ -135,13 +132,13 @@ def test_advice_warns_of_the_loss_of_an_indispensable_card_and_offers_to_save_it
     game = deal_hands(hanabi.Rules(), "r1 y4 g4 w4 r4", "r5 b3 y3 g3 w3", "w2 w3 g2 b2 r2", draws="b4 b1")
     view = table(hanabi.ValueHint(SIRI, 3), *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
-    assert first == f"Advice: play card 1. {SIGHT} this card has to fit (sure)."
-    safer = "Safer: give Siri the hint “5”. It saves the last copy of red 5 (sure)."
+    assert first == f"Advice: play card 1. {SIGHT} this card has to fit."
+    safer = "Safer: give Siri the hint “5”. It saves the last copy of Siri’s red 5 (sure)."
     assert second == f"Careful: Siri’s next discard is red 5. {safer}"
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
-    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the next discard if it ")
+    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the next discard, if it ")
 
 
 def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thought_of_it() -> None:
@@ -150,17 +147,17 @@ def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thou
     should = "Going by Kari’s hint “red”, this card should fit"
     assert whole_text(choice, view) == f"{should}. The hint was given on turn 1. Siri’s guess: red 1."
     # Nobody sees numbers of turns while the game goes on.
-    assert advice_text(choice, view) == f"Advice: play card 5. {should} (likely)."
+    advised = "Advice: play card 5. Going by Kari’s hint “red”, it should be red 1 (likely)."
+    assert advice_text(choice, view) == advised
 
 
 def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     game = deal_hands(hanabi.Rules(), "g1 y4 w4 b4 r4", "y3 w3 b3 r3 g3", "b4 r4 w2 b2 g2")
-    passed = hanabi.ValueHint(KARI, 4)
-    waited = table(hanabi.Play(0), passed, passed, hanabi.ColourHint(SIRI, hanabi.Suit.GREEN), passed, game=game)
+    waited = table(hanabi.Play(0), PASSED, PASSED, hanabi.ColourHint(SIRI, hanabi.Suit.GREEN), PASSED, game=game)
     view = waited.view(hanabi.Seat(PER))
     choice = choose(Level.PLAIN, view.seen)
     assert whole_text(choice, view).startswith(
-        "Kari’s hint “green” was about a card that fits after another. The other had to be Per’s newest without a hint. "
+        "Kari’s hint “green” was about a card that fits after another. By agreement, Per’s newest card without a hint comes first. "
         "The hint was given on turn 4."
     )
     # In the own view, whoever looks sees whose card waits.
@@ -169,14 +166,17 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
         "(likely)."
     )
     waited.act(PER, choice.action)
-    assert said(waited) == "By agreement, it had to be played first so that a hinted card could follow."
+    assert said(waited) == COUNTED
+    first = "Kari’s hint “green” pointed out {}, which needs green 2 first. By agreement, Per’s newest card without a hint comes first."
+    assert said(waited, eyes=hanabi.Seat(KARI)) == first.format("Siri’s green 3")
+    assert said(waited, eyes=hanabi.Seat(SIRI)) == first.format("your card 5 (green 3)")
 
 
 @each(
     ("action", "thought", "text"),
     [
-        (hanabi.ValueHint(PER, 2), Thought.TO_PLAY, "Meant to get white 2 played."),
-        (hanabi.Discard(0), Thought.USELESS, "No firework needed it any more."),
+        (hanabi.ValueHint(PER, 2), Thought.TO_PLAY, "It gets white 2 played."),
+        (hanabi.Discard(0), Thought.USELESS, "No firework needs it any more."),
     ],
 )
 def test_a_finished_game_leaves_out_what_the_thought_contradicts_or_says_again(
@@ -186,16 +186,18 @@ def test_a_finished_game_leaves_out_what_the_thought_contradicts_or_says_again(
     assert whole_text(Choice(action, why), table().view(hanabi.Seat(KARI))) == text
 
 
-def test_advice_gives_no_reason_twice_and_speaks_to_the_player_of_the_own_newest_card() -> None:
+def test_advice_gives_no_reason_twice() -> None:
     least = Why(Thought.LEAST_LOSS)
-    advised = Choice(hanabi.Discard(0), least, other=Choice(hanabi.Discard(1), least))
-    assert advice_text(advised, table().view(hanabi.Seat(KARI))).endswith(".\nNearly as good: discard card 2.")
-    advised = Choice(hanabi.Play(14), Why(Thought.MEANT, since=0))
+    advised = Choice(hanabi.Discard(1), least, (1,), Choice(hanabi.Discard(2), least, (2,)))
+    assert advice_text(advised, table().view(hanabi.Seat(KARI))).endswith(".\nNearly as good: discard card 3.")
+    advised = Choice(hanabi.Play(14), Why(Thought.MEANT, since=0), (14,))
     told = advice_text(advised, table(RED, hanabi.Discard(5)).view(hanabi.Seat(PER)))
-    assert told.endswith(" fits after another. The other is your newest without a hint.")
+    assert told.endswith(" fits after another. By agreement, Per’s newest card without a hint comes first.")
 
 
 NEXT = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 r1 g4 g1", "r1 w3 g2 b2 r2", draws="b1 b1 w4")
+PASSED = hanabi.ValueHint(KARI, 4)
+PERS_FIRST = "By agreement, Per’s newest card without a hint comes first."
 CALLS = hanabi.ValueHint(PER, 3), hanabi.ColourHint(KARI, hanabi.Suit.RED)
 
 
@@ -204,16 +206,41 @@ CALLS = hanabi.ValueHint(PER, 3), hanabi.ColourHint(KARI, hanabi.Suit.RED)
     [
         ((RED,), PER, "It gets Siri’s red 1 played (likely)."),
         ((RED,), SIRI, "After this hint, your card 3 fits: red 1 (likely)."),
+        # Also of the own hint.
+        ((RED,), KARI, "It gets Siri’s red 1 played (likely)."),
         (CALLS, PER, "First your card 5 (red 1), then Kari’s red 2 (likely)."),
+        # What went wrong was meant all the same, and to nobody is told what the own card is.
+        (
+            (*CALLS, hanabi.Play(14)),
+            SIRI,
+            f"Siri’s hint “red” pointed out Kari’s red 2, which needs red 1 first. {PERS_FIRST}",
+        ),
+        (
+            (*CALLS, hanabi.Play(14)),
+            KARI,
+            f"Siri’s hint “red” pointed out your card 5, which may need another first. {PERS_FIRST}",
+        ),
+        (
+            (hanabi.ValueHint(SIRI, 3), PASSED, hanabi.ColourHint(SIRI, hanabi.Suit.YELLOW)),
+            SIRI,
+            "Keep your card 1 for now: yellow 3 (sure).",
+        ),
         (
             (*CALLS, hanabi.ValueHint(KARI, 4), hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             PER,
-            "First this card, then your card 5: green 2 (likely).",
+            "Kari’s hint “2” pointed out your card 5 (green 2), which needs green 1 first. By agreement, Siri’s newest card "
+            "without a hint comes first.",
         ),
     ],
 )
 def test_a_seat_is_told_by_the_cards_that_it_sees(actions: tuple[hanabi.TurnAction, ...], eyes: int, text: str) -> None:
     assert said(table(*actions, game=hanabi.Game(NEXT.setup)), eyes=hanabi.Seat(eyes)) == text
+
+
+def test_of_own_cards_with_the_same_hints_none_is_singled_out() -> None:
+    game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 g3 g4 w4", "r1 w1 g2 b2 r2")
+    ones = table(hanabi.ValueHint(PER, 1), CALLS[1], game=game)
+    assert said(ones, eyes=hanabi.Seat(PER)) == "First your card 1 or 2 (red 1), then Kari’s red 2 (likely)."
 
 
 @each(
@@ -226,7 +253,7 @@ def test_a_seat_is_told_by_the_cards_that_it_sees(actions: tuple[hanabi.TurnActi
         (
             (RED, hanabi.Play(9), hanabi.Discard(10), hanabi.ValueHint(PER, 3), hanabi.Play(7)),
             FULL,
-            "When Kari gave the hint “red”, it would have fitted; red 1 has been played since.",
+            "After Kari’s hint “red”, it would have fitted; red 1 has been played since.",
         ),
         (
             (hanabi.ColourHint(SIRI, hanabi.Suit.BLUE), hanabi.Play(6)),
@@ -249,16 +276,19 @@ ACTIONS = hanabi.Play(0), hanabi.Play(8), hanabi.ValueHint(KARI, 4), RED, hanabi
 def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
     game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
     careful = table(*ACTIONS, game=game)
-    caution = "One mistake from losing: only what’s certain is played."
+    caution = "One mistake from losing, so hinted cards wait until they’re sure to fit."
     assert said(careful) == caution
-    # Said first whatever it does instead.
+    # Said whatever it does instead.
     for action, reason in (
         (hanabi.Discard(6), LEAST),
         (hanabi.ValueHint(PER, 3), "It’s about this card. It says: play it once it’s sure to fit."),
     ):
         other = table(*ACTIONS[:-1], action, game=hanabi.Game(game.setup))
-        assert said(other) == f"{caution} {reason}"
-    view = table(*ACTIONS[:-1], game=hanabi.Game(game.setup)).view(hanabi.Seat(SIRI))
+        assert said(other) == f"{reason} {caution}"
+    hinted = table(*ACTIONS[:-1], game=hanabi.Game(game.setup))
+    # Siri is not sure yet.
+    assert said(hinted, eyes=hanabi.Seat(PER)) == "It points out Siri’s red 1, which fits now."
+    view = hinted.view(hanabi.Seat(SIRI))
     waits = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()[-1]
     assert waits == "One mistake from losing: your hinted card 4 isn’t sure to fit."
 
