@@ -4208,12 +4208,12 @@
         <translation>Bo spielt die Karte aus</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo only wanted to tell you about them, or to pass the turn on.</source>
+        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo was only telling you about them, or passing the turn on.</source>
         <translation>Bo sagt, dass zwei deiner Karten Vieren sind, aber noch ist keine Karte ausgespielt. Dann kann keine der Vieren passen. Behalte beide: Bo wollte dir nur etwas über sie verraten oder den Zug weitergeben.</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are red. Usually, play the newer one, further right. But if one of the two was your oldest card without a hint, play that one.</source>
-        <translation>Bo sagt, dass zwei deiner Karten rot sind. Meistens spielst du die neuere aus, weiter rechts. War aber eine der beiden deine älteste Karte ohne Hinweis, spielst du diese aus.</translation>
+        <source>Bo tells you that two of your cards are red. Play the newer one, further right. But if the other was your oldest card without a hint, play that one.</source>
+        <translation>Bo sagt, dass zwei deiner Karten rot sind. Spiel die neuere aus, also die weiter rechts. War aber die andere deine älteste Karte ohne Hinweis, spiel diese aus.</translation>
     </message>
     <message>
         <source>Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red 4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit.</source>
@@ -4281,16 +4281,20 @@
         <translation>Noch ein Fehler, und es ist aus?</translation>
     </message>
     <message>
+        <source>Play it if it can fit, unless one more mistake would lose the game. Told about several? Play the newest, or your oldest card without a hint if that’s among them.</source>
+        <translation>Spiel die Karte aus, auf die er zeigt, wenn sie passen kann. Sind es mehrere, nimm die neueste, oder deine älteste Karte ohne Hinweis, wenn sie dabei ist. Wäre der nächste Fehler das Ende, lass es.</translation>
+    </message>
+    <message>
+        <source>That’s all you need. Computers give and understand hints by these agreements:</source>
+        <translation>Mehr brauchst du nicht. Computer geben und verstehen Hinweise nach diesen Abmachungen:</translation>
+    </message>
+    <message>
         <source>Then play only cards that are sure to fit. Bo tells you that your newest card is a 1, but the red 1 has been played. Your card may be another red 1, so keep it.</source>
         <translation>Dann spiel nur Karten aus, die sicher passen. Bo sagt, dass deine neueste Karte eine 1 ist, aber die rote 1 ist schon ausgespielt. Deine Karte kann noch eine rote 1 sein, also behalte sie.</translation>
     </message>
     <message>
         <source>Keep the 5 until it’s sure to fit.</source>
         <translation>Behalte die 5, bis sie sicher passt.</translation>
-    </message>
-    <message>
-        <source>Play it if it can fit, unless one more mistake would lose the game.</source>
-        <translation>Spiel die Karte aus, auf die er zeigt, wenn sie passen kann. Wäre der nächste Fehler das Ende, lass es.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4513,8 +4517,8 @@
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you can’t see it in any hand, it’s your own newest card. Play it! Bo waits.</source>
-        <translation>Die rote 1 ist ausgespielt. Nun sagt Ada, dass Bos neueste Karte rot ist: Du siehst, es ist die rote 3. Erst muss die rote 2 ausgespielt werden, also muss jemand sie haben. Siehst du sie bei niemandem, ist sie deine eigene neueste Karte. Spiel sie aus! Bo wartet so lange.</translation>
+        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you see it nowhere, it’s your own newest card. Play it! Bo sees your red 2 and waits.</source>
+        <translation>Die rote 1 ist ausgespielt. Nun sagt Ada, dass Bos neueste Karte rot ist: Du siehst, es ist die rote 3. Erst muss die rote 2 ausgespielt werden, also muss jemand sie haben. Siehst du sie bei niemandem, ist sie deine eigene neueste Karte. Spiel sie aus! Bo sieht deine rote 2 und wartet.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
@@ -4886,10 +4890,6 @@
     <message>
         <source>Talking at the table</source>
         <translation>Reden am Tisch</translation>
-    </message>
-    <message>
-        <source>That’s all you need. Computers also go by these agreements when they give or get a hint:</source>
-        <translation>Mehr brauchst du nicht. Wenn Computer Hinweise geben oder bekommen, halten sie sich auch an diese Abmachungen:</translation>
     </message>
     <message>
         <source>The last red token goes into the box lid.</source>
@@ -5522,9 +5522,9 @@
         <translation>„Rot“ zeigt auf beide roten Karten.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do in your place. After the game, the replay explains what the computers did.</source>
+        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. After the game, the replay explains what the computers did.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ sagt, an welche Abmachung sich ein Computer gehalten hat. „Rat holen“ zeigt, was ein erfahrener Computer an deiner Stelle täte. Nach der Partie erklärt das Nachspielen, was die Computer getan haben.</translation>
+        <translation>„Warum?“ sagt, an welche Abmachung sich ein Computer gehalten hat. „Rat holen“ zeigt, was ein erfahrener Computer tun würde. Nach der Partie erklärt das Nachspielen, was die Computer getan haben.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

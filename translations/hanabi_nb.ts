@@ -4316,12 +4316,12 @@
         <translation>Bo spiller kortet</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo only wanted to tell you about them, or to pass the turn on.</source>
+        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo was only telling you about them, or passing the turn on.</source>
         <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå. Da kan ingen av firerne passe. Behold begge: Bo ville bare fortelle deg om dem, eller sende turen videre.</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are red. Usually, play the newer one, further right. But if one of the two was your oldest card without a hint, play that one.</source>
-        <translation>Bo sier at to av kortene dine er røde. Som regel spiller du det nyeste av dem, lengst til høyre. Men var ett av dem det eldste kortet ditt uten hint, spiller du det i stedet.</translation>
+        <source>Bo tells you that two of your cards are red. Play the newer one, further right. But if the other was your oldest card without a hint, play that one.</source>
+        <translation>Bo sier at to av kortene dine er røde. Spill det nyeste av dem, lengst til høyre. Men var det andre det eldste kortet ditt uten hint, spiller du det i stedet.</translation>
     </message>
     <message>
         <source>Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red 4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit.</source>
@@ -4386,15 +4386,11 @@
     </message>
     <message>
         <source>Then play only cards that are sure to fit. Bo tells you that your newest card is a 1, but the red 1 has been played. Your card may be another red 1, so keep it.</source>
-        <translation>Da spiller du bare kort som garantert passer. Bo sier at det nyeste kortet ditt er en ener, men den røde eneren er alt spilt. Kortet ditt kan være en rød ener til, så behold det.</translation>
+        <translation>Da spiller du bare kort som garantert passer. Bo sier at det nyeste kortet ditt er en ener, men den røde eneren er allerede spilt. Kortet ditt kan være en rød ener til, så behold det.</translation>
     </message>
     <message>
         <source>Keep the 5 until it’s sure to fit.</source>
         <translation>Behold femmeren til den garantert passer.</translation>
-    </message>
-    <message>
-        <source>Play it if it can fit, unless one more mistake would lose the game.</source>
-        <translation>Spill kortet hvis det kan passe, men ikke når én feil til betyr tap.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4940,10 +4936,6 @@
         <translation>Prat rundt bordet</translation>
     </message>
     <message>
-        <source>That’s all you need. Computers also go by these agreements when they give or get a hint:</source>
-        <translation>Mer trenger du ikke. Når datamaskinene gir eller får et hint, følger de også disse avtalene:</translation>
-    </message>
-    <message>
         <source>The last red token goes into the box lid.</source>
         <translation>Den siste røde sjetongen går i eskelokket.</translation>
     </message>
@@ -5220,12 +5212,20 @@
         <translation>Én feil til, og dere taper?</translation>
     </message>
     <message>
+        <source>Play it if it can fit, unless one more mistake would lose the game. Told about several? Play the newest, or your oldest card without a hint if that’s among them.</source>
+        <translation>Spill kortet hvis det kan passe, men ikke når én feil til betyr tap. Er det flere, spiller du det nyeste, eller det eldste kortet ditt uten hint hvis det er blant dem.</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spille med datamaskiner</translation>
+    </message>
+    <message>
+        <source>That’s all you need. Computers give and understand hints by these agreements:</source>
+        <translation>Mer trenger du ikke. Datamaskinene gir og forstår hint etter disse avtalene:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5377,12 +5377,12 @@
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you can’t see it in any hand, it’s your own newest card. Play it! Bo waits.</source>
-        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt: Du ser at det er den røde treeren. Den røde toeren må spilles først, så noen må ha den. Ser du den ikke hos noen, er den ditt eget nyeste kort. Spill det! Bo venter så lenge.</translation>
+        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you see it nowhere, it’s your own newest card. Play it! Bo sees your red 2 and waits.</source>
+        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt: Du ser at det er den røde treeren. Den røde toeren må spilles først, så noen må ha den. Ser du den ikke hos noen, er den det nyeste kortet ditt. Spill det! Bo ser den røde toeren din og venter.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
-        <translation>Fikk du et hint om et kort?</translation>
+        <translation>Et hint om et kort?</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -5522,9 +5522,9 @@
         <translation>«Rød» peker på begge de røde kortene.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do in your place. After the game, the replay explains what the computers did.</source>
+        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. After the game, the replay explains what the computers did.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte. «Råd» viser hva en dyktig datamaskin ville gjort i ditt sted. Etter spillet forklarer reprisen hva datamaskinene gjorde.</translation>
+        <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte. «Råd» viser hva en dyktig datamaskin ville gjort. Etter spillet forklarer reprisen hva datamaskinene gjorde.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

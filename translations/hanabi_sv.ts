@@ -4316,12 +4316,12 @@
         <translation>Bo spelar kortet</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo only wanted to tell you about them, or to pass the turn on.</source>
+        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo was only telling you about them, or passing the turn on.</source>
         <translation>Bo säger att två av dina kort är fyror, men inga kort är spelade ännu. Då kan ingen av fyrorna passa. Behåll båda: Bo ville bara berätta om dem, eller skicka turen vidare.</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are red. Usually, play the newer one, further right. But if one of the two was your oldest card without a hint, play that one.</source>
-        <translation>Bo säger att två av dina kort är röda. Oftast spelar du det nyaste av dem, längst till höger. Men var ett av dem ditt äldsta kort utan ledtråd spelar du det i stället.</translation>
+        <source>Bo tells you that two of your cards are red. Play the newer one, further right. But if the other was your oldest card without a hint, play that one.</source>
+        <translation>Bo säger att två av dina kort är röda. Spela det nyaste av dem, längst till höger. Men var det andra ditt äldsta kort utan ledtråd spelar du det i stället.</translation>
     </message>
     <message>
         <source>Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red 4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit.</source>
@@ -4391,10 +4391,6 @@
     <message>
         <source>Keep the 5 until it’s sure to fit.</source>
         <translation>Behåll femman tills den garanterat passar.</translation>
-    </message>
-    <message>
-        <source>Play it if it can fit, unless one more mistake would lose the game.</source>
-        <translation>Spela kortet om det kan passa, men inte när ett misstag till betyder förlust.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4940,10 +4936,6 @@
         <translation>Prat vid bordet</translation>
     </message>
     <message>
-        <source>That’s all you need. Computers also go by these agreements when they give or get a hint:</source>
-        <translation>Mer behöver du inte. När datorerna ger eller får en ledtråd följer de också de här överenskommelserna:</translation>
-    </message>
-    <message>
         <source>The last red token goes into the box lid.</source>
         <translation>Den sista röda markern läggs i locket.</translation>
     </message>
@@ -5220,12 +5212,20 @@
         <translation>Ett misstag till, och ni förlorar?</translation>
     </message>
     <message>
+        <source>Play it if it can fit, unless one more mistake would lose the game. Told about several? Play the newest, or your oldest card without a hint if that’s among them.</source>
+        <translation>Spela kortet om det kan passa, men inte när ett misstag till betyder förlust. Är det flera spelar du det nyaste, eller ditt äldsta kort utan ledtråd om det är ett av dem.</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spela med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spela med datorer</translation>
+    </message>
+    <message>
+        <source>That’s all you need. Computers give and understand hints by these agreements:</source>
+        <translation>Mer behöver du inte. Datorerna ger och förstår ledtrådar enligt de här överenskommelserna:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5377,12 +5377,12 @@
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you can’t see it in any hand, it’s your own newest card. Play it! Bo waits.</source>
-        <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött: du ser att det är den röda trean. Den röda tvåan måste spelas först, så någon måste ha den. Ser du den inte hos någon är den ditt eget nyaste kort. Spela det! Bo väntar så länge.</translation>
+        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you see it nowhere, it’s your own newest card. Play it! Bo sees your red 2 and waits.</source>
+        <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött: du ser att det är den röda trean. Den röda tvåan måste spelas först, så någon måste ha den. Ser du den inte hos någon är den ditt eget nyaste kort. Spela det! Bo ser din röda tvåa och väntar.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
-        <translation>Fick du en ledtråd om ett kort?</translation>
+        <translation>En ledtråd om ett kort?</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -5522,9 +5522,9 @@
         <translation>”Röd” pekar på båda de röda korten.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do in your place. After the game, the replay explains what the computers did.</source>
+        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. After the game, the replay explains what the computers did.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” talar om vilken överenskommelse en dator följde. ”Råd” visar vad en skicklig dator skulle göra i ditt ställe. Efter spelet förklarar reprisen vad datorerna gjorde.</translation>
+        <translation>”Varför?” talar om vilken överenskommelse en dator följde. ”Råd” visar vad en skicklig dator skulle göra. Efter spelet förklarar reprisen vad datorerna gjorde.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -16,7 +16,7 @@ from hanabi_desktop.wording.text import Said
 
 _SHARE = 0.54
 """Ratio of the cards' size to that in other pictures."""
-_LINE = 1.7
+_LINE = 1.9
 """Height of the words above a hand, with their arrowheads; this and the next in units of the text's height."""
 _TYPE = 1.05
 """Font size of these words."""
@@ -212,12 +212,15 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions of computers: three lines that are enough, then those that matter on a first evening."""
-    text = said("Play it if it can fit, unless one more mistake would lose the game.")
+    text = said(
+        "Play it if it can fit, unless one more mistake would lose the game. Told about several? Play the newest, or "
+        "your oldest card without a hint if that’s among them."
+    )
     yield Paragraph("company-told", text, said("Told about a card?"), Kind.ROW)
     yield Paragraph("company-five", said("Keep the 5 until it’s sure to fit."), said("Told “5”?"), Kind.ROW)
     text = said("Give a helpful hint, or discard your oldest card without a hint.")
     yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
-    text = said("That’s all you need. Computers also go by these agreements when they give or get a hint:")
+    text = said("That’s all you need. Computers give and understand hints by these agreements:")
     yield Paragraph("company-agreement", text)
     play, keep = said("play"), said("keep")
     newer = ExampleHand((_BACK, _BACK, _RED, _RED), (Callout(3, play),))
@@ -225,8 +228,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-about",
         said(
-            "Bo tells you that two of your cards are red. Usually, play the newer one, further right. But if one of the "
-            "two was your oldest card without a hint, play that one."
+            "Bo tells you that two of your cards are red. Play the newer one, further right. But if the other was your "
+            "oldest card without a hint, play that one."
         ),
         said("Which card?"),
         picture=ExamplePicture("", (newer, oldest), facts.rules),
@@ -251,8 +254,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-before",
         said(
             "The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has "
-            "to be played first, so somebody must have it. If you can’t see it in any hand, it’s your own newest card. Play "
-            "it! Bo waits."
+            "to be played first, so somebody must have it. If you see it nowhere, it’s your own newest card. Play "
+            "it! Bo sees your red 2 and waits."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
@@ -262,7 +265,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-later",
         said(
             "Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: "
-            "Bo only wanted to tell you about them, or to pass the turn on."
+            "Bo was only telling you about them, or passing the turn on."
         ),
         said("A hint that makes no sense?"),
         picture=ExamplePicture("", (hand,), facts.rules),
@@ -281,8 +284,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-screen",
         #: Quotes the buttons "Why?" and "Advice".
         said(
-            "“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do in your "
-            "place. After the game, the replay explains what the computers did."
+            "“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. "
+            "After the game, the replay explains what the computers did."
         ),
         said("On this screen"),
     )

@@ -48,8 +48,10 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ("unless one more mistake would lose the game", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
     ("Keep the 5", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
     ("discard your oldest card without a hint", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
-    ("Usually, play the newer one, further right.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
-    ("if one of the two was your oldest card without a hint, play that one", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
+    ("or your oldest card without a hint if that’s among them", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
+    ("Told about several? Play the newest", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
+    ("Play the newer one, further right.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
+    ("if the other was your oldest card without a hint, play that one", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
     ("is red. Usually, play it.", four("r1 b3 g4 y3"), (RED,), Play(FIRST)),
     (
         "if a red 4 has been discarded, your card may be the last red 4. Then keep it",
@@ -64,7 +66,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(FOURTH),
     ),
     (
-        "Bo waits.",
+        "Bo sees your red 2 and waits.",
         four("y3 b3 g4 r2", bo="b4 g3 y4 r3", starter=ADA),
         (Play(0), PASS, PASS, PASS, ColourHint(BO, Suit.RED)),
         (Play(7), Discard(7)),
