@@ -126,6 +126,9 @@ def test_it_is_played_to_the_end_by_mouse_in_each_language(open_window: OpenWind
             return
         read.append(said(window))
         troubles.extend(f"{said(window)}: {trouble}" for trouble in troubles_of(strip(window)))
+        score = table_of(window).board.tokens.score
+        if score.height() < score.fontMetrics().capHeight() * 1.25:
+            troubles.append(f"{said(window)}: lines of figures touch")
 
     players = MousePlayers(window)
     learn(players, look)
