@@ -79,7 +79,7 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
         lost = end.reason.outcome is Outcome.DEFEAT
         write(with_badges(listed, lineup(view.players)), 246, 190, 76, QFont.Weight.Bold)
         if lost:
-            write(reached_text(view.seen), _SCORE, 210, 150, QFont.Weight.Black)
+            write(reached_text(view.seen), _SCORE, 210, 120, QFont.Weight.Black)
         else:
             write(score_texts(end.score, view.seen.rules.maximum)[-1], _SCORE, 200, 200, QFont.Weight.Black)
         verdict = _verdict(view)
@@ -100,7 +100,7 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
             if changed_switches(view.edition.id, view.seen.rules)
             else "",
         )
-        write(" · ".join(filter(None, parts)), 2296, 84, 48)
+        write(" · ".join(filter(None, parts)), 2296, 84, 40)
     return image
 
 
