@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from tests.samples import NIGHTLY
+from tests.each import NIGHTLY
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget

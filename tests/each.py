@@ -1,16 +1,26 @@
-"""One test for many values: a loop, where `pytest.mark.parametrize` would make a test of every value."""
+"""One test for many values: a loop over all of them, and how much of what is left to chance is tried."""
 
 import inspect
+import os
 from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any
 
 Test = Callable[..., None]
 
+NIGHTLY = bool(os.environ.get("HANABI_NIGHTLY"))
+"""Whether time does not matter: `HANABI_NIGHTLY=1 pytest`."""
+
+
+def samples(suite: int, nightly: int) -> int:
+    """The number of examples to try: `suite` of them, or `nightly`."""
+    return nightly if NIGHTLY else suite
+
 
 def each(names: str | tuple[str, ...], values: Iterable[Any]) -> Callable[[Test], Test]:
     """Calls the test with every value, or with the values of every tuple if there are several names.
 
+    A loop, where `pytest.mark.parametrize` would make a test of every value.
     A failure says which value it was. Fixtures are made once for all of them: for tests that leave nothing behind.
     """
     known = tuple(name.strip() for name in names.split(",")) if isinstance(names, str) else names

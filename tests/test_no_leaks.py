@@ -28,6 +28,7 @@ from hanabi_desktop.table.actions import LayOpen, MoveToken, TokenMove
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.widgets.appearance import MotionPolicy
+from tests.each import NIGHTLY, samples
 from tests.games import deal_hands, legal_hints
 from tests.leaks.shown import Shown
 from tests.leaks.telling import (
@@ -41,7 +42,6 @@ from tests.leaks.telling import (
     told_by_widgets,
 )
 from tests.leaks.walks import Moment, check_plainly, moments_for, viewer_of, walk
-from tests.samples import NIGHTLY, samples
 from tests.screen.evenings import Evening, any_evening, twin
 from tests.table.tables import NAMES, seated
 from tests.twins import hidden_from

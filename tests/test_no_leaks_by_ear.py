@@ -26,11 +26,11 @@ from hanabi_desktop.widgets import sounds
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.window import company
 from hanabi_desktop.window.company import Company
+from tests.each import samples
 from tests.games import POLICIES, of_turn, play_random_game
 from tests.input import comes, focused, strike
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences, told_to_screen_reader
-from tests.samples import samples
 from tests.table.tables import seated
 from tests.twins import twin_game
 from tests.widgets.test_sounds import Written

@@ -17,12 +17,11 @@ from hanabi_desktop.rules import Play, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.window.main_window import MainWindow
-from tests.each import each
+from tests.each import each, samples
 from tests.input import Key, answering, strike
 from tests.leaks.telling import Told, differences, picture, told_by_widgets
 from tests.places import Place, sheets
 from tests.players import seats
-from tests.samples import samples
 from tests.screen.evenings import Evening, any_evening, twin
 from tests.table.tables import NAMES
 from tests.window.late_game import screen_of, settle, table_of

@@ -14,9 +14,8 @@ from hanabi_desktop.widgets.language import LANGUAGES, Language
 from hanabi_desktop.wording.cards import card_name
 from hanabi_desktop.wording.journal import hinted_text
 from hanabi_desktop.wording.table import LOOK, headline, look_away_text
-from tests.each import each
+from tests.each import NIGHTLY, each
 from tests.proofreading.messages import TRANSLATIONS
-from tests.samples import NIGHTLY
 from tests.screen.scenes import BLUE, KARI, LIV, MOMENTS, PER, at, dealt, scene
 from tests.screens.walk import BOXES
 

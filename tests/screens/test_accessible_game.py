@@ -13,9 +13,9 @@ from hanabi_desktop.screen.view import LookAway
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.table.actions import Withdraw
 from hanabi_desktop.wording.cards import suit_name
+from tests.each import NIGHTLY
 from tests.games import of_turn, shortest_victory, victory
 from tests.input import wait_until
-from tests.samples import NIGHTLY
 from tests.screens.sitting import Sit
 
 NAMES = ("Kari", "Per", "Åsa")

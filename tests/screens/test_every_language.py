@@ -21,9 +21,9 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.journal import remark_text
+from tests.each import NIGHTLY, samples
 from tests.opening import OpenWindow
 from tests.places import SCREENS, master_phases, phases
-from tests.samples import NIGHTLY, samples
 from tests.screens.texts import Text, texts, too_small, widgets
 from tests.screens.walk import OTHERS, Walk, beside_tables, silence, speaking, walk
 from tests.window.late_game import NAMES, settle, table_of

@@ -6,9 +6,8 @@ import pytest
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.table.replay import Replay, Story, story
-from tests.each import each
+from tests.each import each, samples
 from tests.games import POLICIES, deal_hands, of_turn, play_random_game, reckless
-from tests.samples import samples
 from tests.table.tables import any_game, seated
 
 HOUSE = hanabi.EDITIONS[hanabi.EditionId.HOUSE]

@@ -13,8 +13,7 @@ from hanabi_desktop.table.actions import RaiseCard, WriteNote
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import TableView
-from tests.each import each
-from tests.samples import samples
+from tests.each import each, samples
 from tests.table.tables import Ears, any_game, deeds, seated
 from tests.twins import twin_game
 

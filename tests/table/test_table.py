@@ -61,9 +61,8 @@ from hanabi_desktop.table.events import (
 )
 from hanabi_desktop.table.state import MAX_TURN_SECONDS, Speech, from_record
 from hanabi_desktop.table.table import Table
-from tests.each import each
+from tests.each import each, samples
 from tests.players import seat_computer
-from tests.samples import samples
 from tests.table.tables import Clock, Ears, Saves, any_game, deeds, seated
 
 KARI, PER, LIV = range(3)

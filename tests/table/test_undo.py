@@ -14,8 +14,8 @@ from hanabi_desktop.table.events import ActionTaken, ActionTakenBack, TokenMoved
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.table.state import from_record
 from hanabi_desktop.table.table import Table
+from tests.each import samples
 from tests.games import legal_hints, moment, state_of, timid
-from tests.samples import samples
 from tests.table.tables import Ears, Saves, seated
 
 KARI, PER, LIV = range(3)

@@ -7,8 +7,8 @@ import pytest
 from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Multicolour, Rules
 from hanabi_desktop.teammates.teammate import Teammate, choose
+from tests.each import samples
 from tests.games import seen
-from tests.samples import samples
 from tests.teammates.tables import dealt, turns
 from tests.twins import twin_game
 

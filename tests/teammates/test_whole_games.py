@@ -9,7 +9,7 @@ import pytest
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.players import Level
 from hanabi_desktop.teammates.reasons import Thought
-from tests.samples import samples
+from tests.each import samples
 from tests.teammates.tables import dealt, turns
 
 BOTH = (Level.PLAIN, Level.SKILLED)

@@ -20,9 +20,9 @@ from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.widgets.window_size import room_on
 from hanabi_desktop.window.main_window import MainWindow
+from tests.each import NIGHTLY
 from tests.input import wait_until
 from tests.places import MESSAGE, sheets
-from tests.samples import NIGHTLY
 from tests.screens.texts import too_small
 
 TITLE_BAR, EDGE = 37, 5

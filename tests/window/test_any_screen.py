@@ -9,8 +9,7 @@ from PySide6.QtCore import QRect, QSize
 
 from hanabi_desktop.widgets.window_size import FRAME, brought_inside, first_size, room_on
 from hanabi_desktop.window.main_window import MainWindow
-from tests.each import each
-from tests.samples import samples
+from tests.each import each, samples
 
 SIZES = [("320", "200"), ("960", "600"), ("1366", "768"), ("1600", "900")]
 SCREEN, BESIDE = QRect(0, 0, 1366, 768), QRect(1366, 0, 1024, 768)

@@ -21,12 +21,12 @@ from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.views import PlacedView
 from hanabi_desktop.window.appearance import SystemHints, motion_reduced, system_hints, theme_of
 from hanabi_desktop.window.main_window import MainWindow
+from tests.each import NIGHTLY
 from tests.input import Key, strike
 from tests.opening import OpenWindow
 from tests.painting.colour_sight import contrast_ratio
 from tests.painting.pictures import THEMES, TWO_THEMES
 from tests.places import sheets
-from tests.samples import NIGHTLY
 from tests.window.late_game import in_window, open_view, screen_of, sit_down, table_of
 
 # The choice, as a pure function

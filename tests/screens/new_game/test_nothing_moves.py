@@ -16,8 +16,8 @@ from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.window.main_window import MainWindow
+from tests.each import NIGHTLY
 from tests.opening import shared_look
-from tests.samples import NIGHTLY
 
 SIZES = {(1024, 700): 1.0, (1920, 1080): 1.54}
 """How large the letters are in a window of some size."""

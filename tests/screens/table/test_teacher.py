@@ -13,10 +13,9 @@ from hanabi_desktop.rules import DEFAULT_EDITION, Discard, Play, TurnAction, Val
 from hanabi_desktop.screen.shared_screen import SharedScreen
 from hanabi_desktop.table.client import Client
 from hanabi_desktop.table.events import Operator
-from tests.each import each
+from tests.each import NIGHTLY, each
 from tests.leaks.shown import Shown
 from tests.leaks.telling import Told, differences
-from tests.samples import NIGHTLY
 from tests.table.tables import seated
 from tests.twins import twin_game
 
