@@ -1,4 +1,4 @@
-"""Where things lie, whatever the size of the window."""
+"""Where things lie on the table and in the discard pile, whatever the size of the window."""
 
 from itertools import pairwise, product
 
@@ -12,6 +12,7 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.models.table import clock_tokens, fuse_tokens, token_places
 from hanabi_desktop.painting import layout as layouts
 from hanabi_desktop.painting.cards import CARD_ASPECT
+from hanabi_desktop.painting.pile import card_parts, fate_place, pile_layout, symbol_places
 from hanabi_desktop.rules import Kit
 
 AREAS = st.builds(QRectF, st.just(10.0), st.just(20.0), st.floats(600, 4000), st.floats(400, 2200))
@@ -117,3 +118,45 @@ def test_figures_and_tokens_are_seen_from_across_the_room() -> None:
                 places = token_places(clock_tokens(box, 8 - spent, 8), clocks.things)
                 places += token_places(fuse_tokens(box, made, 3), fuses.things)
                 assert min(place.width() for place in places) >= window.height() / 27
+
+
+# The discard pile: a row for each colour, each value at its own place, and what each place tells
+
+
+@given(st.builds(QRectF, st.just(5.0), st.just(7.0), st.floats(130, 1400), st.floats(120, 800)), SUITS)
+def test_every_value_of_every_colour_has_its_place_behind_the_colours_symbol(area: QRectF, suits: int) -> None:
+    layout = pile_layout(area, suits)
+    places = [*layout.heads, *(face for row in layout.faces for face in row)]
+    assert len(places) == suits * 6
+    assert inside(area, places)
+    assert apart(places)
+    for head, row in zip(layout.heads, layout.faces, strict=True):
+        # From left to right, or from above down.
+        ways = {(one.left() < other.left(), one.top() < other.top()) for one, other in pairwise([head, *row])}
+        assert ways <= {(True, True), (True, False)} or ways <= {(True, True), (False, True)}
+        assert len({(face.width(), face.height()) for face in row}) == 1
+
+
+@given(st.floats(12, 90), st.floats(0.4, 1.5), st.integers(1, 3))
+def test_figure_and_signs_lie_apart_and_what_became_of_a_card_on_it(height: float, aspect: float, count: int) -> None:
+    card = QRectF(3, 4, height * aspect, height)
+    figure, area = card_parts(card)
+    signs = symbol_places(area, count)
+    assert inside(card, [figure, *signs])
+    assert apart([figure, *signs])
+    assert figure.height() >= card.height() * 0.5 or figure.width() > card.width() * 0.6
+    assert inside(card, [fate_place(card)])
+
+
+def test_figures_of_the_pile_are_read_from_across_the_room() -> None:
+    for window, suits, table in product(((1024, 700), (1366, 768), (1920, 1080), (2560, 1080)), (5, 6), USUAL_TABLES):
+        size = QSize(*window)
+        unit = layouts.window_unit(size)
+        height = layouts.board_layout(size, size.height() - 27 * unit).table
+        plate = layouts.table_layout(QRectF(0, 0, size.width(), height), *table[:2], suits, unit).discards
+        card = pile_layout(layouts.discards_layout(plate, unit)[1].adjusted(7, 5, -5, -5), suits, unit).faces[0][0]
+        figure, _ = card_parts(card)
+        read = min(figure.height(), figure.width() / 0.62)
+        assert read >= size.height() / (26 if suits == 5 else 31), (window, suits, table)
+        # One large sign tells that no copy is left, or only one.
+        assert fate_place(card).width() >= size.height() / (60 if suits == 5 else 70), (window, suits, table)

@@ -6,12 +6,13 @@ from itertools import combinations, product
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from hanabi_desktop.boxes import BOXES
 from hanabi_desktop.painting import symbols
+from hanabi_desktop.painting.badges import DYES, dye_ink
 from hanabi_desktop.painting.fireworks import paint_firework
 from hanabi_desktop.painting.lake import Ending, LakePictures
 from hanabi_desktop.painting.marks import paint_seal
@@ -19,14 +20,15 @@ from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.painting.pile import paint_none_left
 from hanabi_desktop.painting.scene import paint_lake
 from hanabi_desktop.painting.svg import paint_svg, renderer, theme_colours
+from hanabi_desktop.painting.symbols import paint_flat_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.paths import pictures
-from hanabi_desktop.players import Character, Sign
+from hanabi_desktop.players import Character, Dye, Sign, default_badges
 from hanabi_desktop.records.album import Medal
 from hanabi_desktop.rules import Suit
 from tests.each import each
-from tests.painting.colour_sight import nearest
-from tests.painting.pictures import SVG_NAMES, THEMES, blank, difference, picture
+from tests.painting.colour_sight import contrast_ratio, nearest
+from tests.painting.pictures import SVG_NAMES, THEMES, PaintFunction, blank, difference, grey, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -133,3 +135,32 @@ def test_every_drawing_that_is_asked_for_is_there_and_none_besides() -> None:
     for paint, size, left in product(sides, (20, 40), (1, 2, 3, 4)):
         picture(lambda p, r, paint=paint, left=left: paint(p, r, theme, left), size, size)  # type: ignore[misc]
     assert renderer.cache_info().currsize == len(SVG_NAMES)
+
+
+# Badges of players: told apart in any sight, and like no suit
+
+
+def test_colours_are_told_apart_in_any_sight_and_signs_read_on_them() -> None:
+    assert nearest(list(DYES.values())) > 20
+    for dye in Dye:
+        assert contrast_ratio(dye_ink(dye), DYES[dye]) > 4.5
+    assert len({badge.dye for badge in default_badges(5)}) == 5
+
+
+def fields(paint: PaintFunction) -> frozenset[int]:
+    """The fields of a grid that a shape fills."""
+    shades = grey(picture(paint, 24, 24, Qt.GlobalColor.black))
+    return frozenset(number for number, shade in enumerate(shades) if shade > 127)
+
+
+def alike(one: frozenset[int], other: frozenset[int]) -> float:
+    """The share of what either fills that both fill."""
+    return len(one & other) / len(one | other)
+
+
+def test_no_two_signs_are_alike_and_none_is_like_the_symbol_of_a_suit() -> None:
+    theme = THEMES[0]
+    signs = [fields(partial(paint_svg, theme=theme, name=f"signs/{sign}")) for sign in Sign]
+    suits = [fields(partial(paint_flat_symbol, suit=suit, colour=theme.text, theme=theme)) for suit in Suit]
+    assert max(alike(one, other) for one, other in combinations(signs, 2)) < 0.6
+    assert max(alike(sign, suit) for sign in signs for suit in suits) < 0.62

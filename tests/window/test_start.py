@@ -1,10 +1,14 @@
-"""The title stands at once: it waits for nothing that it does not show."""
+"""The program starts with nothing but what its title shows, and ends well when the system ends it."""
 
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
@@ -18,6 +22,8 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.input import wait_until
 from tests.players import seats
 from tests.window.late_game import screen_of
+
+ROOT = Path(__file__).parents[2]
 
 _LOADED = """
 import sys
@@ -72,3 +78,72 @@ def test_no_face_is_kept_for_the_next_start(qapp: QApplication, qtbot: QtBot, tm
         window.grab()
     kept = {path.name.rpartition("-")[0] for path in (tmp_path / "pictures").iterdir()}
     assert {"table", "back"} <= kept <= {"table", "title", "name", "back", "deck"}
+
+
+# The system ends the program: it ends well, and leaves the folder to the next
+
+
+unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
+
+
+def begun(folder: Path) -> Callable[[], bool]:
+    return (folder / "hanabi-desktop" / "running.socket").exists
+
+
+@pytest.fixture
+def short_path() -> Iterator[Path]:
+    """A folder in whose data folder a socket has room: systems allow its path some hundred bytes."""
+    with TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+@unix
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_program_that_the_system_ends_ends_well(short_path: Path, qapp: object, name: str) -> None:
+    environment = os.environ | {"XDG_DATA_HOME": str(short_path), "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen([sys.executable, "-m", "hanabi_desktop"], env=environment, cwd=ROOT) as process:
+        try:
+            wait_until(begun(short_path), seconds=30)
+            process.send_signal(getattr(signal, name))
+            assert process.wait(30) == 0
+        finally:
+            process.kill()
+    assert not begun(short_path)()
+    assert (short_path / "hanabi-desktop" / "window.geometry").exists()
+
+
+@unix
+@pytest.mark.parametrize("loading", [b"argparse", b"msgspec", b"PySide6.QtGui"])
+def test_ctrl_c_while_the_program_is_loaded_says_nothing(tmp_path: Path, loading: bytes) -> None:
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-X", "importtime", "-m", "hanabi_desktop"]
+    with subprocess.Popen(command, env=environment, cwd=ROOT, stderr=subprocess.PIPE) as process:
+        assert process.stderr is not None
+        while loading not in process.stderr.readline():
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        said = process.stderr.read()
+    assert process.returncode in (0, -signal.SIGINT)
+    assert b"Traceback" not in said
+    assert b"KeyboardInterrupt" not in said
+
+
+_THINKING = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from hanabi_desktop.screen import thinker
+
+def choose(level, seen):
+    while True:
+        pass
+
+application = QCoreApplication([])
+thinker._choose = choose
+thinker.Thinker(application).ask(None, None)
+QTimer.singleShot(100, application.quit)
+sys.exit(application.exec())
+"""
+
+
+def test_a_thought_that_never_ends_keeps_no_process_alive() -> None:
+    assert subprocess.run([sys.executable, "-c", _THINKING], cwd=ROOT, timeout=60, check=False).returncode == 0
