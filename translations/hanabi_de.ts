@@ -469,6 +469,10 @@
         <translation>Nach diesem Hinweis passt jede Karte, auf die er zeigt, sofern nicht zwei gleich sind.</translation>
     </message>
     <message>
+        <source>After this hint, this card fits.</source>
+        <translation>Nach diesem Hinweis passt diese Karte.</translation>
+    </message>
+    <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} musste diese Karte passen.</translation>
     </message>
@@ -533,6 +537,10 @@
         <translation>Damit wird ausgespielt: {plays}.</translation>
     </message>
     <message>
+        <source>It makes {plays} look like {cards}.</source>
+        <translation>Das täuscht. In Wahrheit: {plays}; vermutet wird: {cards}.</translation>
+    </message>
+    <message>
         <source>It only passes the turn on.</source>
         <translation>Das gibt nur den Zug weiter.</translation>
     </message>
@@ -554,15 +562,15 @@
     </message>
     <message>
         <source>It tells more about {cards}.</source>
-        <translation>Das verrät mehr über die {cards}.</translation>
+        <translation>Das verrät mehr über diese Karte: {cards}.</translation>
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Der Hinweis verrät mehr oder gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.</source>
-        <translation>Erst: {cards}; dann: {waits}. Die erste siehst du nicht: Sie ist deine neueste ohne Hinweis.</translation>
+        <source>{waits} needs {cards} first: by agreement, it’s your newest card without a hint.</source>
+        <translation>Erst: {cards}; dann: {waits}. Die erste ist laut Abmachung deine neueste ohne Hinweis.</translation>
     </message>
     <message>
         <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
@@ -606,7 +614,7 @@
     </message>
     <message>
         <source>It tells nothing new: play the newest if it can fit; else it only passes the turn on.</source>
-        <translation>Er verrät nichts Neues: Spiel die neueste aus, wenn sie passen kann; sonst gibt er nur den Zug weiter.</translation>
+        <translation>Der Hinweis verrät nichts Neues: Spiel die neueste aus, wenn sie passen kann; sonst gibt er nur den Zug weiter.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
@@ -646,23 +654,23 @@
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card seems to matter least.</source>
-        <translation>Nach den Hinweisen und allen sichtbaren Karten ist diese Karte wohl am ehesten entbehrlich.</translation>
+        <translation>Laut den Hinweisen und allen sichtbaren Karten ist diese Karte wohl am ehesten entbehrlich.</translation>
     </message>
     <message>
         <source>By agreement, {name}’s newest card without a hint comes first.</source>
-        <translation>Nach den Abmachungen kommt zuerst die neueste Karte ohne Hinweis bei {name}.</translation>
+        <translation>Laut Abmachung kommt die neueste Karte ohne Hinweis bei {name} zuerst.</translation>
     </message>
     <message>
         <source>Going by its hints, this card comes first.</source>
-        <translation>Nach ihren Hinweisen kommt diese Karte zuerst.</translation>
+        <translation>Laut ihren Hinweisen kommt diese Karte zuerst.</translation>
     </message>
     <message>
         <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} sollte es {cards} sein.</translation>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} sollte das passen: {cards}.</translation>
     </message>
     <message>
         <source>It points out {cards}, which fits now.</source>
-        <translation>Er zeigt auf eine Karte, die jetzt passt: {cards}.</translation>
+        <translation>Der Hinweis zeigt auf eine Karte, die jetzt passt: {cards}.</translation>
     </message>
     <message>
         <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
@@ -690,15 +698,11 @@
     </message>
     <message>
         <source>Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.</source>
-        <translation>Behalte deine Karte {place}, deine Abwurfkarte: Von dem, was sie sein kann, muss nur {cards} gerettet werden.</translation>
+        <translation>Behalte deine Karte {place}, deine Abwurfkarte: Von allem, was sie sein kann, ist nur das zu retten: {cards}.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>
         <translation>Keine Farbreihe braucht sie mehr.</translation>
-    </message>
-    <message>
-        <source>One mistake from losing, so hinted cards wait until they’re sure to fit.</source>
-        <translation>Noch ein Fehler, und ihr verliert: Karten mit Hinweis warten, bis sie sicher passen.</translation>
     </message>
     <message>
         <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
@@ -715,6 +719,10 @@
     <message>
         <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
         <translation>Nach dem Hinweis „{hint}“ von {giver} hätte sie gepasst; seitdem wurde ausgespielt: {card}.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing: only what’s certain is played.</source>
+        <translation>Noch ein Fehler, und ihr verliert: Nur Sicheres ausspielen.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -758,7 +766,7 @@
     </message>
     <message>
         <source>{giver}’s hint “{hint}” pointed out your card {place} ({cards}), which needs {plays} first.</source>
-        <translation>Mit „{hint}“ meinte {giver} deine Karte {place} ({cards}), vor der {plays} kommen muss.</translation>
+        <translation>Mit „{hint}“ meinte {giver} deine Karte {place}. Erst: {plays}; dann: {cards}.</translation>
     </message>
     <message>
         <source>{giver}’s hint “{hint}” pointed out your card {place}, which may need another first.</source>
@@ -766,7 +774,7 @@
     </message>
     <message>
         <source>{giver}’s hint “{hint}” pointed out {cards}, which needs {plays} first.</source>
-        <translation>Mit „{hint}“ meinte {giver} eine Karte, vor der {plays} kommen muss: {cards}.</translation>
+        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Erst: {plays}; dann: {cards}.</translation>
     </message>
     <message>
         <source>{name} becomes the master.</source>

@@ -469,6 +469,10 @@
         <translation>Etter dette hintet passer hvert kort det peker på, med mindre to er like.</translation>
     </message>
     <message>
+        <source>After this hint, this card fits.</source>
+        <translation>Etter dette hintet passer dette kortet.</translation>
+    </message>
+    <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Etter hintet «{hint}» fra {giver} måtte dette kortet passe.</translation>
     </message>
@@ -533,6 +537,10 @@
         <translation>Da spilles {plays}.</translation>
     </message>
     <message>
+        <source>It makes {plays} look like {cards}.</source>
+        <translation>Det får {plays} til å se ut som {cards}.</translation>
+    </message>
+    <message>
         <source>It only passes the turn on.</source>
         <translation>Hintet sender bare turen videre.</translation>
     </message>
@@ -561,8 +569,8 @@
         <translation>Hintet forteller mer eller sender bare turen videre.</translation>
     </message>
     <message>
-        <source>{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.</source>
-        <translation>Først {cards}, så {waits}. Det første ser du ikke, så det er det nyeste kortet ditt uten hint.</translation>
+        <source>{waits} needs {cards} first: by agreement, it’s your newest card without a hint.</source>
+        <translation>Først {cards}, som etter avtalen er det nyeste kortet ditt uten hint, så {waits}.</translation>
     </message>
     <message>
         <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
@@ -650,7 +658,7 @@
     </message>
     <message>
         <source>By agreement, {name}’s newest card without a hint comes first.</source>
-        <translation>Etter avtalen spilles først det nyeste kortet uten hint hos {name}.</translation>
+        <translation>Som avtalt spilles det nyeste kortet uten hint hos {name} først.</translation>
     </message>
     <message>
         <source>Going by its hints, this card comes first.</source>
@@ -690,15 +698,11 @@
     </message>
     <message>
         <source>Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.</source>
-        <translation>Behold kort {place}, kastekortet ditt: Av det som det kan være, trenger bare {cards} å reddes.</translation>
+        <translation>Behold kort {place}, kastekortet ditt: Av alt det kan være, må bare {cards} reddes.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>
         <translation>Ikke noe fyrverkeri trenger det lenger.</translation>
-    </message>
-    <message>
-        <source>One mistake from losing, so hinted cards wait until they’re sure to fit.</source>
-        <translation>Neste feil betyr tap, så kort med hint venter til de garantert passer.</translation>
     </message>
     <message>
         <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
@@ -715,6 +719,10 @@
     <message>
         <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
         <translation>Etter hintet «{hint}» fra {giver} ville kortet ha passet; siden er {card} spilt.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing: only what’s certain is played.</source>
+        <translation>Neste feil betyr tap, så bare det sikre spilles.</translation>
     </message>
     <message>
         <source>Who plays</source>

@@ -469,6 +469,10 @@
         <translation>Efter den här ledtråden passar varje kort den pekar på, om inte två är lika.</translation>
     </message>
     <message>
+        <source>After this hint, this card fits.</source>
+        <translation>Efter den här ledtråden passar det här kortet.</translation>
+    </message>
+    <message>
         <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
         <translation>Efter ledtråden ”{hint}” från {giver} måste det här kortet passa.</translation>
     </message>
@@ -533,6 +537,10 @@
         <translation>Då spelas {plays}.</translation>
     </message>
     <message>
+        <source>It makes {plays} look like {cards}.</source>
+        <translation>Den får {plays} att se ut som {cards}.</translation>
+    </message>
+    <message>
         <source>It only passes the turn on.</source>
         <translation>Ledtråden skickar bara turen vidare.</translation>
     </message>
@@ -561,8 +569,8 @@
         <translation>Ledtråden berättar mer eller skickar bara turen vidare.</translation>
     </message>
     <message>
-        <source>{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.</source>
-        <translation>Först {cards}, sedan {waits}. Det första ser du inte, så det är ditt nyaste kort utan ledtråd.</translation>
+        <source>{waits} needs {cards} first: by agreement, it’s your newest card without a hint.</source>
+        <translation>Först {cards}, enligt överenskommelsen ditt nyaste kort utan ledtråd, sedan {waits}.</translation>
     </message>
     <message>
         <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
@@ -606,7 +614,7 @@
     </message>
     <message>
         <source>It tells nothing new: play the newest if it can fit; else it only passes the turn on.</source>
-        <translation>Den berättar inget nytt: spela det nyaste om det kan passa; annars skickar den bara turen vidare.</translation>
+        <translation>Ledtråden berättar inget nytt: spela det nyaste om det kan passa; annars skickar den bara turen vidare.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
@@ -650,7 +658,7 @@
     </message>
     <message>
         <source>By agreement, {name}’s newest card without a hint comes first.</source>
-        <translation>Enligt överenskommelsen spelas först det nyaste kortet utan ledtråd hos {name}.</translation>
+        <translation>Enligt överenskommelsen spelas det nyaste kortet utan ledtråd hos {name} först.</translation>
     </message>
     <message>
         <source>Going by its hints, this card comes first.</source>
@@ -690,15 +698,11 @@
     </message>
     <message>
         <source>Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.</source>
-        <translation>Behåll ditt kort {place}, ditt kastkort: av det som det kan vara behöver bara {cards} räddas.</translation>
+        <translation>Behåll ditt kort {place}, ditt kastkort: av allt det kan vara behöver bara {cards} räddas.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>
         <translation>Inget fyrverkeri behöver det längre.</translation>
-    </message>
-    <message>
-        <source>One mistake from losing, so hinted cards wait until they’re sure to fit.</source>
-        <translation>Nästa misstag betyder förlust, så kort med ledtråd väntar tills de garanterat passar.</translation>
     </message>
     <message>
         <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
@@ -715,6 +719,10 @@
     <message>
         <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
         <translation>Efter ledtråden ”{hint}” från {giver} skulle kortet ha passat; sedan dess har {card} spelats.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing: only what’s certain is played.</source>
+        <translation>Nästa misstag betyder förlust, så bara det säkra spelas.</translation>
     </message>
     <message>
         <source>Who plays</source>

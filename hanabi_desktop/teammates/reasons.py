@@ -26,6 +26,8 @@ class Thought(StrEnum):
     """The hint tells more, or only passes the turn on."""
     TO_PASS = "to-pass"
     """The hint tells nothing."""
+    MISLEADS = "misleads"
+    """The hint has a card played that does not fit."""
     USELESS = "useless"
     LEAST_LOSS = "least-loss"
     """Among what could be done, this was likely to cost least."""

@@ -170,7 +170,7 @@ def observe(view: SeatView, turn: rules.TurnView) -> Why | None:
             focus, *_ = focus_of(known, hint.target, list(touched))
             if hint.target != known.me:
                 why = _of_hint(known, giver, hint.target, hint_number(hint), list(touched))
-                return why if why.sure or any(1 << face_of(face) & known.fits for face in why.faces) else None
+                return why if giver == known.me or why.sure or why.faces else None
             read_hint(known, giver, hint.target, hint_number(hint), list(touched))
             return _of_own(known, focus)
         case rules.CardDiscarded(seat=seat, card_id=card) if card == known.next_discard(seat):
@@ -225,7 +225,7 @@ def _of_own(known: Known, card: int) -> Why | None:
     if later and len(first) == 1 and not taken & ~(known.fits | later):
         why = Why(Thought.TO_CALL, _cards(later), tuple(map(card_of, first)), sure=Sureness.LIKELY, card=card)
         return replace(why, thought=Thought.CHANCE, sure=Sureness.RISK) if taken & known.fits else why
-    if taken & (known.fits | later):
+    if taken & (known.fits | later) or not taken & ~known.useless:
         return None
     return Why(Thought.TO_KEEP, _cards(taken), sure=Sureness.LIKELY if sure & ~taken else Sureness.SURE, card=card)
 
@@ -279,18 +279,21 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     if known.lives == 1:
         new = {card: play for card, play in new.items() if not known.sure(card) & ~known.fits}
     certain = all(not known.sure(card) & ~known.fits or known.sure(card) == 1 << play for card, play in new.items())
+    misled = max({*believed_plays(known, target)}.difference(believed, new), default=-1)
+    taken = _cards(known.taken_for(misled))
     keeps = not known.sure(focus) & ~known.box.fives
     known.restore(kept)
     plays = sum(1 << play for play in ({need[2] for need in needs} if needs else set(new.values())))
+    if misled >= 0 and giver == known.me:
+        return Why(Thought.MISLEADS, taken, _cards(1 << known.faces[misled]), sure=Sureness.LIKELY)
     if needs:
-        own = [
-            card for card in known.hands[known.me] if known.hinted[card] and known.taken_for(card) >> needs[0][2] & 1
-        ]
-        alike = tuple(own) if needs[0][1] in own else (needs[0][1],)
-        return Why(Thought.TO_CALL, _cards(1 << face), _cards(plays), None, Sureness.LIKELY, needs[0][1], alike)
+        _, needed, played = needs[0]
+        own = tuple(c for c in known.hands[known.me] if known.hinted[c] and known.taken_for(c) >> played & 1)
+        alike = own if needed in own else (needed,)
+        return Why(Thought.TO_CALL, _cards(1 << face), _cards(plays), None, Sureness.LIKELY, needed, alike)
     if plays:
         thought = Thought.TO_PLAY
-    elif not 1 << face & known.useless and (saves or (first and face % 5 == 4)):
+    elif 1 << face & ~(known.useless | known.fits) and (saves or (first and face % 5 == 4)):
         thought, certain = Thought.TO_KEEP, keeps
     else:
         return Why(Thought.TO_TELL if news else Thought.TO_PASS, _cards(told))

@@ -8,7 +8,7 @@ from hanabi_desktop.wording.cards import card_name, either
 from hanabi_desktop.wording.text import Text, tr
 
 _CALLED = Text("Company", "{waits} needs {cards} first: by agreement, it’s your card {place}.")
-_UNSEEN = Text("Company", "{waits} needs {cards} first. It’s not in sight, so it’s your newest card without a hint.")
+_UNSEEN = Text("Company", "{waits} needs {cards} first: by agreement, it’s your newest card without a hint.")
 _SHOULD_BE = Text("Company", "Going by {giver}’s hint “{hint}”, it should be {cards}.")
 _READ_AT_ONCE = 260
 """Maximum letters of advice that need no scrolling with three players in the window's usual size."""
@@ -32,8 +32,8 @@ def advice_text(choice: Choice, view: TableView) -> str:
         warning = tr("Company", "Careful: {name}’s next discard is {card}.", name=mate, card=card_name(choice.risk))
         return f"{whole}\n{warning} {_proposed(_SAFER, other, view) if other else ''}".rstrip()
     if choice.waits is not None:
-        # That only what is certain is played need not be said twice.
-        return f"{whole.removesuffix(reasons.CAREFUL.translated()).rstrip()}\n{_waits_text(choice.waits, view)}"
+        return f"{whole}\n{_waits_text(choice.waits, view)}"
+    whole = f"{whole} {reasons.CAREFUL.translated()}" if reasons.is_careful(view.seen) else whole
     both = f"{whole}\n{_proposed(_SECOND, other, view, whole)}" if other else whole
     return both if len(both) <= _READ_AT_ONCE else whole
 
@@ -62,8 +62,7 @@ def _advised_text(choice: Choice, view: TableView) -> str:
         return reasons.purpose_text(reason, action.target, seen, view)
     few, place = 0 < len(reason.faces) <= reasons.MOST, reasons.place_of(choice.cards[0], view)
     if reason.thought is Thought.MEANT and reason.plays:
-        in_sight = any(card.face == reason.plays[0] for hand in seen.hands for card in hand.cards)
-        called = _CALLED if in_sight or reasons.known_of(choice.cards[0], seen).hints else _UNSEEN
+        called = _CALLED if reasons.known_of(choice.cards[0], seen).hints else _UNSEEN
         waits = reasons.held_text(reason.plays[1:], seen, view, reasons.holder_of(reason.card, seen))
         text = called.translated(waits=waits, cards=card_name(reason.plays[0]), place=place)
     elif reason.thought is Thought.USELESS or (reason.thought is Thought.CERTAIN and few):

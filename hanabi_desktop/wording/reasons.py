@@ -48,14 +48,14 @@ def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView, why
             text = text or _hint_text(hint, touched, before, view)
         case _:
             return _ANY_HINT.translated()
-    careful = _is_careful(before) and before.viewer != before.current and text != CAREFUL.translated()
+    careful = is_careful(before) and before.viewer != before.current
     return f"{text} {CAREFUL.translated()}" if careful else text
 
 
-CAREFUL = Text("Company", "One mistake from losing, so hinted cards wait until they’re sure to fit.")
+CAREFUL = Text("Company", "One mistake from losing: only what’s certain is played.")
 
 
-def _is_careful(before: rules.SeatView) -> bool:
+def is_careful(before: rules.SeatView) -> bool:
     """Whether whoever is to act plays no hinted card, though one could fit, as a mistake would lose the game."""
     hinted = [held.known for held in before.hands[before.current].cards if held.known.hints]
     may_fit = any(_fits(known, before, any) for known in hinted) and not any(_fits(known, before) for known in hinted)
@@ -64,13 +64,11 @@ def _is_careful(before: rules.SeatView) -> bool:
 
 _FITS = Text("Company", "After this hint, your card {place} fits: {cards}.")
 _OBSERVED_HINT = {
-    Thought.CERTAIN: _FITS,
-    Thought.MEANT: _FITS,
     Thought.TO_CALL: Text("Company", "First {plays}, then your card {place}: {cards}."),
     Thought.CHANCE: Text("Company", "Your card {place} may fit now, or only after {plays}."),
     Thought.TO_KEEP: Text("Company", "Keep your card {place} for now: {cards}."),
 }
-"""Of hints to the player who looks."""
+"""Of hints to the player who looks, if the card is not to be played at once."""
 _SAVED = Text("Company", "Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.")
 _NEEDS = Text("Company", "{giver}’s hint “{hint}” pointed out {cards}, which needs {plays} first.")
 _YOURS = Text("Company", "{giver}’s hint “{hint}” pointed out your card {place} ({cards}), which needs {plays} first.")
@@ -89,7 +87,7 @@ def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view:
     match event:
         case rules.HintGiven(hint=hint) if hint.target == before.viewer:
             saved = why.card == _next_discard(hint.target, before) and why.sure is Sureness.LIKELY
-            text = _SAVED if saved and why.thought is Thought.TO_KEEP else _OBSERVED_HINT[why.thought]
+            text = _SAVED if saved and why.thought is Thought.TO_KEEP else _OBSERVED_HINT.get(why.thought, _FITS)
         case rules.HintGiven(hint=hint):
             return purpose_text(why, hint.target, before, view)
         case rules.CardDiscarded():
@@ -132,11 +130,10 @@ def _play_text(card: int, turn: rules.TurnView, before: rules.SeatView, view: Ta
     if before.turns_left is not None and before.mistakes < before.rules.mistakes - 1:
         return rated(_WORTH_A_TRY.translated(), Sureness.RISK)
     name = view.names_on(turn)[turn.seat]
-    if latest is not None:
-        # Whatever else its player saw, it was taken for one that fits.
-        fits = [card_name(face) for face in _useful(known, before) if before.fireworks[face.suit] == face.rank - 1]
-        if 0 < len(fits) <= MOST:
-            return _TOOK.translated(**_from(latest, view), name=name, card=either(fits))
+    # Whatever else its player saw, it was taken for one that fits.
+    fits = [card_name(face) for face in _useful(known, before) if before.fireworks[face.suit] == face.rank - 1]
+    if latest and fits:
+        return _TOOK.translated(**_from(latest, view), name=name, card=either(fits))
     if known.hints or view.memory is rules.MemoryAid.NONE:
         return tr("Company", "Going by the hints, {name} took it for a card that fits.", name=name)
     return tr("Company", "A card without a hint is played if a hinted one waits for it, or if counting proves it.")
@@ -148,8 +145,6 @@ def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
         return tr("Company", "Going by its hints, this card is of no use any more.")
     hinted = [held.known for held in before.hands[before.current].cards if held.known.hints]
     if card == _next_discard(before.current, before) and view.memory is not rules.MemoryAid.NONE:
-        if _is_careful(before):
-            return CAREFUL.translated()
         useful = [face for other in hinted for face in _useful(other, before)]
         if not any(_fits(other, before) for other in hinted) and _may_wait(useful, before):
             return tr("Company", "A hinted card may have to wait, so the oldest without a hint is discarded.")
@@ -166,6 +161,8 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     if not any(_useful(known, before) for known in told):
         return tr("Company", "It says that these cards are of no use any more, or it only passes the turn on.")
     if all(_fits(known, before) for known in told):
+        if len(touched) == 1:
+            return tr("Company", "After this hint, this card fits.")
         return tr("Company", "After this hint, every card it points at fits, unless two are alike.")
     if view.memory is rules.MemoryAid.NONE or (again and view.memory is not rules.MemoryAid.FULL):
         return _ANY_HINT.translated()
@@ -246,8 +243,7 @@ def _latest_hint(card: int, turns: Sequence[rules.TurnView]) -> rules.TurnView |
 
 def _hint_told(card: int, before: rules.SeatView, view: TableView) -> rules.TurnView | None:
     """The last hint at a card, if the table's memory aid still tells of it."""
-    latest = _latest_hint(card, before.turns)
-    return latest if latest in view.seen.turns else None
+    return next((turn for turn in [_latest_hint(card, before.turns)] if turn in view.seen.turns), None)
 
 
 def told_cards(turn: rules.TurnView) -> tuple[int, ...]:
@@ -280,6 +276,7 @@ PURPOSES = {
     Thought.TO_CALL: Text("Company", "First {plays}, then {cards}."),
     Thought.TO_TELL: Text("Company", "It tells more, or only passes the turn on."),
     Thought.TO_PASS: Text("Company", "It only passes the turn on."),
+    Thought.MISLEADS: Text("Company", "It makes {plays} look like {cards}."),
     Thought.USELESS: Text("Company", "No firework needs it any more."),
     Thought.LEAST_LOSS: Text("Company", "Of all the options, this was likely to cost the least."),
 }
@@ -328,13 +325,12 @@ def persons_turn_text() -> str:
 
 def mistake_text(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> str:
     """What the hints had told of a card that a person should not have played or discarded, as everybody knows it."""
+    lost = any(isinstance(event, rules.LastCopyLost) for event in turn.events)
     match turn.events[0]:
-        case _ if view.memory is rules.MemoryAid.NONE:
-            pass
-        case rules.CardMisplayed(card_id=card, card=face):
+        case rules.CardMisplayed(card_id=card, card=face) if view.memory is not rules.MemoryAid.NONE:
             return _misplay_text(card, face, before, view)
-        case rules.CardDiscarded(card_id=card) if not known_of(card, before).hints:
-            if any(isinstance(event, rules.LastCopyLost) for event in turn.events):
+        case rules.CardDiscarded(card_id=card) if lost and view.memory is not rules.MemoryAid.NONE:
+            if not known_of(card, before).hints:
                 return tr("Company", "No hint said to keep it.")
     return persons_turn_text()
 
@@ -379,21 +375,20 @@ _TELLS_OF = Text("Company", "It tells more about {cards}.")
 
 def purpose_text(why: Why, target: int, seen: rules.SeatView, view: TableView) -> str:
     """What a hint to `target` is good for, to another player, who looks."""
-    text, sure, holder, tops, fields = PURPOSES[why.thought], why.sure, holder_of(why.card, seen), seen.fireworks, {}
+    text, holder, tops = PURPOSES[why.thought], holder_of(why.card, seen), seen.fireworks
+    cards = named_faces(why)["cards"] if why.thought is Thought.MISLEADS else held_text(why.faces, seen, view, target)
+    fields = {"cards": cards, "plays": held_text(why.plays, seen, view, target if holder is None else holder)}
     if why.thought is Thought.TO_CALL and holder == seen.viewer:
         text, fields["place"] = _FIRST_OWN, either([str(place_of(card, view)) for card in why.alike])
     elif why.thought is Thought.TO_PLAY:
         below = {rules.Card(play.suit, rank) for play in why.plays for rank in range(tops[play.suit] + 1, play.rank)}
         if first := sorted(below - set(why.plays), key=lambda card: (card.suit, card.rank)):
             text, fields["first"] = _PLAYED_AFTER, listed(map(card_name, first))
-    elif why.faces and why.thought is not Thought.TO_CALL and tops[why.faces[0].suit] == why.faces[0].rank - 1:
-        text, sure = _POINTS_OUT, None
     elif why.thought is Thought.TO_KEEP and seen.is_critical(why.faces[0]):
         text = _KEEPS_LAST
-    elif why.thought is Thought.TO_TELL and why.faces:
-        text = _TELLS_OF
-    plays = held_text(why.plays, seen, view, target if holder is None else holder)
-    return rated(capital(text.translated(plays=plays, cards=held_text(why.faces, seen, view, target), **fields)), sure)
+    elif why.thought in (Thought.TO_TELL, Thought.TO_PASS) and why.faces:
+        text = _POINTS_OUT if tops[why.faces[0].suit] == why.faces[0].rank - 1 else _TELLS_OF
+    return rated(capital(text.translated(**fields)), why.sure)
 
 
 def named_faces(reason: Why) -> dict[str, str]:

@@ -137,7 +137,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
     if isinstance(event, HintForgotten) and not words.startswith("A hint is about "):
         yield "forgotten"
     if (own := re.search(r"your card (\d) fits: (.+) \(sure\)", words)) and view.seen.viewer is not None:
-        face = game.deck[game.hands[view.seen.viewer][int(own[1]) - 1]]
+        face = game.deck[view.own[int(own[1]) - 1].id]
         if game.fireworks[face.suit] != face.rank - 1 or card_name(face) not in own[2]:
             yield "your card fits"
     if isinstance(event, CardPlayed | CardMisplayed | CardDiscarded):
@@ -206,7 +206,7 @@ def _pointed_out(words: str, games: list[Game], thought: Why, view: TableView) -
         return False
     (hint,) = (event for event in view.seen.turns[thought.since].events if isinstance(event, HintGiven))
     name = str(hint.hint.rank) if isinstance(hint.hint, ValueHint) else suit_name(hint.hint.suit)
-    own = None if named[3] is None else view.hands[view.seen.viewer or 0][int(named[3]) - 1].id
+    own = None if named[3] is None else view.own[int(named[3]) - 1].id
     true = own is None or (own in hint.touched and named[4] in (None, card_name(games[-1].deck[own])))
     return true and (named[1], named[2]) == (NAMES[hint.giver], name)
 

@@ -162,7 +162,7 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     )
     # In the own view, whoever looks sees whose card waits.
     assert advice_text(choice, view) == (
-        "Advice: play card 5. Siri’s green 3 needs green 2 first. It’s not in sight, so it’s your newest card without a hint "
+        "Advice: play card 5. Siri’s green 3 needs green 2 first: by agreement, it’s your newest card without a hint "
         "(likely)."
     )
     waited.act(PER, choice.action)
@@ -206,7 +206,8 @@ CALLS = hanabi.ValueHint(PER, 3), hanabi.ColourHint(KARI, hanabi.Suit.RED)
     [
         ((RED,), PER, "It gets Siri’s red 1 played (likely)."),
         ((RED,), SIRI, "After this hint, your card 3 fits: red 1 (likely)."),
-        # Also of the own hint.
+        # Also of the own hint, as its holder takes it.
+        ((hanabi.ColourHint(SIRI, hanabi.Suit.YELLOW),), KARI, "It makes Siri’s yellow 3 look like yellow 1 (likely)."),
         ((RED,), KARI, "It gets Siri’s red 1 played (likely)."),
         (CALLS, PER, "First your card 5 (red 1), then Kari’s red 2 (likely)."),
         # What went wrong was meant all the same, and to nobody is told what the own card is.
@@ -276,8 +277,9 @@ ACTIONS = hanabi.Play(0), hanabi.Play(8), hanabi.ValueHint(KARI, 4), RED, hanabi
 def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
     game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
     careful = table(*ACTIONS, game=game)
-    caution = "One mistake from losing, so hinted cards wait until they’re sure to fit."
-    assert said(careful) == caution
+    caution = "One mistake from losing: only what’s certain is played."
+    oldest = "A hinted card may have to wait, so the oldest without a hint is discarded."
+    assert said(careful) == f"{oldest} {caution}"
     # Said whatever it does instead.
     for action, reason in (
         (hanabi.Discard(6), LEAST),
