@@ -62,10 +62,9 @@ def test_all_that_may_be_asked_of_the_window(tmp_path: Path, monkeypatch: pytest
     assert parse([]) == CommandLine()
     monkeypatch.chdir(tmp_path)
     asked = ["--language", "nb", "--data-folder", "games", "--log-level=debug", "--smoke", "game.json"]
-    # A folder is meant from where it is started.
-    assert parse(asked) == CommandLine(
-        ("game.json",), smoke=True, language="nb", data_folder=tmp_path / "games", log_level="debug"
-    )
+    folder = tmp_path / "games"  # meant from where it is started
+    told = CommandLine(("game.json",), smoke=True, language="nb", data_folder=folder, log_level="debug")
+    assert parse(asked) == told
 
 
 @pytest.mark.parametrize(

@@ -48,9 +48,8 @@ def listed(action: QAction) -> list[str]:
 def test_the_finder_names_a_file_by_an_event_and_the_taskbar_counts_the_window_to_the_program(tmp_path: Path) -> None:
     path = tmp_path / "game.hanabi.json"
     run = [sys.executable, "-c", PROGRAM, str(path)]
-    told = subprocess.run(
-        run, env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, text=True, check=True
-    )
+    env = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    told = subprocess.run(run, env=env, capture_output=True, text=True, check=True)
     # A Mac's own setting would leave out buttons.
     expected = [
         f"asked for {path}",

@@ -231,9 +231,8 @@ def test_it_is_heard_as_it_is_seen(sit: Sit, motion: MotionPolicy) -> None:
 
 
 def test_before_a_master_laying_the_card_open_is_the_reveal(sit: Sit) -> None:
-    page = sit(
-        deal_hands(hanabi.Rules(choreography=True), "r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3"), master=LIV
-    )
+    hands = ("r1 y5 g1 b1 w1", "r2 r3 g2 b2 w2", "r4 r3 g5 b3 w3")
+    page = sit(deal_hands(hanabi.Rules(choreography=True), *hands), master=LIV)
     said = waiting(page, hanabi.Play(1, hanabi.Suit.RED))
     assert said[0].startswith("Kari plays card 2: “red”…")
     # It lies there for all to see, and nobody has to wait: it may be turned up, or the play withdrawn.
