@@ -8,7 +8,7 @@ import pytest
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.players import Level
-from hanabi_desktop.teammates.reasons import Thought
+from hanabi_desktop.teammates.reasons import Sureness, Thought
 from tests.each import samples
 from tests.teammates.tables import dealt, turns
 
@@ -97,3 +97,10 @@ def test_the_second_choice_has_a_purpose_if_the_first_has_one() -> None:
     for _, choice in islice(turns(dealt(hanabi.Rules(), 2, 2), [Level.SKILLED] * 2, Random(1)), 10):
         if choice.other is not None and choice.other.reason.thought in vague:
             assert choice.reason.thought in vague
+    others = [
+        choice.other and (choice.other.reason.thought, choice.other.reason.sure)
+        for _, choice in turns(dealt(hanabi.Rules(), 3, 6), [None, Level.SKILLED, Level.SKILLED], Random(6))
+        if choice.reason.thought in vague
+    ]
+    # In this game some card can be played for sure whenever the first has none.
+    assert set(others) == {(Thought.TO_PLAY, Sureness.SURE)}
