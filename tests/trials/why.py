@@ -144,7 +144,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
         known, hand = game.known[event.card_id], game.hands[event.seat]
         claims = {
             # A seat counts cards that not all see.
-            "has to fit": _fits(known, game) or _counted(known, game, view.seen.viewer, event),
+            "has to fit": _fits(known, game) or _counted(known, game, view.seen.viewer, event.seat),
             "had to fit": _fits(known, game),
             "worth a try": game.turns_left is not None and game.mistakes < game.rules.mistakes - 1,
             "its hints": bool(known.hints),
@@ -163,10 +163,12 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
         news = any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True))
         claims = {
             "points at no card": not cards,
+            "this card fits": all(_fits(known, game) for known in told),
             "every card it points at fits": all(_fits(known, game) for known in told),
             "these cards are of no use": not any(_needed(known, game) for known in told),
             "It’s about the next discard": bool(first) and free[0] in first,
             "keep the next discard": bool(first) and free[0] in first,
+            "your next discard": bool(first) and free[0] in first,
             "no hint before": bool(first) and free[0] not in first,
             "It’s about this card": bool(first) and free[0] not in first,
             "or of no use": bool(first) and _named_or_useless(words, free[0] if free[0] in first else first[-1], game),
@@ -188,11 +190,9 @@ def _fits(known: Knowledge, game: Game) -> bool:
     return all(game.fireworks[suit] == rank - 1 for suit in known.suits for rank in known.ranks)
 
 
-def _counted(
-    known: Knowledge, game: Game, viewer: int | None, event: CardPlayed | CardMisplayed | CardDiscarded
-) -> bool:
+def _counted(known: Knowledge, game: Game, viewer: int | None, seat: int) -> bool:
     """Whether two players see every copy of whatever the card of one of them could be that does not fit."""
-    hands = (hand for seat, hand in enumerate(game.hands) if seat not in (viewer, event.seat))
+    hands = (hand for held, hand in enumerate(game.hands) if held not in (viewer, seat))
     sight = Counter([*seen(game).discards, *(game.deck[card] for hand in hands for card in hand)])
     sight.update(Card(suit, rank) for suit in game.rules.suits for rank in RANKS[: game.fireworks[suit]])
     others = [Card(suit, rank) for suit in known.suits for rank in known.ranks if rank != game.fireworks[suit] + 1]
@@ -205,10 +205,9 @@ def _pointed_out(words: str, games: list[Game], thought: Why, view: TableView) -
     if named is None or thought.since is None:
         return False
     (hint,) = (event for event in view.seen.turns[thought.since].events if isinstance(event, HintGiven))
-    name = str(hint.hint.rank) if isinstance(hint.hint, ValueHint) else suit_name(hint.hint.suit)
     own = None if named[3] is None else view.own[int(named[3]) - 1].id
     true = own is None or (own in hint.touched and named[4] in (None, card_name(games[-1].deck[own])))
-    return true and (named[1], named[2]) == (NAMES[hint.giver], name)
+    return true and (named[1], named[2]) == _named(hint)
 
 
 def _needed(known: Knowledge, game: Game) -> bool:
@@ -229,9 +228,11 @@ def _latest(words: str, card: int, games: list[Game], turn: int, view: TableView
     last = next((hint for hint in reversed(hints) if card in hint.touched), None)
     if named is None or last is None:
         return False
-    name = str(last.hint.rank) if isinstance(last.hint, ValueHint) else suit_name(last.hint.suit)
-    told = any(last in each.events for each in view.seen.turns)
-    return told and named.groups() == (NAMES[last.giver], name)
+    return any(last in each.events for each in view.seen.turns) and named.groups() == _named(last)
+
+
+def _named(hint: HintGiven) -> tuple[str, str]:
+    return NAMES[hint.giver], str(hint.hint.rank) if isinstance(hint.hint, ValueHint) else suit_name(hint.hint.suit)
 
 
 def main(pairs: int, seed: int) -> int:
