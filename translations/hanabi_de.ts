@@ -4465,7 +4465,7 @@
         <translation>Eine Karte ohne Ersatz</translation>
     </message>
     <message>
-        <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
+        <source>A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; half an hour.</source>
         <translation>Ein kooperatives Kartenspiel von Antoine Bauza für 2–5 Personen ab 8 Jahren; etwa eine halbe Stunde.</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@
         <translation>Eine Karte ausspielen</translation>
     </message>
     <message>
-        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
+        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, then do it. You can’t pass.</source>
         <translation>Gespielt wird im Uhrzeigersinn. Bist du dran, sagst du dem Meister genau eine von drei Aktionen an und führst sie dann aus. Aussetzen geht nicht.</translation>
     </message>
     <message>
@@ -4677,8 +4677,8 @@
         <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweisplättchen von Schwarz wieder auf Weiß gedreht.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn, including whoever drew it. Then add up each firework’s highest card.</source>
-        <translation>Alle haben noch einen Zug, auch wer sie gezogen hat. Dann zählt ihr die höchsten Karten aller Farbreihen zusammen.</translation>
+        <source>Everyone gets one more turn, including whoever drew it. Then add up the top cards.</source>
+        <translation>Alle haben noch einen Zug, auch wer sie gezogen hat. Zählt dann die höchsten Karten aller Farbreihen zusammen.</translation>
     </message>
     <message>
         <source>Everything has a key: ? lists them.</source>
@@ -4848,8 +4848,8 @@
         <translation>Lasst in der Mitte Platz für sechs.</translation>
     </message>
     <message>
-        <source>Leave the multicolour cards in the box: you play with 50.</source>
-        <translation>Die bunten Karten bleiben in der Schachtel: Ihr spielt mit 50 Karten.</translation>
+        <source>You play with 50, without the multicolour cards.</source>
+        <translation>Ihr spielt mit 50 Karten, ohne die bunten.</translation>
     </message>
     <message>
         <source>Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
@@ -4992,9 +4992,9 @@
         <translation>du: ausspielen</translation>
     </message>
     <message>
-        <source>{cards} Deal five each to two or three players, four each to four or five. The rest is the deck, face down.</source>
+        <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, more get four. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
-        <translation>{cards} Teilt aus: zu zweit oder zu dritt je fünf, zu viert oder zu fünft je vier. Der Rest bildet verdeckt den Nachziehstapel.</translation>
+        <translation>{cards} Die zehn Karten einer Farbe: drei Einsen, je zwei Zweien, Dreien und Vieren, eine Fünf. Teilt aus: zu zweit oder zu dritt je fünf, sonst je vier. Der Rest bildet verdeckt den Nachziehstapel.</translation>
     </message>
     <message>
         <source>{card} (pointed at)</source>
@@ -5085,7 +5085,7 @@
         <translation>Bunte Karten sind eine sechste Farbe mit einer sechsten Farbreihe. Das perfekte Feuerwerk bringt dann 30 Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at the bottom is the explosion, and once it lies bare, you’ve lost.</source>
+        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom lies bare, you’ve lost.</source>
         <translation>
             <numerusform>Stapelt die %n Luntenplättchen, oben die längste Lunte. Bei jedem Fehler kommt das oberste in den Deckel. Unten liegt die Explosion: Liegt sie frei, habt ihr verloren.</numerusform>
             <numerusform>Stapelt die %n Luntenplättchen, oben die längste Lunte. Bei jedem Fehler kommt das oberste in den Deckel. Unten liegt die Explosion: Liegt sie frei, habt ihr verloren.</numerusform>
@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
-        <translation>Der Haken: Alle sehen deine Karten, nur du nicht. Dir bleiben nur die Hinweise der anderen.</translation>
+        <translation>Der Haken: Alle sehen deine Karten, nur du nicht. Dir bleiben nur die Hinweise.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -5360,9 +5360,9 @@
         <translation>Decke eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in its colour, add it to the firework. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Decke eine deiner Karten auf. Ist sie die nächste in der Reihe ihrer Farbe, leg sie dort an. Sonst ist es ein Fehler: Ab auf den Ablagestapel! In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
+        <translation>Decke eine deiner Karten auf. Ist sie die nächste ihrer Farbe, leg sie an. Sonst ist es ein Fehler: Ab auf den Ablagestapel! In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>

@@ -4160,9 +4160,9 @@
         <translation>Denne utgaven har ingen egen skala. Når oppvisningen er over, sier programmet med egne ord hva publikum syntes.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in its colour, add it to the firework. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Snu et av kortene dine. Hvis kortet er det neste i fyrverkeriet med samme farge, legger du det der. Hvis ikke, er det en feil: rett i kastebunken! Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
+        <translation>Snu et av kortene dine. Er det det neste i sin farge, legger du det i fyrverkeriet. Ellers er det en feil: rett i kastebunken! Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skjermen ordner programmet alt. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
+        <translation>På skjermen ordner programmet alt. Dere bare klikker. Med det trykte spillet gjør dere som på bildet:</translation>
     </message>
     <message>
         <source>All five fireworks are complete</source>
@@ -4201,10 +4201,10 @@
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
-        <translation>Det er bare én hake: Alle ser kortene dine, unntatt du. Du har bare hintene å gå etter.</translation>
+        <translation>Det er bare én hake: Alle unntatt du ser kortene dine. Du har bare hintene å gå etter.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at the bottom is the explosion, and once it lies bare, you’ve lost.</source>
+        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom lies bare, you’ve lost.</source>
         <translation>
             <numerusform>Stable de %n luntebrikkene med den lengste lunten øverst. For hver feil går den øverste i lokket. Nederst ligger eksplosjonen: Blir den synlig, har dere tapt.</numerusform>
             <numerusform>Stable de %n luntebrikkene med den lengste lunten øverst. For hver feil går den øverste i lokket. Nederst ligger eksplosjonen: Blir den synlig, har dere tapt.</numerusform>
@@ -4219,21 +4219,21 @@
         <translation>Ved siden av eskelokket, med forsiden opp.</translation>
     </message>
     <message>
-        <source>{cards} Deal five each to two or three players, four each to four or five. The rest is the deck, face down.</source>
+        <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, more get four. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
-        <translation>{cards} Del ut fem kort til hver når dere er to eller tre, fire til hver når dere er fire eller fem. Resten blir trekkbunken, med baksiden opp.</translation>
+        <translation>{cards} De ti kortene i en farge: tre enere, to toere, to treere, to firere, én femmer. Er dere to eller tre, får hver fem kort, ellers fire. Resten blir trekkbunken, med baksiden opp.</translation>
     </message>
     <message>
         <source>On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
-        <translation>På skjermen stokker programmet og deler ut. Dere bare klikker. Med esken gjør dere som på bildet:</translation>
+        <translation>På skjermen stokker programmet og deler ut. Dere bare klikker. Med det trykte spillet gjør dere som på bildet:</translation>
     </message>
     <message>
         <source>Leave room in the middle for six.</source>
-        <translation>Sett av plass midt på bordet til seks.</translation>
+        <translation>Sett av plass til seks midt på bordet.</translation>
     </message>
     <message>
         <source>Leave room in the middle for five.</source>
-        <translation>Sett av plass midt på bordet til fem.</translation>
+        <translation>Sett av plass til fem midt på bordet.</translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n clock tokens face up on the table. Spent ones go into the box lid.</source>
@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>Backs towards you.</source>
-        <translation>Med baksiden mot dere.</translation>
+        <translation>Hold dem med baksiden mot deg.</translation>
     </message>
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
@@ -4256,8 +4256,8 @@
         <translation>Turen går med klokken. Når det er din tur, gjør du nøyaktig én av tre ting. Du kan ikke stå over.</translation>
     </message>
     <message>
-        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går med klokken. Når det er din tur, velger du nøyaktig én av tre handlinger. Du melder den til mesteren, og så utfører du den. Du kan ikke stå over.</translation>
+        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, then do it. You can’t pass.</source>
+        <translation>Turen går med klokken. Når det er din tur, melder du nøyaktig én av tre handlinger til mesteren, og så utfører du den. Du kan ikke stå over.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once they’re all black, nobody can give a hint.</source>
@@ -4557,7 +4557,7 @@
         <translation>Et kort som ikke kan erstattes</translation>
     </message>
     <message>
-        <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
+        <source>A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; half an hour.</source>
         <translation>Et samarbeidsspill av Antoine Bauza for 2–5 spillere fra 8 år. Tar ca. en halvtime.</translation>
     </message>
     <message>
@@ -4740,8 +4740,8 @@
         <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da snus én hintbrikke fra svart tilbake til hvit.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn, including whoever drew it. Then add up each firework’s highest card.</source>
-        <translation>Alle får én tur til, også den som trakk det. Legg så sammen tallene på de øverste kortene i fyrverkeriene.</translation>
+        <source>Everyone gets one more turn, including whoever drew it. Then add up the top cards.</source>
+        <translation>Alle får én tur til, også den som trakk det. Legg så sammen de øverste tallene i fyrverkeriene.</translation>
     </message>
     <message>
         <source>Everything has a key: ? lists them.</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>If all the blue tokens are available, you can’t discard.</source>
-        <translation>Er ingen blå sjetong brukt, kan du ikke kaste.</translation>
+        <translation>Ligger alle de blå sjetongene i lokket, kan du ikke kaste.</translation>
     </message>
     <message>
         <source>If all the clock tokens are available, you can’t discard.</source>
@@ -4892,8 +4892,8 @@
         </translation>
     </message>
     <message>
-        <source>Leave the multicolour cards in the box: you play with 50.</source>
-        <translation>La de flerfargede kortene bli i esken: Dere spiller med 50.</translation>
+        <source>You play with 50, without the multicolour cards.</source>
+        <translation>Dere spiller med 50 kort, uten de flerfargede.</translation>
     </message>
     <message>
         <source>Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>

@@ -4160,9 +4160,9 @@
         <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in its colour, add it to the firework. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg lägger du det i fyrverkeriet. Annars är det ett misstag: raka vägen till kasthögen! I båda fallen drar du ett nytt. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
+        <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg, lägger du det i fyrverkeriet. Annars är det ett misstag: raka vägen till kasthögen! I båda fallen drar du ett nytt. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skärmen sköter programmet allt. Ni bara klickar. Med lådan gör ni som på bilden:</translation>
+        <translation>På skärmen sköter programmet allt. Ni bara klickar. Med det tryckta spelet gör ni som på bilden:</translation>
     </message>
     <message>
         <source>All five fireworks are complete</source>
@@ -4201,13 +4201,13 @@
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
-        <translation>Haken är att alla ser dina kort utom du. Du har bara ledtrådarna att gå efter.</translation>
+        <translation>Det finns en hake: alla utom du ser dina kort. Du har bara ledtrådarna att gå efter.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at the bottom is the explosion, and once it lies bare, you’ve lost.</source>
+        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom lies bare, you’ve lost.</source>
         <translation>
-            <numerusform>Stapla de %n stubinmarkerna med den längsta stubinen överst. Vid varje misstag läggs den översta i locket. Underst ligger explosionen: blir den synlig har ni förlorat.</numerusform>
-            <numerusform>Stapla de %n stubinmarkerna med den längsta stubinen överst. Vid varje misstag läggs den översta i locket. Underst ligger explosionen: blir den synlig har ni förlorat.</numerusform>
+            <numerusform>Stapla de %n stubinmarkerna med den längsta stubinen överst. Vid varje misstag läggs den översta i locket. Underst ligger explosionen: blir den synlig, har ni förlorat.</numerusform>
+            <numerusform>Stapla de %n stubinmarkerna med den längsta stubinen överst. Vid varje misstag läggs den översta i locket. Underst ligger explosionen: blir den synlig, har ni förlorat.</numerusform>
         </translation>
     </message>
     <message>
@@ -4219,21 +4219,21 @@
         <translation>Bredvid lådans lock, med framsidan upp.</translation>
     </message>
     <message>
-        <source>{cards} Deal five each to two or three players, four each to four or five. The rest is the deck, face down.</source>
+        <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, more get four. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
-        <translation>{cards} Dela ut fem kort var om ni är två eller tre, fyra kort var om ni är fyra eller fem. Resten blir draghögen, med baksidan upp.</translation>
+        <translation>{cards} De tio korten i en färg: tre ettor, två tvåor, två treor, två fyror, en femma. Är ni två eller tre, får ni fem kort var, annars fyra. Resten blir draghögen, med baksidan upp.</translation>
     </message>
     <message>
         <source>On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
-        <translation>På skärmen blandar programmet och delar ut. Ni bara klickar. Med lådan gör ni som på bilden:</translation>
+        <translation>På skärmen blandar programmet och delar ut. Ni bara klickar. Med det tryckta spelet gör ni som på bilden:</translation>
     </message>
     <message>
         <source>Leave room in the middle for six.</source>
-        <translation>Lämna plats mitt på bordet för sex.</translation>
+        <translation>Lämna plats för sex mitt på bordet.</translation>
     </message>
     <message>
         <source>Leave room in the middle for five.</source>
-        <translation>Lämna plats mitt på bordet för fem.</translation>
+        <translation>Lämna plats för fem mitt på bordet.</translation>
     </message>
     <message numerus="yes">
         <source>Lay the %n clock tokens face up on the table. Spent ones go into the box lid.</source>
@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>Backs towards you.</source>
-        <translation>Med baksidan mot er.</translation>
+        <translation>Håll dem med baksidan mot dig.</translation>
     </message>
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
@@ -4256,8 +4256,8 @@
         <translation>Turen går medurs. När det är din tur gör du exakt en av tre saker. Du får inte stå över.</translation>
     </message>
     <message>
-        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, and then do it. You can’t pass.</source>
-        <translation>Turen går medurs. När det är din tur väljer du exakt en av tre saker. Tala först om för mästaren vad du väljer, och gör det sedan. Du får inte stå över.</translation>
+        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, then do it. You can’t pass.</source>
+        <translation>Turen går medurs. När det är din tur väljer du exakt en av tre saker, talar om för mästaren vilken och gör den sedan. Du får inte stå över.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once they’re all black, nobody can give a hint.</source>
@@ -4557,7 +4557,7 @@
         <translation>Ett kort som inte går att ersätta</translation>
     </message>
     <message>
-        <source>A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour.</source>
+        <source>A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; half an hour.</source>
         <translation>Ett samarbetsspel av Antoine Bauza för 2–5 spelare från 8 år. Tar ca en halvtimme.</translation>
     </message>
     <message>
@@ -4740,7 +4740,7 @@
         <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en ledtrådsbricka från svart tillbaka till vit.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn, including whoever drew it. Then add up each firework’s highest card.</source>
+        <source>Everyone gets one more turn, including whoever drew it. Then add up the top cards.</source>
         <translation>Alla får en tur till, också den som drog det. Lägg sedan ihop siffrorna på fyrverkeriernas översta kort.</translation>
     </message>
     <message>
@@ -4892,8 +4892,8 @@
         </translation>
     </message>
     <message>
-        <source>Leave the multicolour cards in the box: you play with 50.</source>
-        <translation>Låt de flerfärgade korten ligga kvar i lådan: ni spelar med 50.</translation>
+        <source>You play with 50, without the multicolour cards.</source>
+        <translation>Ni spelar med 50 kort, utan de flerfärgade.</translation>
     </message>
     <message>
         <source>Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>

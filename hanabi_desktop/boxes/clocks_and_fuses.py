@@ -74,8 +74,8 @@ CLOCKS_AND_FUSES = Box(
         lay_clocks=Counted("Rulebook", "Lay the %n clock tokens face up on the table. Spent ones go into the box lid."),
         lay_fuses=Counted(
             "Rulebook",
-            "Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; at "
-            "the bottom is the explosion, and once it lies bare, you’ve lost.",
+            "Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once "
+            "the explosion at the bottom lies bare, you’ve lost.",
         ),
         discard_pile=Beside.DECK,
         hint_cost=Text(

@@ -61,7 +61,7 @@ def glance(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """Enough to play by: what it is about, the set-up, a turn, and the end."""
     yield Paragraph(
         "glance-head",
-        said("A cooperative card game by Antoine Bauza for 2 to 5 players aged 8 and up; about half an hour."),
+        said("A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; half an hour."),
     )
     yield Paragraph("glance-goal", _GOALS[len(facts.rules.suits), facts.rules.perfect].translated(said.language))
     yield from _played(facts, said)
@@ -100,8 +100,8 @@ def _set_up(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "glance-deck",
         said(
-            "{cards} Deal five each to two or three players, four each to four or five. The rest is the deck, "
-            "face down.",
+            "{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, "
+            "more get four. The rest is the deck, face down.",
             cards=_cards(facts, said),
         ),
         said("2 Deck"),
@@ -182,8 +182,8 @@ def _turn(facts: Facts, said: Said) -> Iterator[Paragraph]:
     words, book = facts.box.words, facts.box.book
     if facts.master:
         text = said(
-            "Play goes clockwise. On your turn, announce exactly one of three things to the master, and then do "
-            "it. You can’t pass."
+            "Play goes clockwise. On your turn, announce exactly one of three things to the master, then do it. You "
+            "can’t pass."
         )
     else:
         text = said("Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.")
@@ -206,9 +206,8 @@ def _turn(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "glance-play",
         said(
-            "Turn one of your cards face up. If it’s next in the firework of its colour, add it there. If not, that’s "
-            "a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. "
-            "{bonus}",
+            "Turn one of your cards face up. If it’s next in its colour, add it to the firework. If not, that’s a "
+            "mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}",
             bonus=words.gains.bonus.translated(said.language),
         ),
         said("Play a card"),
@@ -238,7 +237,7 @@ def _end(facts: Facts, said: Said) -> Iterator[Paragraph]:
     else:
         title, text = (
             said("The last card is drawn"),
-            said("Everyone gets one more turn, including whoever drew it. Then add up each firework’s highest card."),
+            said("Everyone gets one more turn, including whoever drew it. Then add up the top cards."),
         )
         yield Paragraph("glance-deck-empty", text, title, Kind.ROW)
 
@@ -292,7 +291,7 @@ def _cards(facts: Facts, said: Said) -> str:
         case Multicolour.NONE if not spare:
             return said("You play with all 50 cards.")
         case Multicolour.NONE:
-            return said("Leave the multicolour cards in the box: you play with 50.")
+            return said("You play with 50, without the multicolour cards.")
         case Multicolour.FIVE if spare > 0:
             return said("This game uses five of the multicolour cards, numbered 1 to 5: you play with 55.")
         case Multicolour.FIVE:

@@ -86,8 +86,8 @@ LAST_ROUND = "one more turn / én tur til / en tur till / noch (genau )?einen zu
 CELLS = [
     # cards in the box
     Fact((ENGLISH, GERMAN, HOUSE), "box-cards", (r"\b60\b", MULTICOLOUR), r"\b55\b"),
-    Fact((ENGLISH, GERMAN), "box-cards", "ten each / ti hvite / tio vita / je zehn"),
-    Fact((ENGLISH, GERMAN), "box-cards", "and multi / ti flerf / tio flerf / und bunt"),
+    Fact((ENGLISH, GERMAN), "box-cards", "ten each.* multi / ti hvite.*ti flerf / tio vita.*tio flerf / je zehn.*bunt"),
+    Fact(ALL, "glance-deck", "three 1s.*one 5 / tre enere.*én femmer / tre ettor.*en femma / drei einsen.*eine fünf"),
     Fact(ONLINE, "box-cards", r"\b50\b", ("55|60", MULTICOLOUR)),
     Fact(NORDIC, "box-cards", (r"\b55\b", r"\b50\b", "five multi / fem flerf / fem flerf / fünf bunte"), r"\b60\b"),
     # clock tokens
