@@ -5,7 +5,7 @@
     <name>ActionPanel</name>
     <message>
         <source>Take this back</source>
-        <translation>Ansage zurückziehen</translation>
+        <translation>Ansage zurücknehmen</translation>
     </message>
     <message>
         <source>Look at the teammates’ cards between turns</source>
@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>The picture gives no hint: click the number or the symbol.</source>
-        <translation>Das Bild gibt keinen Hinweis: Klickt auf die Zahl oder das Symbol.</translation>
+        <translation>Das Bild gibt keinen Hinweis: Klick auf die Zahl oder das Symbol.</translation>
     </message>
     <message>
         <source>Turn the card face up</source>
@@ -117,7 +117,7 @@
     <name>Announcer</name>
     <message>
         <source>{name} takes the announcement back.</source>
-        <translation>{name} zieht die Ansage zurück.</translation>
+        <translation>{name} nimmt die Ansage zurück.</translation>
     </message>
     <message>
         <source>A finished game: {edition}. At the table: {players}.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>The book says: the oldest player, who is also the master.</source>
-        <translation>Laut Anleitung: wer am ältesten ist, zugleich als Meister.</translation>
+        <translation>Laut Anleitung: wer am ältesten ist. Er ist zugleich der Meister.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>Lost: a card is gone</source>
-        <translation>Verloren: Eine Karte fehlt</translation>
+        <translation>Verloren: Eine Karte ist weg</translation>
     </message>
     <message>
         <source>Lost: it all blows up</source>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Lost: {card} is gone</source>
-        <translation>Verloren: Die {card} fehlt</translation>
+        <translation>Verloren: Keine {card} mehr</translation>
     </message>
     <message>
         <source>Not a spark this time. From here it can only go up.</source>
@@ -1484,8 +1484,8 @@
         <translation>Sieg!</translation>
     </message>
     <message>
-        <source>Victory! All are complete</source>
-        <translation>Sieg! Alle sind vollständig</translation>
+        <source>Victory! A perfect show</source>
+        <translation>Sieg! Perfektes Feuerwerk</translation>
     </message>
     <message>
         <source>Weak</source>
@@ -1527,14 +1527,14 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>These players’ best so far: {best} (in %n game(s)).</source>
+        <source>This group’s best so far: {best} (in %n game(s)).</source>
         <translation>
             <numerusform>Rekord dieser Besetzung: {best} (in %n Partie).</numerusform>
             <numerusform>Rekord dieser Besetzung: {best} (in %n Partien).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Equals these players’ best so far (in %n game(s)).</source>
+        <source>Equals this group’s best so far (in %n game(s)).</source>
         <translation>
             <numerusform>Genauso gut wie der Rekord dieser Besetzung (in %n Partie).</numerusform>
             <numerusform>Genauso gut wie der Rekord dieser Besetzung (in %n Partien).</numerusform>
@@ -1552,7 +1552,7 @@
         <translation>Eine verlorene Partie zählt 0 Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
+        <source>A new best for this group! Until now it was {best} (%n game(s)).</source>
         <translation>
             <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (in %n Partie).</numerusform>
             <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (in %n Partien).</numerusform>
@@ -1869,7 +1869,7 @@
     </message>
     <message>
         <source>Bonus: one tile turns white.</source>
-        <translation>Bonus: Ein Plättchen wird weiß.</translation>
+        <translation>Bonus: ein Plättchen wieder weiß.</translation>
     </message>
     <message>
         <source>Green is complete!</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>No bonus: none was spent.</source>
-        <translation>Kein Bonus: Alle noch da.</translation>
+        <translation>Kein Bonus: Alle Plättchen sind da.</translation>
     </message>
     <message>
         <source>No {card} left!</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>Right colour, but none was spent.</source>
-        <translation>Farbe richtig, aber alle noch da.</translation>
+        <translation>Farbe richtig, alle Plättchen da.</translation>
     </message>
     <message>
         <source>Right colour: one blue token back.</source>
@@ -1962,6 +1962,16 @@
     <message>
         <source>Multicolour is complete!</source>
         <translation>Bunt ist vollständig!</translation>
+    </message>
+    <message>
+        <source>No bonus: none was spent.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Kein Bonus: Alle Chips sind da.</translation>
+    </message>
+    <message>
+        <source>Right colour, but none was spent.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Farbe richtig, aber alle Chips da.</translation>
     </message>
     <message>
         <source>Yellow is complete!</source>
@@ -2794,8 +2804,8 @@
         <translation>Den Hinweis zurücknehmen?</translation>
     </message>
     <message>
-        <source>The file doesn’t say that the game has ended.</source>
-        <translation>In der Datei steht noch nicht, dass die Partie beendet ist.</translation>
+        <source>As far as the file shows, this game isn’t finished yet.</source>
+        <translation>Laut Datei ist diese Partie noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
@@ -3087,10 +3097,10 @@
     </message>
     <message>
         <source>Turn {turn}: the {card} is played at last. It would have fitted since turn {since}.</source>
-        <translation>Zug {turn}: Endlich wird die {card} ausgespielt. Gepasst hätte sie schon seit Zug {since}.</translation>
+        <translation>Zug {turn}: Endlich wird die {card} ausgespielt. Gepasst hätte sie schon ab Zug {since}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: right after {giver}’s hint at the {after}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
+        <source>Turn {turn}: right after {giver}’s hint about the {after}, {name} plays the {card}, which no hint ever pointed at. It fits!</source>
         <translation>Zug {turn}: Gleich nach dem Hinweis von {giver} auf die {after} spielt {name} die {card} aus, auf die nie ein Hinweis gezeigt hat. Sie passt!</translation>
     </message>
     <message>
@@ -3209,7 +3219,7 @@
     </message>
     <message>
         <source>Clockwise around the screen. Drag a badge to change seats.</source>
-        <translation>Im Uhrzeigersinn um den Bildschirm. Zum Plätzetauschen zieht ein Zeichen auf einen anderen Platz.</translation>
+        <translation>Im Uhrzeigersinn um den Bildschirm. Um Plätze zu tauschen, zieht ein Zeichen auf einen anderen Platz.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -3387,11 +3397,11 @@
 <context>
     <name>Players</name>
     <message>
-        <source>{name}: it’s their turn</source>
+        <source>{name}’s turn</source>
         <translation>{name} ist dran</translation>
     </message>
     <message>
-        <source>{name}: it’s their turn; the master</source>
+        <source>{name}’s turn (the master)</source>
         <translation>{name} ist dran und ist Meister</translation>
     </message>
     <message>
@@ -3688,7 +3698,7 @@
     <name>Refusals</name>
     <message>
         <source>The card is face up, so this can’t be taken back any more.</source>
-        <translation>Die Karte ist schon aufgedeckt: Die Ansage lässt sich nicht mehr zurückziehen.</translation>
+        <translation>Die Karte ist schon aufgedeckt: Die Ansage lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
         <source>All the blue tokens are available, so there’s no discarding now.</source>
@@ -3769,7 +3779,7 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The master has to make the move first.</source>
+        <source>First, the master has to move what’s lit up.</source>
         <translation>Zuerst muss der Meister bewegen, was aufleuchtet.</translation>
     </message>
     <message>
@@ -3912,7 +3922,7 @@
     </message>
     <message>
         <source>{name} took an announcement back.</source>
-        <translation>{name} hat eine Ansage zurückgezogen.</translation>
+        <translation>{name} hat eine Ansage zurückgenommen.</translation>
     </message>
     <message>
         <source>From now on, {computer} plays differently ({level}).</source>
@@ -4089,7 +4099,7 @@
     </message>
     <message>
         <source>You may take back an announcement until the master has acted or your card lies face up.</source>
-        <translation>Eine Ansage darfst du zurückziehen, bis der Meister gehandelt hat oder deine Karte offen liegt.</translation>
+        <translation>Eine Ansage darfst du zurücknehmen, bis der Meister gehandelt hat oder deine Karte offen liegt.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4125,7 +4135,7 @@
     </message>
     <message>
         <source>Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe blockiert: Sie kann nur noch bis zur Zahl davor wachsen und Punkte bringen. Höhere Karten dieser Farbe sind nutzlos; die könnt ihr getrost abwerfen.</translation>
+        <translation>Liegen alle Exemplare einer Karte, die ihr noch braucht, auf dem Ablagestapel, ist ihre Farbreihe blockiert: Sie kann nur noch bis zur Zahl davor wachsen, und nur so viele Punkte bringt sie. Höhere Karten dieser Farbe sind nutzlos; die könnt ihr getrost abwerfen.</translation>
     </message>
     <message>
         <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
@@ -4232,12 +4242,16 @@
         <translation>Bos Karten.</translation>
     </message>
     <message>
-        <source>But never “this is a red 1”, nor “this one is red” if there’s another red card.</source>
+        <source>But never “this is a red 1”, and not “this one is red” either if there’s another red card.</source>
         <translation>Aber nie: „Das ist eine rote 1“, und auch nie: „Diese Karte ist rot“, wenn noch eine rote dabei ist.</translation>
     </message>
     <message>
         <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
         <translation>Doch die Götter mögen ihre Nächte dunkel und still. Ein schönes Feuerwerk lassen sie sich gefallen, aber bei jeder verirrten Rakete grollen sie. Ärgert ihr sie einmal zu oft, schicken sie ein Gewitter, und aus ist es mit der Pracht.</translation>
+    </message>
+    <message>
+        <source>By the printed book, the oldest is the master and goes first. Our own ruling: without a master, the oldest still goes first.</source>
+        <translation>Laut gedruckter Anleitung ist der älteste Spieler Meister und beginnt. Unsere eigene Regel: Auch ohne Meister beginnt, wer am ältesten ist.</translation>
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
@@ -4310,7 +4324,7 @@
     </message>
     <message>
         <source>Saved as you play; “Continue” picks the game up again. Finished games are in the score book.</source>
-        <translation>Alles wird beim Spielen gespeichert; mit „Weiterspielen“ geht es weiter. Beendete Partien stehen unter „Ergebnisse“.</translation>
+        <translation>Alles wird beim Spielen gespeichert; „Weiterspielen“ holt die Partie zurück. Beendete Partien stehen unter „Ergebnisse“.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -4330,7 +4344,7 @@
     </message>
     <message>
         <source>The ten cards of a colour: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
-        <translation>Die zehn Karten einer Farbe: drei Einsen, je zwei Zweien, Dreien und Vieren und nur eine Fünf.</translation>
+        <translation>Die zehn Karten einer Farbe: drei Einsen, je zwei Zweien, Dreien und Vieren und nur eine 5.</translation>
     </message>
     <message>
         <source>Every show is judged by the international federation of firework makers. Its verdicts:</source>
@@ -4521,7 +4535,7 @@
         <translation>Ausspielen</translation>
     </message>
     <message>
-        <source>A round played through</source>
+        <source>An example round</source>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
@@ -4626,11 +4640,11 @@
         <translation>Einer von euch kann der Meister sein. Ihm sagen alle jede Aktion an, und nur er dreht die Plättchen um. Ohne Meister dreht sie das Programm.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
+        <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no verdict.</source>
         <translation>Nur das perfekte Feuerwerk zählt: 25 Punkte. Alles andere ist eine Niederlage, ein Urteil gibt es nicht.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating.</source>
+        <source>Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no verdict.</source>
         <translation>Nur das perfekte Feuerwerk zählt: 30 Punkte. Alles andere ist eine Niederlage, ein Urteil gibt es nicht.</translation>
     </message>
     <message>
@@ -4807,8 +4821,8 @@
     <message numerus="yes">
         <source>Lay out the %n hint tiles, white sides up. Spent ones are turned to black.</source>
         <translation>
-            <numerusform>Legt das Hinweisplättchen bereit, die weiße Seite nach oben. Verbraucht wird es auf Schwarz gedreht.</numerusform>
-            <numerusform>Legt die %n Hinweisplättchen bereit, die weiße Seite nach oben. Verbrauchte werden auf Schwarz gedreht.</numerusform>
+            <numerusform>Legt das Hinweisplättchen bereit, die weiße Seite nach oben. Ist es verbraucht, wird es umgedreht.</numerusform>
+            <numerusform>Legt die %n Hinweisplättchen bereit, die weiße Seite nach oben. Verbrauchte werden umgedreht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4828,8 +4842,8 @@
     <message numerus="yes">
         <source>Lay the %n hint tiles in front of the master, white sides up. Spent ones are turned to black.</source>
         <translation>
-            <numerusform>Legt das Hinweisplättchen vor den Meister, die weiße Seite nach oben. Verbraucht wird es auf Schwarz gedreht.</numerusform>
-            <numerusform>Legt die %n Hinweisplättchen vor den Meister, die weiße Seite nach oben. Verbrauchte werden auf Schwarz gedreht.</numerusform>
+            <numerusform>Legt das Hinweisplättchen vor den Meister, die weiße Seite nach oben. Ist es verbraucht, wird es umgedreht.</numerusform>
+            <numerusform>Legt die %n Hinweisplättchen vor den Meister, die weiße Seite nach oben. Verbrauchte werden umgedreht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4853,11 +4867,11 @@
     </message>
     <message>
         <source>Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
-        <translation>Hütet die Fünfen und die bunten Karten, die gibt es nur einmal. Alle anderen gibt es mehrfach, also nur Mut zum Abwerfen.</translation>
+        <translation>Hütet die Fünfen und die bunten Karten: Jede gibt es nur einmal. Alle anderen gibt es mehrfach, also nur Mut zum Abwerfen.</translation>
     </message>
     <message>
         <source>Look after the 5s: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
-        <translation>Hütet die Fünfen, die gibt es nur einmal. Alle anderen Karten gibt es mehrfach, also nur Mut zum Abwerfen.</translation>
+        <translation>Hütet die Fünfen: Jede gibt es nur einmal. Alle anderen Karten gibt es mehrfach, also nur Mut zum Abwerfen.</translation>
     </message>
     <message>
         <source>Looking away</source>
@@ -4940,8 +4954,8 @@
         <translation>Stichwörter</translation>
     </message>
     <message>
-        <source>On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
-        <translation>Am Bildschirm mischt und verteilt das Programm die Karten; ihr klickt nur. Mit echten Karten baut ihr so auf:</translation>
+        <source>On screen, the program shuffles and deals; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
+        <translation>Am Bildschirm mischt und verteilt das Programm die Karten; bist du dran, schauen alle anderen weg. Mit echten Karten baut ihr so auf:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -4994,7 +5008,7 @@
     <message>
         <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, more get four. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
-        <translation>{cards} Die zehn Karten einer Farbe: drei Einsen, je zwei Zweien, Dreien und Vieren, eine Fünf. Teilt aus: zu zweit oder zu dritt je fünf, sonst je vier. Der Rest bildet verdeckt den Nachziehstapel.</translation>
+        <translation>{cards} Die zehn Karten einer Farbe: drei Einsen, je zwei Zweien, Dreien und Vieren, eine 5. Teilt aus: zu zweit oder zu dritt je fünf, sonst je vier. Der Rest bildet verdeckt den Nachziehstapel.</translation>
     </message>
     <message>
         <source>{card} (pointed at)</source>
@@ -5108,11 +5122,11 @@
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
-        <translation>Alle zehn Karten. Bunt darf in Hinweisen genannt werden wie jede andere Farbe.</translation>
+        <translation>Alle zehn Karten kommen dazu. Hinweise dürfen Bunt nennen wie jede andere Farbe.</translation>
     </message>
     <message>
         <source>All ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
-        <translation>Alle zehn Karten. Hinweise dürfen Bunt nicht nennen; dafür zeigt jeder Farbhinweis auch auf alle bunten Karten dieser Hand.</translation>
+        <translation>Alle zehn Karten kommen dazu. Hinweise dürfen Bunt nicht nennen; dafür zeigt jeder Farbhinweis auch auf alle bunten Karten dieser Hand.</translation>
     </message>
     <message>
         <source>The 5 completes yellow.</source>
@@ -5135,8 +5149,8 @@
         <translation>Die Explosion liegt offen da.</translation>
     </message>
     <message>
-        <source>All five fireworks are complete</source>
-        <translation>Alle fünf Farbreihen sind vollständig</translation>
+        <source>All fireworks are complete</source>
+        <translation>Alle Farbreihen sind vollständig</translation>
     </message>
     <message>
         <source>The first mistake</source>
@@ -5241,23 +5255,19 @@
     </message>
     <message>
         <source>The master turns one white tile to black; then you give your hint.</source>
-        <translation>Der Meister dreht ein weißes Plättchen auf Schwarz; dann gibst du deinen Hinweis.</translation>
+        <translation>Der Meister dreht ein weißes Plättchen auf die schwarze Seite; dann gibst du deinen Hinweis.</translation>
     </message>
     <message>
-        <source>The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.</source>
-        <translation>Sobald alle fünf Farbreihen vollständig sind, habt ihr mit 25 Punkten gewonnen, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
-    </message>
-    <message>
-        <source>The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck.</source>
-        <translation>Sobald alle sechs Farbreihen vollständig sind, habt ihr mit 30 Punkten gewonnen, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
+        <source>The moment all fireworks are complete, you’ve won, with {points} points, even if cards are left in the deck.</source>
+        <translation>Sobald alle Farbreihen vollständig sind, habt ihr mit {points} Punkten gewonnen, selbst wenn noch Karten im Nachziehstapel liegen.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework of their own.</source>
         <translation>Die bunten Karten bilden eine eigene, sechste Farbreihe.</translation>
     </message>
     <message>
-        <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>Am Bildschirm mischt, verteilt und bewegt das Programm alles; ihr klickt nur. Mit echten Karten baut ihr so auf:</translation>
+        <source>On screen, the program shuffles, deals and moves the tokens; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
+        <translation>Am Bildschirm mischt und verteilt das Programm die Karten und zählt Hinweise und Fehler; bist du dran, schauen alle anderen weg. Mit echten Karten baut ihr so auf:</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
@@ -5270,10 +5280,6 @@
     <message>
         <source>The second mistake loses the game at once.</source>
         <translation>Mit dem zweiten Fehler ist die Partie auf der Stelle verloren.</translation>
-    </message>
-    <message>
-        <source>All six fireworks are complete</source>
-        <translation>Alle sechs Farbreihen sind vollständig</translation>
     </message>
     <message>
         <source>The story</source>
@@ -5337,19 +5343,19 @@
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Complete all five for 25 points; a smaller show still scores, unless you lose.</source>
-        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle vollständig, bringt das 25 Punkte. Auch ein kleineres Feuerwerk zählt, solange ihr nicht verliert.</translation>
+        <translation>Gemeinsam baut ihr fünf Farbreihen, jede von der 1 bis zur 5. Sind alle vollständig, bringt das 25 Punkte. Auch ein kleineres Feuerwerk zählt, solange ihr nicht verliert.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
-        <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Ihr gewinnt nur mit dem perfekten Feuerwerk: alle fünf vollständig, 25 Punkte. Alles andere ist eine Niederlage.</translation>
+        <translation>Gemeinsam baut ihr fünf Farbreihen, jede von der 1 bis zur 5. Ihr gewinnt nur mit dem perfekten Feuerwerk: alle fünf vollständig, 25 Punkte. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Complete all six for 30 points; a smaller show still scores, unless you lose.</source>
-        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Sind alle vollständig, bringt das 30 Punkte. Auch ein kleineres Feuerwerk zählt, solange ihr nicht verliert.</translation>
+        <translation>Gemeinsam baut ihr sechs Farbreihen, jede von der 1 bis zur 5. Sind alle vollständig, bringt das 30 Punkte. Auch ein kleineres Feuerwerk zählt, solange ihr nicht verliert.</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
-        <translation>Gemeinsam baut ihr sechs Farbreihen, eine in jeder Farbe, von der 1 bis zur 5. Ihr gewinnt nur mit dem perfekten Feuerwerk: alle sechs vollständig, 30 Punkte. Alles andere ist eine Niederlage.</translation>
+        <translation>Gemeinsam baut ihr sechs Farbreihen, jede von der 1 bis zur 5. Ihr gewinnt nur mit dem perfekten Feuerwerk: alle sechs vollständig, 30 Punkte. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
         <source>Told “5”?</source>
@@ -5473,12 +5479,8 @@
         <translation>Ihr spielt mit allen 50 Karten.</translation>
     </message>
     <message>
-        <source>You win, with 25 points.</source>
-        <translation>Ihr gewinnt mit 25 Punkten.</translation>
-    </message>
-    <message>
-        <source>You win, with 30 points.</source>
-        <translation>Ihr gewinnt mit 30 Punkten.</translation>
+        <source>You win, with {points} points.</source>
+        <translation>Ihr gewinnt mit {points} Punkten.</translation>
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
@@ -5568,7 +5570,7 @@
         <translation>Zahl oder Symbol? Häkchen oder Kreuz?</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
+        <source>Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
         <translation>Ihr gewinnt nur mit dem perfekten Feuerwerk; Urteile gibt es keine. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Das letzte Exemplar einer Karte ist unentbehrlich, solange ihre Farbreihe es noch braucht; kommt es auf den Ablagestapel, ist die Partie verloren. Unsere eigene Regel: Wer keine Karten mehr hat, kann nur noch Hinweise geben und keine bekommen. Kann er, wenn er dran ist, keinen geben, ist die Partie sofort verloren.</translation>
     </message>
     <message>
@@ -5588,12 +5590,8 @@
         <translation>Das ist unsere eigene Regel: In der gedruckten Anleitung steht nur, dass ihr verloren habt.</translation>
     </message>
     <message>
-        <source>The oldest of you, though there’s no master: our own ruling.</source>
-        <translation>Wer am ältesten ist, auch ohne Meister: Das ist unsere eigene Regel.</translation>
-    </message>
-    <message>
-        <source>The scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
-        <translation>Die Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt ihr letztes Urteil ab 25 Punkten, und 30 sind ein voller Sieg.</translation>
+        <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and 30 is a full victory.</source>
+        <translation>Die Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt ihr höchstes Urteil ab 25 Punkten, und 30 sind ein voller Sieg.</translation>
     </message>
 </context>
 <context>
@@ -5984,7 +5982,7 @@
         </translation>
     </message>
     <message>
-        <source>All players</source>
+        <source>All groups</source>
         <translation>Alle Besetzungen</translation>
     </message>
     <message>
@@ -6016,8 +6014,8 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Bewertung</translation>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6076,8 +6074,8 @@
         <translation>Alle &amp;Partien</translation>
     </message>
     <message>
-        <source>Bring a show to its end.</source>
-        <translation>Ein Feuerwerk zu Ende bringen.</translation>
+        <source>Finish a game without losing it.</source>
+        <translation>Ans Ende kommen, ohne zu verlieren.</translation>
     </message>
     <message>
         <source>Complete every firework.</source>
@@ -6348,8 +6346,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>&amp;Hide the table while the others look away</source>
-        <translation>T&amp;isch verdecken, während die anderen wegschauen</translation>
+        <source>S&amp;how a separate page before each turn</source>
+        <translation>Vor jedem Zug e&amp;ine eigene Seite zeigen</translation>
     </message>
     <message>
         <source>For everything except players’ names and notes.</source>
@@ -6394,8 +6392,8 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>A separate page says who may look: one more press each turn.</source>
-        <translation>Eine eigene Seite sagt, wer hinschauen darf: pro Zug ein Knopfdruck mehr.</translation>
+        <source>It says who may look: one more press each turn.</source>
+        <translation>Sie sagt, wer hinschauen darf: pro Zug ein Knopfdruck mehr.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -6451,7 +6449,7 @@
         <translation>Hoch: Schwarz und Weiß, für schwaches Licht oder müde Augen.</translation>
     </message>
     <message>
-        <source>If whoever is looking leaves the mouse and the keys alone.</source>
+        <source>When nobody touches the mouse or the keys for this long.</source>
         <translation>Wenn so lange niemand Maus oder Tasten berührt.</translation>
     </message>
     <message>
@@ -6527,7 +6525,7 @@
     </message>
     <message>
         <source>U&amp;ndo reset</source>
-        <translation>Doch &amp;nicht zurücksetzen</translation>
+        <translation>Zurücksetze&amp;n rückgängig machen</translation>
     </message>
     <message>
         <source>Until then, everyone guesses; any key turns it over at once.</source>
@@ -6586,7 +6584,7 @@
         <translation>Spielverlauf: noch ist nichts passiert</translation>
     </message>
     <message>
-        <source>What is left</source>
+        <source>What’s left</source>
         <translation>Was noch übrig ist</translation>
     </message>
     <message>
@@ -6707,7 +6705,7 @@
     <name>Table</name>
     <message>
         <source>{name} is looking at the hands</source>
-        <translation>{name} schaut Karten an</translation>
+        <translation>{name} sieht sich Karten an</translation>
     </message>
     <message>
         <source>play or discard</source>
@@ -6735,7 +6733,7 @@
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>Hinweis, ausspielen, abwerfen</translation>
+        <translation>Hinweis geben, ausspielen oder abwerfen</translation>
     </message>
     <message>
         <source>hint or play</source>
@@ -6777,7 +6775,7 @@
     </message>
     <message>
         <source>Only {name} may look!</source>
-        <translation>Nur {name} schaut!</translation>
+        <translation>Nur {name} darf hinschauen!</translation>
     </message>
     <message>
         <source>Everyone, look!</source>
@@ -6982,7 +6980,7 @@
     </message>
     <message>
         <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
-        <translation>Computer erwarten manchmal, dass du nach Abmachung eine Karte blind ausspielst.</translation>
+        <translation>Computer erwarten manchmal, dass du laut Abmachung eine Karte ausspielst, ohne sie zu kennen.</translation>
     </message>
     <message>
         <source>Title screen</source>
@@ -7088,12 +7086,12 @@
         <translation>Hinweisplättchen, weiße Seite oben: verfügbar</translation>
     </message>
     <message>
-        <source>red fuse token, unused</source>
-        <translation>Rotes Luntenplättchen, noch nicht abgebrannt</translation>
+        <source>red fuse token, right way up</source>
+        <translation>Rotes Luntenplättchen, richtig herum</translation>
     </message>
     <message>
-        <source>red fuse token on its side: used</source>
-        <translation>Rotes Luntenplättchen, quer gelegt: verbraucht</translation>
+        <source>red fuse token on its side: a mistake</source>
+        <translation>Rotes Luntenplättchen, quer gelegt: ein Fehler</translation>
     </message>
     <message>
         <source>red token beside the box lid</source>
@@ -7141,7 +7139,7 @@
     </message>
     <message>
         <source>turn a hint tile to its black side</source>
-        <translation>ein Hinweisplättchen auf Schwarz drehen</translation>
+        <translation>ein Hinweisplättchen auf die schwarze Seite drehen</translation>
     </message>
     <message>
         <source>turn a hint tile to its white side</source>

@@ -83,24 +83,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
+        <source>A new best for this group! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>A new best for these players! Until now it was {best} (%n game).</numerusform>
-            <numerusform>A new best for these players! Until now it was {best} (%n games).</numerusform>
+            <numerusform>A new best for this group! Until now it was {best} (%n game).</numerusform>
+            <numerusform>A new best for this group! Until now it was {best} (%n games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Equals these players’ best so far (in %n game(s)).</source>
+        <source>Equals this group’s best so far (in %n game(s)).</source>
         <translation>
-            <numerusform>Equals these players’ best so far (in %n game).</numerusform>
-            <numerusform>Equals these players’ best so far (in %n games).</numerusform>
+            <numerusform>Equals this group’s best so far (in %n game).</numerusform>
+            <numerusform>Equals this group’s best so far (in %n games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These players’ best so far: {best} (in %n game(s)).</source>
+        <source>This group’s best so far: {best} (in %n game(s)).</source>
         <translation>
-            <numerusform>These players’ best so far: {best} (in %n game).</numerusform>
-            <numerusform>These players’ best so far: {best} (in %n games).</numerusform>
+            <numerusform>This group’s best so far: {best} (in %n game).</numerusform>
+            <numerusform>This group’s best so far: {best} (in %n games).</numerusform>
         </translation>
     </message>
 </context>

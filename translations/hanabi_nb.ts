@@ -1484,8 +1484,8 @@
         <translation>Seier!</translation>
     </message>
     <message>
-        <source>Victory! All are complete</source>
-        <translation>Seier! Alt er fullført</translation>
+        <source>Victory! A perfect show</source>
+        <translation>Seier! Perfekt oppvisning</translation>
     </message>
     <message>
         <source>Weak</source>
@@ -1527,17 +1527,17 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>These players’ best so far: {best} (in %n game(s)).</source>
+        <source>This group’s best so far: {best} (in %n game(s)).</source>
         <translation>
-            <numerusform>Rekorden til disse spillerne: {best} (etter %n spill).</numerusform>
-            <numerusform>Rekorden til disse spillerne: {best} (etter %n spill).</numerusform>
+            <numerusform>Gruppens rekord: {best} (etter %n spill).</numerusform>
+            <numerusform>Gruppens rekord: {best} (etter %n spill).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Equals these players’ best so far (in %n game(s)).</source>
+        <source>Equals this group’s best so far (in %n game(s)).</source>
         <translation>
-            <numerusform>Like bra som rekorden til disse spillerne (etter %n spill).</numerusform>
-            <numerusform>Like bra som rekorden til disse spillerne (etter %n spill).</numerusform>
+            <numerusform>Like bra som gruppens rekord (etter %n spill).</numerusform>
+            <numerusform>Like bra som gruppens rekord (etter %n spill).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1552,10 +1552,10 @@
         <translation>Et tapt spill gir 0 poeng.</translation>
     </message>
     <message numerus="yes">
-        <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
+        <source>A new best for this group! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (etter %n spill).</numerusform>
-            <numerusform>Ny rekord for disse spillerne! Den forrige var {best} (etter %n spill).</numerusform>
+            <numerusform>Ny rekord for gruppen! Den forrige var {best} (etter %n spill).</numerusform>
+            <numerusform>Ny rekord for gruppen! Den forrige var {best} (etter %n spill).</numerusform>
         </translation>
     </message>
     <message>
@@ -1962,6 +1962,16 @@
     <message>
         <source>Multicolour is complete!</source>
         <translation>Det flerfargede er fullført!</translation>
+    </message>
+    <message>
+        <source>No bonus: none was spent.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Ingen bonus: ingen var brukt.</translation>
+    </message>
+    <message>
+        <source>Right colour, but none was spent.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Riktig farge, men ingen var brukt.</translation>
     </message>
     <message>
         <source>Yellow is complete!</source>
@@ -2794,8 +2804,8 @@
         <translation>Vil dere ta hintet tilbake?</translation>
     </message>
     <message>
-        <source>The file doesn’t say that the game has ended.</source>
-        <translation>I filen står det ikke at spillet er avsluttet.</translation>
+        <source>As far as the file shows, this game isn’t finished yet.</source>
+        <translation>Ifølge filen er dette spillet ikke ferdig ennå.</translation>
     </message>
     <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
@@ -3090,7 +3100,7 @@
         <translation>Tur {turn}: Endelig spilles {card}. Kortet hadde passet helt siden tur {since}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: right after {giver}’s hint at the {after}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
+        <source>Turn {turn}: right after {giver}’s hint about the {after}, {name} plays the {card}, which no hint ever pointed at. It fits!</source>
         <translation>Tur {turn}: Rett etter hintet fra {giver} om {after} spiller {name} {card}, som ingen hint har pekt på. Det passer!</translation>
     </message>
     <message>
@@ -3387,11 +3397,11 @@
 <context>
     <name>Players</name>
     <message>
-        <source>{name}: it’s their turn</source>
+        <source>{name}’s turn</source>
         <translation>{name} har turen</translation>
     </message>
     <message>
-        <source>{name}: it’s their turn; the master</source>
+        <source>{name}’s turn (the master)</source>
         <translation>{name} har turen og er mester</translation>
     </message>
     <message>
@@ -3769,7 +3779,7 @@
         <translation>Spillet er slutt.</translation>
     </message>
     <message>
-        <source>The master has to make the move first.</source>
+        <source>First, the master has to move what’s lit up.</source>
         <translation>Først må mesteren flytte eller snu det som lyser.</translation>
     </message>
     <message>
@@ -4188,16 +4198,12 @@
         </translation>
     </message>
     <message>
-        <source>All six fireworks are complete</source>
-        <translation>Alle seks fyrverkeriene er fullført</translation>
+        <source>On screen, the program shuffles, deals and moves the tokens; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
+        <translation>På skjermen ordner programmet alt. På din tur ser alle andre bort. Med det trykte spillet gjør dere som på bildet:</translation>
     </message>
     <message>
-        <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skjermen ordner programmet alt. Dere bare klikker. Med det trykte spillet gjør dere som på bildet:</translation>
-    </message>
-    <message>
-        <source>All five fireworks are complete</source>
-        <translation>Alle fem fyrverkeriene er fullført</translation>
+        <source>All fireworks are complete</source>
+        <translation>Alle fyrverkeriene er fullført</translation>
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
@@ -4224,8 +4230,8 @@
         <translation>{cards} De ti kortene i en farge: tre enere, to toere, to treere, to firere, én femmer. Er dere to eller tre, får hver fem kort, ellers fire. Resten blir trekkbunken, med baksiden opp.</translation>
     </message>
     <message>
-        <source>On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
-        <translation>På skjermen stokker programmet og deler ut. Dere bare klikker. Med det trykte spillet gjør dere som på bildet:</translation>
+        <source>On screen, the program shuffles and deals; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
+        <translation>På skjermen stokker programmet og deler ut. På din tur ser alle andre bort. Med det trykte spillet gjør dere som på bildet:</translation>
     </message>
     <message>
         <source>Leave room in the middle for six.</source>
@@ -4340,7 +4346,7 @@
         <translation>Kortene til Bo.</translation>
     </message>
     <message>
-        <source>But never “this is a red 1”, nor “this one is red” if there’s another red card.</source>
+        <source>But never “this is a red 1”, and not “this one is red” either if there’s another red card.</source>
         <translation>Men aldri «dette er en rød ener», og heller ikke «dette kortet er rødt» hvis medspilleren har flere røde kort.</translation>
     </message>
     <message>
@@ -4609,7 +4615,7 @@
         <translation>Spille</translation>
     </message>
     <message>
-        <source>A round played through</source>
+        <source>An example round</source>
         <translation>En runde steg for steg</translation>
     </message>
     <message>
@@ -4702,11 +4708,11 @@
         <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren snur brikkene. Uten mester snur programmet dem.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
+        <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no verdict.</source>
         <translation>Bare den perfekte oppvisningen teller: 25 poeng. Alt annet er tap, så publikum dømmer ikke.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating.</source>
+        <source>Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no verdict.</source>
         <translation>Bare den perfekte oppvisningen teller: 30 poeng. Alt annet er tap, så publikum dømmer ikke.</translation>
     </message>
     <message>
@@ -5216,6 +5222,10 @@
         <translation>Først et annet kort?</translation>
     </message>
     <message>
+        <source>By the printed book, the oldest is the master and goes first. Our own ruling: without a master, the oldest still goes first.</source>
+        <translation>Ifølge det trykte heftet er den eldste mester og begynner. Vår egen regel: Den eldste begynner også uten mester.</translation>
+    </message>
+    <message>
         <source>One more mistake and you lose?</source>
         <translation>Én feil til, og dere taper?</translation>
     </message>
@@ -5268,12 +5278,8 @@
         <translation>Mesteren snur én hvit brikke til svart. Så gir du hintet.</translation>
     </message>
     <message>
-        <source>The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.</source>
-        <translation>Straks alle fem fyrverkeriene er fullført, har dere vunnet, med 25 poeng, selv om det er kort igjen i trekkbunken.</translation>
-    </message>
-    <message>
-        <source>The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck.</source>
-        <translation>Straks alle seks fyrverkeriene er fullført, har dere vunnet, med 30 poeng, selv om det er kort igjen i trekkbunken.</translation>
+        <source>The moment all fireworks are complete, you’ve won, with {points} points, even if cards are left in the deck.</source>
+        <translation>Straks alle fyrverkeriene er fullført, har dere vunnet, med {points} poeng, selv om det er kort igjen i trekkbunken.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework of their own.</source>
@@ -5473,12 +5479,8 @@
         <translation>Dere spiller med alle 50 kortene.</translation>
     </message>
     <message>
-        <source>You win, with 25 points.</source>
-        <translation>Dere vinner med 25 poeng.</translation>
-    </message>
-    <message>
-        <source>You win, with 30 points.</source>
-        <translation>Dere vinner med 30 poeng.</translation>
+        <source>You win, with {points} points.</source>
+        <translation>Dere vinner med {points} poeng.</translation>
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
@@ -5568,7 +5570,7 @@
         <translation>Tall eller symbol? Hake eller kryss?</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
+        <source>Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
         <translation>Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Vår egen regel: Har du ingen kort igjen, kan du bare gi hint, ikke få dem. Kan du heller ikke gi hint når det er din tur, er spillet tapt med en gang.</translation>
     </message>
     <message>
@@ -5588,11 +5590,7 @@
         <translation>Det er vår egen regel: I det trykte heftet står det bare at spillet er tapt.</translation>
     </message>
     <message>
-        <source>The oldest of you, though there’s no master: our own ruling.</source>
-        <translation>Den eldste av dere, også uten mester: vår egen regel.</translation>
-    </message>
-    <message>
-        <source>The scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
+        <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and 30 is a full victory.</source>
         <translation>Skalaen slutter på 25. Vår egen regel: Med seks farger gjelder den siste dommen fra 25 og oppover, og 30 er full seier.</translation>
     </message>
 </context>
@@ -5984,8 +5982,8 @@
         </translation>
     </message>
     <message>
-        <source>All players</source>
-        <translation>Alle spillere</translation>
+        <source>All groups</source>
+        <translation>Alle grupper</translation>
     </message>
     <message>
         <source>Your games will be listed here.</source>
@@ -6016,7 +6014,7 @@
         <translation>Spillere</translation>
     </message>
     <message>
-        <source>Rating</source>
+        <source>Verdict</source>
         <translation>Vurdering</translation>
     </message>
     <message>
@@ -6076,8 +6074,8 @@
         <translation>Alle &amp;spill</translation>
     </message>
     <message>
-        <source>Bring a show to its end.</source>
-        <translation>Spill en oppvisning ferdig.</translation>
+        <source>Finish a game without losing it.</source>
+        <translation>Spill ferdig uten å tape.</translation>
     </message>
     <message>
         <source>Complete every firework.</source>
@@ -6348,8 +6346,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>&amp;Hide the table while the others look away</source>
-        <translation>Sk&amp;jul bordet mens de andre ser bort</translation>
+        <source>S&amp;how a separate page before each turn</source>
+        <translation>Vis en egen side før &amp;hver tur</translation>
     </message>
     <message>
         <source>For everything except players’ names and notes.</source>
@@ -6394,8 +6392,8 @@
         <translation>&amp;Bevegelse</translation>
     </message>
     <message>
-        <source>A separate page says who may look: one more press each turn.</source>
-        <translation>En egen side sier hvem som får se: ett trykk ekstra hver tur.</translation>
+        <source>It says who may look: one more press each turn.</source>
+        <translation>Den sier hvem som får se: ett trykk ekstra hver tur.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -6451,8 +6449,8 @@
         <translation>Høy: svart og hvitt, for dårlig lys eller slitne øyne.</translation>
     </message>
     <message>
-        <source>If whoever is looking leaves the mouse and the keys alone.</source>
-        <translation>Når den som ser på kortene, lar mus og tastatur være.</translation>
+        <source>When nobody touches the mouse or the keys for this long.</source>
+        <translation>Når ingen rører musen eller tastene så lenge.</translation>
     </message>
     <message>
         <source>Large text, a symbol for each colour and full screen.</source>
@@ -6586,7 +6584,7 @@
         <translation>Logg: ingenting har skjedd ennå</translation>
     </message>
     <message>
-        <source>What is left</source>
+        <source>What’s left</source>
         <translation>Det som er igjen</translation>
     </message>
     <message>
@@ -7088,12 +7086,12 @@
         <translation>hintbrikke med hvit side opp: kan brukes</translation>
     </message>
     <message>
-        <source>red fuse token, unused</source>
-        <translation>rød luntebrikke, ubrukt</translation>
+        <source>red fuse token, right way up</source>
+        <translation>rød luntebrikke, rett vei</translation>
     </message>
     <message>
-        <source>red fuse token on its side: used</source>
-        <translation>rød luntebrikke på tvers: brukt</translation>
+        <source>red fuse token on its side: a mistake</source>
+        <translation>rød luntebrikke på tvers: en feil</translation>
     </message>
     <message>
         <source>red token beside the box lid</source>

@@ -1484,8 +1484,8 @@
         <translation>Seger!</translation>
     </message>
     <message>
-        <source>Victory! All are complete</source>
-        <translation>Seger! Allt är färdigt</translation>
+        <source>Victory! A perfect show</source>
+        <translation>Seger! Perfekt föreställning</translation>
     </message>
     <message>
         <source>Weak</source>
@@ -1527,14 +1527,14 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>These players’ best so far: {best} (in %n game(s)).</source>
+        <source>This group’s best so far: {best} (in %n game(s)).</source>
         <translation>
             <numerusform>Den här gruppens rekord: {best} (på %n spel).</numerusform>
             <numerusform>Den här gruppens rekord: {best} (på %n spel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Equals these players’ best so far (in %n game(s)).</source>
+        <source>Equals this group’s best so far (in %n game(s)).</source>
         <translation>
             <numerusform>Lika bra som den här gruppens rekord (på %n spel).</numerusform>
             <numerusform>Lika bra som den här gruppens rekord (på %n spel).</numerusform>
@@ -1552,7 +1552,7 @@
         <translation>Ett förlorat spel ger 0 poäng.</translation>
     </message>
     <message numerus="yes">
-        <source>A new best for these players! Until now it was {best} (%n game(s)).</source>
+        <source>A new best for this group! Until now it was {best} (%n game(s)).</source>
         <translation>
             <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (på %n spel).</numerusform>
             <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (på %n spel).</numerusform>
@@ -1962,6 +1962,16 @@
     <message>
         <source>Multicolour is complete!</source>
         <translation>Det flerfärgade är färdigt!</translation>
+    </message>
+    <message>
+        <source>No bonus: none was spent.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Ingen bonus: ingen var använd.</translation>
+    </message>
+    <message>
+        <source>Right colour, but none was spent.</source>
+        <comment>blue and red tokens</comment>
+        <translation>Rätt färg, men ingen var använd.</translation>
     </message>
     <message>
         <source>Yellow is complete!</source>
@@ -2794,8 +2804,8 @@
         <translation>Ta tillbaka ledtråden?</translation>
     </message>
     <message>
-        <source>The file doesn’t say that the game has ended.</source>
-        <translation>I filen står det inte att spelet är avslutat.</translation>
+        <source>As far as the file shows, this game isn’t finished yet.</source>
+        <translation>Enligt filen är det här spelet inte slut än.</translation>
     </message>
     <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
@@ -3090,7 +3100,7 @@
         <translation>Drag {turn}: till slut spelas {card}. Kortet hade passat ända sedan drag {since}.</translation>
     </message>
     <message>
-        <source>Turn {turn}: right after {giver}’s hint at the {after}, {name} plays the {card}, at which no hint ever pointed. It fits!</source>
+        <source>Turn {turn}: right after {giver}’s hint about the {after}, {name} plays the {card}, which no hint ever pointed at. It fits!</source>
         <translation>Drag {turn}: direkt efter ledtråden från {giver} om {after} spelar {name} {card}, som ingen ledtråd har pekat på. Det passar!</translation>
     </message>
     <message>
@@ -3387,11 +3397,11 @@
 <context>
     <name>Players</name>
     <message>
-        <source>{name}: it’s their turn</source>
+        <source>{name}’s turn</source>
         <translation>{name} spelar nu</translation>
     </message>
     <message>
-        <source>{name}: it’s their turn; the master</source>
+        <source>{name}’s turn (the master)</source>
         <translation>{name} spelar nu och är mästare</translation>
     </message>
     <message>
@@ -3769,7 +3779,7 @@
         <translation>Spelet är slut.</translation>
     </message>
     <message>
-        <source>The master has to make the move first.</source>
+        <source>First, the master has to move what’s lit up.</source>
         <translation>Först måste mästaren flytta eller vända det som lyser.</translation>
     </message>
     <message>
@@ -4188,16 +4198,12 @@
         </translation>
     </message>
     <message>
-        <source>All six fireworks are complete</source>
-        <translation>Alla sex fyrverkerierna är färdiga</translation>
+        <source>On screen, the program shuffles, deals and moves the tokens; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
+        <translation>På skärmen sköter programmet allt. På din tur tittar alla andra bort. Med det tryckta spelet gör ni som på bilden:</translation>
     </message>
     <message>
-        <source>On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in the picture:</source>
-        <translation>På skärmen sköter programmet allt. Ni bara klickar. Med det tryckta spelet gör ni som på bilden:</translation>
-    </message>
-    <message>
-        <source>All five fireworks are complete</source>
-        <translation>Alla fem fyrverkerierna är färdiga</translation>
+        <source>All fireworks are complete</source>
+        <translation>Alla fyrverkerierna är färdiga</translation>
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
@@ -4224,8 +4230,8 @@
         <translation>{cards} De tio korten i en färg: tre ettor, två tvåor, två treor, två fyror, en femma. Är ni två eller tre, får ni fem kort var, annars fyra. Resten blir draghögen, med baksidan upp.</translation>
     </message>
     <message>
-        <source>On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:</source>
-        <translation>På skärmen blandar programmet och delar ut. Ni bara klickar. Med det tryckta spelet gör ni som på bilden:</translation>
+        <source>On screen, the program shuffles and deals; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
+        <translation>På skärmen blandar programmet och delar ut. På din tur tittar alla andra bort. Med det tryckta spelet gör ni som på bilden:</translation>
     </message>
     <message>
         <source>Leave room in the middle for six.</source>
@@ -4340,7 +4346,7 @@
         <translation>Bos kort.</translation>
     </message>
     <message>
-        <source>But never “this is a red 1”, nor “this one is red” if there’s another red card.</source>
+        <source>But never “this is a red 1”, and not “this one is red” either if there’s another red card.</source>
         <translation>Men aldrig ”det här är en röd etta”, och inte heller ”det här kortet är rött” om medspelaren har fler röda kort.</translation>
     </message>
     <message>
@@ -4609,7 +4615,7 @@
         <translation>Spela</translation>
     </message>
     <message>
-        <source>A round played through</source>
+        <source>An example round</source>
         <translation>En runda steg för steg</translation>
     </message>
     <message>
@@ -4702,11 +4708,11 @@
         <translation>En av er kan vara mästare. Alla talar om för mästaren vad de tänker göra, och bara mästaren vänder brickorna. Utan mästare vänder programmet dem.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.</source>
+        <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no verdict.</source>
         <translation>Bara den perfekta föreställningen räknas: 25 poäng. Allt annat är en förlust, så publiken fäller inget omdöme.</translation>
     </message>
     <message>
-        <source>Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating.</source>
+        <source>Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no verdict.</source>
         <translation>Bara den perfekta föreställningen räknas: 30 poäng. Allt annat är en förlust, så publiken fäller inget omdöme.</translation>
     </message>
     <message>
@@ -5216,6 +5222,10 @@
         <translation>Först ett annat kort?</translation>
     </message>
     <message>
+        <source>By the printed book, the oldest is the master and goes first. Our own ruling: without a master, the oldest still goes first.</source>
+        <translation>Enligt det tryckta häftet är den äldsta mästare och börjar. Vår egen regel: den äldsta börjar även utan mästare.</translation>
+    </message>
+    <message>
         <source>One more mistake and you lose?</source>
         <translation>Ett misstag till, och ni förlorar?</translation>
     </message>
@@ -5268,12 +5278,8 @@
         <translation>Mästaren vänder en vit bricka till svart. Sedan ger du ledtråden.</translation>
     </message>
     <message>
-        <source>The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck.</source>
-        <translation>Så snart alla fem fyrverkerierna är färdiga har ni vunnit, med 25 poäng, även om det finns kort kvar i draghögen.</translation>
-    </message>
-    <message>
-        <source>The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck.</source>
-        <translation>Så snart alla sex fyrverkerierna är färdiga har ni vunnit, med 30 poäng, även om det finns kort kvar i draghögen.</translation>
+        <source>The moment all fireworks are complete, you’ve won, with {points} points, even if cards are left in the deck.</source>
+        <translation>Så snart alla fyrverkerierna är färdiga har ni vunnit, med {points} poäng, även om det finns kort kvar i draghögen.</translation>
     </message>
     <message>
         <source>The multicolour cards make a sixth firework of their own.</source>
@@ -5473,12 +5479,8 @@
         <translation>Ni spelar med alla 50 korten.</translation>
     </message>
     <message>
-        <source>You win, with 25 points.</source>
-        <translation>Ni vinner med 25 poäng.</translation>
-    </message>
-    <message>
-        <source>You win, with 30 points.</source>
-        <translation>Ni vinner med 30 poäng.</translation>
+        <source>You win, with {points} points.</source>
+        <translation>Ni vinner med {points} poäng.</translation>
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
@@ -5568,7 +5570,7 @@
         <translation>Siffra eller symbol? Bock eller kryss?</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
+        <source>Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
         <translation>Ni vinner bara med en perfekt föreställning, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen, är spelet förlorat. Vår egen regel: har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du då inte ge en ledtråd på din tur, är spelet genast förlorat.</translation>
     </message>
     <message>
@@ -5588,11 +5590,7 @@
         <translation>Det är vår egen regel: i det tryckta häftet står det bara att spelet är förlorat.</translation>
     </message>
     <message>
-        <source>The oldest of you, though there’s no master: our own ruling.</source>
-        <translation>Den äldsta av er, även utan mästare: vår egen regel.</translation>
-    </message>
-    <message>
-        <source>The scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and 30 is a full victory.</source>
+        <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and 30 is a full victory.</source>
         <translation>Skalan slutar vid 25. Vår egen regel: med sex färger gäller det sista omdömet från 25 och uppåt, och 30 är en fullständig seger.</translation>
     </message>
 </context>
@@ -5984,8 +5982,8 @@
         </translation>
     </message>
     <message>
-        <source>All players</source>
-        <translation>Alla spelare</translation>
+        <source>All groups</source>
+        <translation>Alla grupper</translation>
     </message>
     <message>
         <source>Your games will be listed here.</source>
@@ -6016,7 +6014,7 @@
         <translation>Spelare</translation>
     </message>
     <message>
-        <source>Rating</source>
+        <source>Verdict</source>
         <translation>Omdöme</translation>
     </message>
     <message>
@@ -6076,8 +6074,8 @@
         <translation>Alla &amp;spel</translation>
     </message>
     <message>
-        <source>Bring a show to its end.</source>
-        <translation>Fullfölj en föreställning.</translation>
+        <source>Finish a game without losing it.</source>
+        <translation>Gå i mål utan att förlora.</translation>
     </message>
     <message>
         <source>Complete every firework.</source>
@@ -6348,8 +6346,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>&amp;Hide the table while the others look away</source>
-        <translation>&amp;Dölj bordet medan de andra tittar bort</translation>
+        <source>S&amp;how a separate page before each turn</source>
+        <translation>Visa en egen si&amp;da före varje drag</translation>
     </message>
     <message>
         <source>For everything except players’ names and notes.</source>
@@ -6394,8 +6392,8 @@
         <translation>&amp;Rörelse</translation>
     </message>
     <message>
-        <source>A separate page says who may look: one more press each turn.</source>
-        <translation>En egen sida säger vem som får titta: en tryckning till per drag.</translation>
+        <source>It says who may look: one more press each turn.</source>
+        <translation>Den säger vem som får titta: en tryckning till per drag.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -6451,8 +6449,8 @@
         <translation>Hög: svart och vitt, för svagt ljus eller trötta ögon.</translation>
     </message>
     <message>
-        <source>If whoever is looking leaves the mouse and the keys alone.</source>
-        <translation>När den som tittar låter mus och tangenter vara.</translation>
+        <source>When nobody touches the mouse or the keys for this long.</source>
+        <translation>När ingen rör musen eller tangenterna så länge.</translation>
     </message>
     <message>
         <source>Large text, a symbol for each colour and full screen.</source>
@@ -6586,7 +6584,7 @@
         <translation>Logg: ingenting har hänt ännu</translation>
     </message>
     <message>
-        <source>What is left</source>
+        <source>What’s left</source>
         <translation>Det som är kvar</translation>
     </message>
     <message>
@@ -7088,12 +7086,12 @@
         <translation>ledtrådsbricka med vita sidan upp: går att använda</translation>
     </message>
     <message>
-        <source>red fuse token, unused</source>
-        <translation>röd stubinmarker, oanvänd</translation>
+        <source>red fuse token, right way up</source>
+        <translation>röd stubinmarker, rättvänd</translation>
     </message>
     <message>
-        <source>red fuse token on its side: used</source>
-        <translation>röd stubinmarker på tvären: använd</translation>
+        <source>red fuse token on its side: a mistake</source>
+        <translation>röd stubinmarker på tvären: ett misstag</translation>
     </message>
     <message>
         <source>red token beside the box lid</source>

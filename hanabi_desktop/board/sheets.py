@@ -142,7 +142,7 @@ class _SuitHeader(QHeaderView):
 class LeftSheet(PublicSheet):
     """The table of all cards, and under it what its signs mean."""
 
-    TITLE = Text("Sheet", "What is left")
+    TITLE = Text("Sheet", "What’s left")
 
     def __init__(self, models: TableModels, look: RenderContext, parent: QWidget) -> None:
         """Of the cards of these models."""

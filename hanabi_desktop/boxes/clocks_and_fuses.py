@@ -102,8 +102,8 @@ TURNED_CLOCKS = Box(
     ),
     fuses=Sort(
         lying=STACK_USED_BESIDE,
-        unused=Side(paint=RED, read=Text("Tokens", "red fuse token, unused")),
-        used=Side(paint=side("red-spent", turned=True), read=Text("Tokens", "red fuse token on its side: used")),
+        unused=Side(paint=RED, read=Text("Tokens", "red fuse token, right way up")),
+        used=Side(paint=side("red-spent", turned=True), read=Text("Tokens", "red fuse token on its side: a mistake")),
         burning=FLAME,
     ),
     emblem=emblem(_TURNED_CLOCK, RED),

@@ -290,8 +290,8 @@ class PlayersModel(RowsModel[Player]):
     def text(self, row: Player) -> str:
         if not (row.current or row.master):
             return row.name
-        both = tr("Players", "{name}: it’s their turn; the master")
-        current = tr("Players", "{name}: it’s their turn")
+        both = tr("Players", "{name}’s turn (the master)")
+        current = tr("Players", "{name}’s turn")
         master = tr("Players", "{name}: the master")
         return ((both if row.master else current) if row.current else master).format(name=row.name)
 

@@ -122,11 +122,12 @@ def _on_screen(facts: Facts, said: Said) -> str:
     """What players need not do, before what they would do with the box."""
     if facts.master:
         return said(
-            "On screen, the program shuffles and deals; you only click. With the box, set up as in the picture:"
+            "On screen, the program shuffles and deals; on your turn, everyone else looks away. With the box, set up as "
+            "in the picture:"
         )
     return said(
-        "On screen, the program shuffles and deals, and moves the tokens; you only click. With the box, set up as in "
-        "the picture:"
+        "On screen, the program shuffles, deals and moves the tokens; on your turn, everyone else looks away. With "
+        "the box, set up as in the picture:"
     )
 
 
@@ -172,7 +173,7 @@ def _starter(facts: Facts, said: Said) -> str:
         case Starter.MASTER if facts.master:
             return said("The master.")
         case Starter.MASTER:
-            return said("The oldest of you, though there’s no master: our own ruling.")
+            return said("The oldest of you.")
         case Starter.UNSAID:
             return said("Anyone you like, or someone picked at random.")
 
@@ -223,11 +224,8 @@ def _end(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph("glance-end", text, said("The end"))
     losing = _LOSING[facts.rules.mistakes - 1].translated(said.language)
     yield Paragraph("glance-mistakes", said("You lose at once, with 0 points."), losing, Kind.ROW)
-    if facts.six:
-        title, text = (said("All six fireworks are complete"), said("You win, with 30 points."))
-    else:
-        title, text = (said("All five fireworks are complete"), said("You win, with 25 points."))
-    yield Paragraph("glance-maximum", text, title, Kind.ROW)
+    text = said("You win, with {points} points.", points=facts.rules.maximum)
+    yield Paragraph("glance-maximum", text, said("All fireworks are complete"), Kind.ROW)
     if facts.rules.perfect:
         title, text = (
             said("A card you can’t replace"),

@@ -73,18 +73,12 @@ def end(facts: Facts, said: Said) -> Iterator[Paragraph]:
     caption = said("Lost.")
     picture = TokensPicture(caption, facts.box, rules.clocks, rules.clocks // 2, rules.mistakes, rules.mistakes)
     yield Paragraph("end-mistakes", text, said("The last mistake"), Kind.ITEM, picture=picture)
-    yield Paragraph("end-complete", _complete(facts, said), said("The perfect show"), Kind.ITEM)
-    yield from _perfect_ends(said) if rules.perfect else _last_round(said)
-
-
-def _complete(facts: Facts, said: Said) -> str:
-    if facts.six:
-        return said(
-            "The moment all six fireworks are complete, you’ve won, with 30 points, even if cards are left in the deck."
-        )
-    return said(
-        "The moment all five fireworks are complete, you’ve won, with 25 points, even if cards are left in the deck."
+    text = said(
+        "The moment all fireworks are complete, you’ve won, with {points} points, even if cards are left in the deck.",
+        points=rules.maximum,
     )
+    yield Paragraph("end-complete", text, said("The perfect show"), Kind.ITEM)
+    yield from _perfect_ends(said) if rules.perfect else _last_round(said)
 
 
 def _last_round(said: Said) -> Iterator[Paragraph]:
@@ -168,8 +162,8 @@ def _scale(facts: Facts, said: Said) -> Iterator[Paragraph]:
         yield Paragraph(paragraph_of_rating(rating), text, _band(rating.value[0], highest), Kind.ROW)
     if facts.multicolours and not scale.with_six:
         text = said(
-            "The scale ends at 25. Our own ruling: with six colours, its last verdict counts from 25 up, and "
-            "30 is a full victory."
+            "The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 "
+            "up, and 30 is a full victory."
         )
         yield Paragraph("score-six", text)
     elif facts.multicolours and not facts.six:
@@ -197,5 +191,5 @@ def _example(facts: Facts, said: Said) -> Paragraph:
 
 def _perfect(facts: Facts, said: Said) -> str:
     if facts.six:
-        return said("Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no rating.")
-    return said("Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no rating.")
+        return said("Only the perfect show counts: 30 points. Anything less is a defeat, so there’s no verdict.")
+    return said("Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no verdict.")

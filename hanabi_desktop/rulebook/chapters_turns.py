@@ -79,7 +79,7 @@ def _spoken(facts: Facts, said: Said) -> Iterator[Paragraph]:
         )
     if facts.rules.empty_hints:
         yield Paragraph("hint-spoken-none", said("“You have no 2s.”"), kind=Kind.ITEM)
-    text = said("But never “this is a red 1”, nor “this one is red” if there’s another red card.")
+    text = said("But never “this is a red 1”, and not “this one is red” either if there’s another red card.")
     yield Paragraph("hint-spoken-wrong", text)
 
 

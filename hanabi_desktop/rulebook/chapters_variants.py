@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from hanabi_desktop.rulebook.chapters_turns import choreography, choreography_text, naming_picture
 from hanabi_desktop.rulebook.document import Facts, Kind, Paragraph, paragraph_of_switch
 from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
-from hanabi_desktop.rules import RANKS, Card, Multicolour, Suit, SwitchValue
+from hanabi_desktop.rules import RANKS, Card, Multicolour, Starter, Suit, SwitchValue
 from hanabi_desktop.wording.editions import variant_name
 from hanabi_desktop.wording.text import Said, Text
 
@@ -47,6 +47,11 @@ def variants(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield from paragraphs
     if not facts.master:
         text = facts.box.book.master.what.translated(said.language)
+        if facts.edition.starter is Starter.MASTER:
+            text += " " + said(
+                "By the printed book, the oldest is the master and goes first. Our own ruling: without a master, the "
+                "oldest still goes first."
+            )
         yield Paragraph("variants-master", text, said("With a master"), Kind.VARIANT)
 
 
@@ -116,7 +121,7 @@ def _perfect(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "perfect",
         True,
         said(
-            "Only a perfect show wins; there’s no rating. There’s no last round: when the deck is empty, you play on "
+            "Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on "
             "without drawing. The last copy of a card you still need is indispensable; if it lands on the discard "
             "pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give "
             "you any; if you can’t give one on your turn, the game is lost at once."

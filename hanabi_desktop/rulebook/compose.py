@@ -33,7 +33,7 @@ _CHAPTERS: tuple[tuple[str, Text, Write], ...] = (
     ("end", Text("Rulebook", "How the game ends"), end),
     ("score", Text("Rulebook", "The score"), score),
     ("master", Text("Rulebook", "The master"), master),
-    ("round", Text("Rulebook", "A round played through"), played_round),
+    ("round", Text("Rulebook", "An example round"), played_round),
     ("advice", Text("Rulebook", "A little advice"), advice),
     ("talk", Text("Rulebook", "Talking at the table"), talk),
     ("variants", Text("Rulebook", "Variants"), variants),

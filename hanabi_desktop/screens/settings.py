@@ -113,12 +113,12 @@ class GamePage(SettingsForm):
             "private_seconds",
             PRIVATE_SECONDS,
             lambda: [_time_text(seconds, _NEVER) for seconds in PRIVATE_SECONDS],
-            Text("Settings", "If whoever is looking leaves the mouse and the keys alone."),
+            Text("Settings", "When nobody touches the mouse or the keys for this long."),
         )
         self.look_away = self._add_setting(
-            Text("Settings", "&Hide the table while the others look away"),
+            Text("Settings", "S&how a separate page before each turn"),
             "look_away_page",
-            Text("Settings", "A separate page says who may look: one more press each turn."),
+            Text("Settings", "It says who may look: one more press each turn."),
         )
         self.cards = self._add_setting(
             Text("Settings", "Ask before a card is played or &discarded"),

@@ -103,7 +103,7 @@ class Files:
             "The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.",
         )
         if record.actions and isinstance(record.actions[-1], EndEarly):
-            question += " " + tr("MainWindow", "The file doesn’t say that the game has ended.")
+            question += " " + tr("MainWindow", "As far as the file shows, this game isn’t finished yet.")
         answers = tr("MainWindow", "Save a copy…"), tr("MainWindow", "Leave without saving"), tr("MainWindow", "Stay")
         while True:
             match self._messages.choose(title, question, "", answers):

@@ -52,7 +52,7 @@ def end_title(reason: EndReason, words: TokenWords, card: Card | None = None) ->
 
 
 _TITLES = {
-    EndReason.COMPLETE: Text("Endings", "Victory! All are complete"),
+    EndReason.COMPLETE: Text("Endings", "Victory! A perfect show"),
     EndReason.INDISPENSABLE_CARD: Text("Endings", "Lost: a card is gone"),
     EndReason.NO_ACTION_LEFT: Text("Endings", "Lost: nothing left to do"),
     EndReason.FINAL_ROUND: Text("Endings", "The last round is over"),

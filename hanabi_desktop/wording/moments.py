@@ -28,8 +28,8 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
         case moments.Trusted(giver=int()):
             text = tr(
                 "Moments",
-                "Turn {turn}: right after {giver}’s hint at the {after}, {name} plays the {card}, at which no hint "
-                "ever pointed. It fits!",
+                "Turn {turn}: right after {giver}’s hint about the {after}, {name} plays the {card}, which no hint "
+                "ever pointed at. It fits!",
             )
         case moments.Trusted(perilous=True):
             text = tr(

@@ -43,7 +43,7 @@ COLUMNS: Mapping[Column, Text] = {
     Column.DATE: Text("Scores", "Date"),
     Column.PLAYERS: Text("Scores", "Players"),
     Column.SCORE: Text("Scores", "Score"),
-    Column.RATING: Text("Scores", "Rating"),
+    Column.RATING: Text("Scores", "Verdict"),
     Column.END: Text("Scores", "Ending"),
     Column.REMARKS: Text("Scores", "Notes"),
     Column.EDITION: Text("Scores", "Edition"),
@@ -229,7 +229,7 @@ class MedalWords(Struct, frozen=True):
 
 
 MEDALS: Mapping[Medal, MedalWords] = {
-    Medal.PREMIERE: MedalWords(Text("Scores", "Opening night"), Text("Scores", "Bring a show to its end.")),
+    Medal.PREMIERE: MedalWords(Text("Scores", "Opening night"), Text("Scores", "Finish a game without losing it.")),
     Medal.APPLAUSE: MedalWords(
         Text("Scores", "Great applause"), Counted("Scores", "Score %n or more points in one game."), APPLAUSE
     ),

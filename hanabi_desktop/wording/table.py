@@ -323,7 +323,7 @@ _REFUSALS = {
     Refusal.EMPTY_HINT: Text("Refusals", "No card in this hand matches, and a hint must point at one or more."),
     Refusal.NO_SUCH_CARD: Text("Refusals", "There’s no such card in this hand."),
     Refusal.ANNOUNCEMENT_NOT_ALLOWED: Text("Refusals", "In this game, no colour is named before playing."),
-    Refusal.WAITING_FOR_MASTER: Text("Refusals", "The master has to make the move first."),
+    Refusal.WAITING_FOR_MASTER: Text("Refusals", "First, the master has to move what’s lit up."),
     Refusal.LAY_OPEN_FIRST: Text("Refusals", "The card has to be turned face up first."),
     Refusal.CARD_LIES_OPEN: Text("Refusals", "The card is face up, so this can’t be taken back any more."),
     Refusal.NOT_AT_THIS_SCREEN: Text("Refusals", "Nobody at this screen plays for this seat."),

@@ -100,7 +100,7 @@ def test_a_view_that_is_left_alone_under_it_covers_itself(keys: KeyPlayers) -> N
     assert seen(keys) == []
 
 
-# What is left
+# What’s left
 
 
 def cells(players: Players) -> dict[Card, DiscardCell]:

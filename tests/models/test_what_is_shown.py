@@ -143,9 +143,9 @@ def test_players_are_named_clockwise_with_turn_and_master() -> None:
     here = scene(master=LIV)
     models = following(here.screen)
     assert models.players.rows[KARI] == Player(KARI, "Kari", default_badges(1)[0], current=True, master=False)
-    assert words(models.players) == ["Kari: it’s their turn", "Per", "Liv: the master"]
+    assert words(models.players) == ["Kari’s turn", "Per", "Liv: the master"]
     here.screen.table.hand_over(KARI)
-    assert words(models.players) == ["Kari: it’s their turn; the master", "Per", "Liv"]
+    assert words(models.players) == ["Kari’s turn (the master)", "Per", "Liv"]
 
 
 def test_names_beside_those_of_the_players_are_text_in_the_journal() -> None:

@@ -87,7 +87,7 @@ CELLS = [
     # cards in the box
     Fact((ENGLISH, GERMAN, HOUSE), "box-cards", (r"\b60\b", MULTICOLOUR), r"\b55\b"),
     Fact((ENGLISH, GERMAN), "box-cards", "ten each.* multi / ti hvite.*ti flerf / tio vita.*tio flerf / je zehn.*bunt"),
-    Fact(ALL, "glance-deck", "three 1s.*one 5 / tre enere.*én femmer / tre ettor.*en femma / drei einsen.*eine fünf"),
+    Fact(ALL, "glance-deck", "three 1s.*one 5 / tre enere.*én femmer / tre ettor.*en femma / drei einsen.*eine 5"),
     Fact(ONLINE, "box-cards", r"\b50\b", ("55|60", MULTICOLOUR)),
     Fact(NORDIC, "box-cards", (r"\b55\b", r"\b50\b", "five multi / fem flerf / fem flerf / fünf bunte"), r"\b60\b"),
     # clock tokens
@@ -218,7 +218,7 @@ VARIANTS = [
             ("end-no-action", "lost at once / tapt med en gang / genast förlorat / sofort verloren"),
             ("score-perfect", "a defeat / er tap / en förlust / eine niederlage"),
             ("glance-goal", "a defeat / er tap / en förlust / eine niederlage"),
-            ("score-perfect", "no rating / dømmer ikke / inget omdöme / urteil gibt es nicht"),
+            ("score-perfect", "no verdict / dømmer ikke / inget omdöme / urteil gibt es nicht"),
             ("glance-end", "play on / spiller dere videre / spelar ni vidare / spielt ihr weiter"),
             ("discard-indispensable", "loses the game / er spillet tapt / är spelet förlorat / verliert die partie"),
         )

@@ -113,7 +113,7 @@ def test_a_whole_game_is_won_without_seeing_it(sit: Sit) -> None:
         # Between them is told which card it was, and where the new one lies.
         for sentence in page.models.journal.text(turn).split(". "):
             assert sentence in heard
-    assert heard.count("Victory! All are complete.") == 1
+    assert heard.count("Victory! A perfect show.") == 1
 
 
 def test_hints_and_discards_are_given_and_a_master_moves_the_tokens(sit: Sit) -> None:

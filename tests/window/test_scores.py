@@ -107,7 +107,7 @@ def test_the_finale_tells_the_earlier_scores_of_these_players(open_window: OpenW
     put(data, game(0, 7, *NAMES), game(1, 3, *reversed(NAMES)), game(2, 9, "Kari", "Per"))
     players = seated(open_window(deal=dealing(OTHER)))
     players.screen.table.end_early()
-    assert "These players’ best so far: 7 (in 2 games)." in earlier_told(players)
+    assert "This group’s best so far: 7 (in 2 games)." in earlier_told(players)
 
 
 def test_a_table_that_is_left_while_the_games_are_read_hears_nothing_of_it(open_window: OpenWindow, data: Path) -> None:

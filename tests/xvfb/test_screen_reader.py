@@ -108,7 +108,7 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
     opening = output.partition("step press:Start\n")[2].partition("step key:Return\n")[0].splitlines()
     assert [line for line in opening if not line.startswith("step ")] == [
         *(begins, start),
-        *("focus What is left", "focus red 1: 0 on the discard pile, 3 of 3 left. Needed next."),
+        *("focus What’s left", "focus red 1: 0 on the discard pile, 3 of 3 left. Needed next."),
         *("focus red 2: 0 on the discard pile, 2 of 2 left.", begins),
         *("focus Journal: nothing has happened yet", begins),
     ]

@@ -250,18 +250,18 @@ class FinalePage(QWidget, Translated):
         self.outcome.setAccessibleName(aloud(" ".join(closed(sentence) for sentence in sentences if sentence)))
 
     def _compared(self, end: GameOver) -> Iterator[str]:
-        """How it compares with what these players did before."""
+        """How it compares with what this group did before."""
         best, games = max(self._earlier, default=0), len(self._earlier)
         # Nobody compares defeats.
         if not games or not (best or end.score):
             return
         early = end.reason is EndReason.ENDED_EARLY
         if end.score > best and not early:
-            text = tr("FinalePage", "A new best for these players! Until now it was {best} (%n game(s)).", n=games)
+            text = tr("FinalePage", "A new best for this group! Until now it was {best} (%n game(s)).", n=games)
         elif end.score == best and not early:
-            text = tr("FinalePage", "Equals these players’ best so far (in %n game(s)).", n=games)
+            text = tr("FinalePage", "Equals this group’s best so far (in %n game(s)).", n=games)
         else:
-            text = tr("FinalePage", "These players’ best so far: {best} (in %n game(s)).", n=games)
+            text = tr("FinalePage", "This group’s best so far: {best} (in %n game(s)).", n=games)
         yield text.format(best=best)
 
     # Room and keys

@@ -80,7 +80,7 @@ class GroupBox(AccessibleComboBox):
     def retranslate(self) -> None:
         """Sets all words anew, in the current language."""
         for row, score in enumerate(self._offered):
-            self.setItemText(row, group_text(score) if score else tr("Scores", "All players"))
+            self.setItemText(row, group_text(score) if score else tr("Scores", "All groups"))
         name = tr("Scores", "Group")
         self.setAccessibleName(name)
         # On Linux, Qt gives a box that cannot be written into no name but what is chosen in it.
