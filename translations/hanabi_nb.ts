@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Every hint must point at a card</source>
-        <translation>Hvert hint må peke på et kort</translation>
+        <translation>Hvert hint må peke på minst ett kort</translation>
     </message>
     <message>
         <source>Every option can be set, in any combination.</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>Lost: the storm breaks</source>
-        <translation>Tapt: uværet er løs</translation>
+        <translation>Tapt: uværet er her</translation>
     </message>
     <message>
         <source>Lost: {card} is gone</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>no multicolour</source>
-        <translation>0 flerfargede</translation>
+        <translation>ingen flerfargede</translation>
     </message>
     <message>
         <source>no red</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation>Gå uten å lagre</translation>
+        <translation>Forlat uten å lagre</translation>
     </message>
     <message>
         <source>All the players must agree: {names}.</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Leave this game for now?</source>
-        <translation>Forlate dette spillet så lenge?</translation>
+        <translation>Vil dere forlate dette spillet så lenge?</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>Take back the announced action? The card returns to its hand, and anything moved for it goes back. What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
-        <translation>Vil dere ta tilbake det som er meldt? Alt går tilbake dit det var, men det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
+        <translation>Vil dere ta tilbake det som er sagt til mesteren? Alt går tilbake dit det var, men det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
     <message>
         <source>Take back the last action by a person, and everything the computers did after it? The score book will note it.</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Take back the last action? What has been seen can’t be unseen, and the score book will note that it was taken back.</source>
-        <translation>Vil dere ta tilbake den siste handlingen? Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
+        <translation>Vil dere ta tilbake den siste turen? Det som er sett, er sett. Poengboken forteller at noe er tatt tilbake.</translation>
     </message>
     <message>
         <source>Take the hint back?</source>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
         <source>Start a new game from turn {turn} of this one? Since it ended, anybody may have seen all the cards. This new game wins no medal, and the score book will note it.</source>
-        <translation>Vil dere begynne et nytt spill fra tur {turn} i dette? Etter slutten kan hvem som helst ha sett alle kortene. Det nye spillet gir ingen medalje, og poengboken forteller det.</translation>
+        <translation>Vil dere begynne et nytt spill fra tur {turn} i dette? Etter slutten kan hvem som helst ha sett alle kortene. Det nye spillet gir ingen medalje. Det står i poengboken.</translation>
     </message>
     <message>
         <source>The program can’t lock {folder}. If it’s also running on another computer, both could open the same saved games without noticing.</source>
@@ -3829,8 +3829,8 @@
     <message numerus="yes">
         <source>%n action(s) taken back.</source>
         <translation>
-            <numerusform>Én handling er tatt tilbake.</numerusform>
-            <numerusform>%n handlinger er tatt tilbake.</numerusform>
+            <numerusform>Én tur er tatt tilbake.</numerusform>
+            <numerusform>%n turer er tatt tilbake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>{play}: play · arrow keys: turn by turn · click a line, a card or a mistake: go there</source>
-        <translation>{play} spiller av, piltastene går tur for tur, et klikk på linje, kort eller feil går dit</translation>
+        <translation>{play} starter og stopper. Piltastene blar tur for tur. Klikk på en linje, et kort eller en feil for å hoppe dit.</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -4172,7 +4172,7 @@
     <message>
         <source>Turn one of your cards face up. If it’s next in its colour, add it to the firework. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Snu et av kortene dine. Er det det neste i sin farge, legger du det i fyrverkeriet. Ellers er det en feil: rett i kastebunken! Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
+        <translation>Snu et av kortene dine. Er kortet det neste i sin farge, legger du det i fyrverkeriet. Ellers er det en feil: rett i kastebunken! Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -4636,7 +4636,7 @@
     </message>
     <message>
         <source>It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”</source>
-        <translation>Det er alltid en grei husregel å tillate «jeg vet fortsatt ingenting om kortene mine» eller «husker du hva du har?».</translation>
+        <translation>En grei husregel er å tillate «jeg vet fortsatt ingenting om kortene mine» eller «husker du hva du har?».</translation>
     </message>
     <message>
         <source>An empty hand</source>
@@ -4696,16 +4696,16 @@
     </message>
     <message>
         <source>One of you can be the master. Everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
-        <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren flytter brikkene. Uten mester flytter programmet dem.</translation>
+        <translation>En av dere kan være mester. Alle melder til mesteren hva de vil gjøre, og bare mesteren flytter brikkene. Uten mester flytter programmet dem.</translation>
     </message>
     <message>
         <source>One of you can be the master. Everyone announces every action to the master, who alone moves the tokens. Without a master, the program moves them.</source>
         <comment>blue and red tokens</comment>
-        <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren flytter sjetongene. Uten mester flytter programmet dem.</translation>
+        <translation>En av dere kan være mester. Alle melder til mesteren hva de vil gjøre, og bare mesteren flytter sjetongene. Uten mester flytter programmet dem.</translation>
     </message>
     <message>
         <source>One of you can be the master. Everyone announces every action to the master, who alone turns the tiles. Without a master, the program turns them.</source>
-        <translation>En av dere kan være mester. Alle melder hver handling til mesteren, og bare mesteren snur brikkene. Uten mester snur programmet dem.</translation>
+        <translation>En av dere kan være mester. Alle melder til mesteren hva de vil gjøre, og bare mesteren snur brikkene. Uten mester snur programmet dem.</translation>
     </message>
     <message>
         <source>Only the perfect show counts: 25 points. Anything less is a defeat, so there’s no verdict.</source>
@@ -4828,7 +4828,7 @@
     <message>
         <source>If none is spent, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
-        <translation>Er ingen brukt, faller bonusen bort.</translation>
+        <translation>Ligger alle de blå sjetongene i lokket, faller bonusen bort.</translation>
     </message>
     <message>
         <source>That costs one blue token.</source>
@@ -4844,7 +4844,7 @@
     </message>
     <message>
         <source>If it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there, it fits: add it.</source>
-        <translation>Det passer hvis det er eneren som begynner fyrverkeriet i sin farge, eller hvis tallet er nøyaktig én høyere enn på det øverste kortet der. Da legger du det på.</translation>
+        <translation>Det passer hvis det er eneren som begynner fyrverkeriet i sin farge, eller hvis tallet er nøyaktig 1 høyere enn på det øverste kortet der. Da legger du det på.</translation>
     </message>
     <message>
         <source>It’s a green 1, no longer needed. {gain} Cleo draws.</source>
@@ -5099,7 +5099,7 @@
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one blue token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
-        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én blå sjetong kommer tilbake, i tillegg til bonusen hvis det er en femmer. Er ingen brukt, får dere ikke noe ekstra.</translation>
+        <translation>Riktig farge, og kortet passer: Legg det på som vanlig. Én blå sjetong kommer tilbake, i tillegg til bonusen hvis det er en femmer. Ligger alle i lokket fra før, får dere ikke noe ekstra.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one clock token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>Play without variants and with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try the variants.</source>
-        <translation>Spill uten varianter og med full huskehjelp. Har dere kortspillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
+        <translation>Spill uten varianter og med full huskehjelp. Har dere kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve mer.</translation>
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
-        <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere den utgaven. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
+        <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
@@ -6015,7 +6015,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Vurdering</translation>
+        <translation>Dom</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6083,7 +6083,7 @@
     </message>
     <message>
         <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
-        <translation>Hvert fullførte spill teller én gang, også når noe er tatt tilbake; det står i merknadene. Uferdige spill står i listen, men teller ikke.</translation>
+        <translation>Hvert spill som er spilt ferdig, teller én gang, også når noe er tatt tilbake; det står i merknadene. Uferdige spill står i listen, men teller ikke.</translation>
     </message>
     <message numerus="yes">
         <source>Each dot is a game; the line is the average of the last %n</source>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>Only games played to the end count in a row: one that was ended early is passed over.</source>
-        <translation>På rad teller bare spill som er spilt ferdig; spill som ble avsluttet tidlig, hoppes over.</translation>
+        <translation>I en rekke teller bare spill som er spilt ferdig; spill som ble avsluttet før tiden, hoppes over.</translation>
     </message>
     <message>
         <source>Opening night</source>
@@ -6278,7 +6278,7 @@
     </message>
     <message>
         <source>none played to the end</source>
-        <translation>ingen spilt til slutt</translation>
+        <translation>ingen spilt ferdig</translation>
     </message>
     <message>
         <source>record: {count}</source>
@@ -6631,7 +6631,7 @@
     <message numerus="yes">
         <source>%n last copies lost</source>
         <translation>
-            <numerusform>ett siste eksemplar tapt</numerusform>
+            <numerusform>siste eksemplar av ett kort tapt</numerusform>
             <numerusform>%n siste eksemplarer tapt</numerusform>
         </translation>
     </message>
@@ -6918,7 +6918,7 @@
     </message>
     <message>
         <source>&amp;Who plays: leave or come back…</source>
-        <translation>&amp;Hvem spiller: gå fra eller komme tilbake…</translation>
+        <translation>&amp;Spillere: forlat bordet eller kom tilbake…</translation>
     </message>
 </context>
 <context>
@@ -6960,7 +6960,7 @@
     </message>
     <message>
         <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
-        <translation>Et kortspill for to til fem: Lag et fyrverkeri sammen, og se alles kort unntatt dine egne.</translation>
+        <translation>Et kortspill for to til fem: Bygg fem fyrverkerier sammen, og se alles kort unntatt dine egne.</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
-        <translation>Datamaskiner venter noen ganger at du spiller et kort på lykke og fromme, som avtalt.</translation>
+        <translation>Datamaskiner regner noen ganger med at du spiller et kort du ikke kjenner, slik avtalen sier.</translation>
     </message>
     <message>
         <source>Title screen</source>

@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>A screen reader is running. When should it read the teammates’ cards to {name}?</source>
-        <translation>En skärmläsare är igång. När får den läsa upp medspelarnas kort för {name}?</translation>
+        <translation>En skärmläsare är i gång. När får den läsa upp medspelarnas kort för {name}?</translation>
     </message>
     <message>
         <source>How the teammates’ cards are read to {name}</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Every hint must point at a card</source>
-        <translation>Varje ledtråd måste peka på ett kort</translation>
+        <translation>Varje ledtråd måste peka på minst ett kort</translation>
     </message>
     <message>
         <source>Every option can be set, in any combination.</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>Hints may name what the hand doesn’t have</source>
-        <translation>Ledtrådar får nämna det som saknas</translation>
+        <translation>Ledtrådar får nämna det som inte finns på handen</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Try the last turn again</source>
-        <translation>Försök med sista draget igen</translation>
+        <translation>Försök igen med sista draget</translation>
     </message>
     <message>
         <source>Watch the replay</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>no multicolour</source>
-        <translation>0 flerfärgade</translation>
+        <translation>inga flerfärgade</translation>
     </message>
     <message>
         <source>no red</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>on a line, a card or a mistake: jump to its turns</source>
-        <translation>på en rad, ett kort eller ett misstag: hoppa till de drag det gäller</translation>
+        <translation>på en rad, ett kort eller ett misstag: hoppa till draget där det hände</translation>
     </message>
     <message>
         <source>on the button “Name a colour…”: choose the colour and play the card</source>
@@ -2677,7 +2677,7 @@
     <name>MainWindow</name>
     <message>
         <source>Continue it, or watch it turn by turn?</source>
-        <translation>Spela vidare, eller se det i repris drag för drag?</translation>
+        <translation>Spela vidare, eller se spelet i repris, drag för drag?</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
-        <translation>Spelet kan inte sparas just nu. Lämnar ni det nu förloras allt som inte är sparat.</translation>
+        <translation>Spelet kan inte sparas just nu. Lämnar ni det nu, förloras allt som inte är sparat.</translation>
     </message>
     <message>
         <source>{file} already exists. Replace it?</source>
@@ -2851,7 +2851,7 @@
     <name>Messages</name>
     <message>
         <source>The program is already running with the saved games in {folder}, but isn’t responding.</source>
-        <translation>Programmet är redan igång med de sparade spelen i {folder}, men det svarar inte.</translation>
+        <translation>Programmet är redan i gång med de sparade spelen i {folder}, men det svarar inte.</translation>
     </message>
     <message>
         <source>Something went wrong, but you can carry on.</source>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
         <source>Start a new game from turn {turn} of this one? Since it ended, anybody may have seen all the cards. This new game wins no medal, and the score book will note it.</source>
-        <translation>Vill ni börja ett nytt spel från drag {turn} i det här? Efter slutet kan vem som helst ha sett alla kort. Det nya spelet ger ingen medalj, och i poängboken står det.</translation>
+        <translation>Vill ni börja ett nytt spel från drag {turn} i det här? Efter slutet kan vem som helst ha sett alla kort. Det nya spelet ger ingen medalj, och det framgår av poängboken.</translation>
     </message>
     <message>
         <source>The program can’t lock {folder}. If it’s also running on another computer, both could open the same saved games without noticing.</source>
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>Without it, the show is lost.</source>
-        <translation>Utan det är uppvisningen förlorad.</translation>
+        <translation>Utan det är föreställningen förlorad.</translation>
     </message>
 </context>
 <context>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>A computer joins as one more player</source>
-        <translation>En dator blir med som en spelare till</translation>
+        <translation>En dator kommer med som ytterligare en spelare</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>{play}: play · arrow keys: turn by turn · click a line, a card or a mistake: go there</source>
-        <translation>{play} spelar upp, piltangenterna går drag för drag, ett klick på rad, kort eller misstag går dit</translation>
+        <translation>{play} startar och stoppar. Piltangenterna bläddrar drag för drag. Klicka på en rad, ett kort eller ett misstag för att hoppa dit.</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Complete all six for 30 points; a smaller show still scores, unless you lose.</source>
-        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Blir alla sex färdiga får ni 30 poäng. Även en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
+        <translation>Tillsammans bygger ni sex fyrverkerier, ett i varje färg, från 1 till 5. Blir alla sex färdiga, får ni 30 poäng. Även en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all five complete, for 25 points: anything less is a defeat.</source>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, from 1 to 5. Complete all five for 25 points; a smaller show still scores, unless you lose.</source>
-        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Blir alla fem färdiga får ni 25 poäng. Även en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
+        <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, från 1 till 5. Blir alla fem färdiga, får ni 25 poäng. Även en mindre föreställning ger poäng, så länge ni inte förlorar.</translation>
     </message>
     <message numerus="yes">
         <source>The table for %n players.</source>
@@ -4255,7 +4255,7 @@
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla medspelarens kort som stämmer. {cost} Finns ingen kvar går det inte.</translation>
+        <translation>Nämn en färg eller en siffra för en medspelare, och peka på alla medspelarens kort som stämmer. {cost} Finns ingen kvar, går det inte.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>Bo tells you that two of your cards are red. Play the newer one, further right. But if the other was your oldest card without a hint, play that one.</source>
-        <translation>Bo säger att två av dina kort är röda. Spela det nyaste av dem, längst till höger. Men var det andra ditt äldsta kort utan ledtråd spelar du det i stället.</translation>
+        <translation>Bo säger att två av dina kort är röda. Spela det nyaste av dem, längst till höger. Men var det andra ditt äldsta kort utan ledtråd, spelar du det i stället.</translation>
     </message>
     <message>
         <source>Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red 4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit.</source>
@@ -4355,7 +4355,7 @@
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
-        <translation>Se upp: kastar du ett oumbärligt kort är spelet förlorat.</translation>
+        <translation>Se upp: kastar du ett oumbärligt kort, är spelet förlorat.</translation>
     </message>
     <message>
         <source>Careful: if an indispensable card doesn’t fit, the game is lost.</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>The screen shows the master what to do. Everything else waits; a wrong move changes nothing.</source>
-        <translation>Skärmen visar vad mästaren ska göra. Allt annat väntar. Gör mästaren fel händer ingenting.</translation>
+        <translation>Skärmen visar vad mästaren ska göra. Allt annat väntar. Gör mästaren fel, händer ingenting.</translation>
     </message>
     <message>
         <source>The ten cards of a colour: three 1s, two 2s, two 3s, two 4s and just one 5.</source>
@@ -4584,11 +4584,11 @@
     </message>
     <message>
         <source>A hint costs one blue token, which comes out of the lid and goes beside it. With none left, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en blå marker, som tas ur locket och läggs bredvid. Finns ingen kvar kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en blå marker, som tas ur locket och läggs bredvid. Finns ingen kvar, kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which goes from the table into the lid. With none left, nobody can give a hint.</source>
-        <translation>En ledtråd kostar en klockmarker, som går från bordet ner i locket. Finns ingen kvar kan ingen ge någon ledtråd.</translation>
+        <translation>En ledtråd kostar en klockmarker, som går från bordet ner i locket. Finns ingen kvar, kan ingen ge någon ledtråd.</translation>
     </message>
     <message>
         <source>A hint costs one clock token, which is turned on its side. Once they all lie on their sides, nobody can give a hint.</source>
@@ -4636,7 +4636,7 @@
     </message>
     <message>
         <source>It’s always fair to allow “I still know nothing about my cards” or “Do you remember what you have?”</source>
-        <translation>Det är alltid en rimlig husregel att tillåta ”jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”.</translation>
+        <translation>En bra husregel är att tillåta ”jag vet fortfarande ingenting om mina kort” eller ”minns du vad du har?”.</translation>
     </message>
     <message>
         <source>An empty hand</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>If all the hint tiles are white, the bonus is lost.</source>
-        <translation>Är alla ledtrådsbrickor vita går bonusen förlorad.</translation>
+        <translation>Är alla ledtrådsbrickor vita, går bonusen förlorad.</translation>
     </message>
     <message>
         <source>On their way up.</source>
@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>Harder: two storm tiles, or only one. Easier: add the spare hint tile as a ninth; for even more, use coins.</source>
-        <translation>Svårare: två ovädersbrickor, eller bara en. Lättare: ta med reservbrickan som en nionde ledtrådsbricka. Vill ni ha ännu fler kan ni använda mynt.</translation>
+        <translation>Svårare: två ovädersbrickor, eller bara en. Lättare: ta med reservbrickan som en nionde ledtrådsbricka. Vill ni ha ännu fler, kan ni använda mynt.</translation>
     </message>
     <message>
         <source>Here, a click is all it takes: there’s nothing to say aloud.</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>If all the hint tiles are white, you can’t discard.</source>
-        <translation>Är alla ledtrådsbrickor vita kan du inte kasta.</translation>
+        <translation>Är alla ledtrådsbrickor vita, kan du inte kasta.</translation>
     </message>
     <message>
         <source>The card goes to the discard pile, and a red token into the lid.</source>
@@ -4815,20 +4815,20 @@
     </message>
     <message>
         <source>If all the blue tokens are available, you can’t discard.</source>
-        <translation>Har ni alla blå marker kvar kan du inte kasta.</translation>
+        <translation>Har ni alla blå marker kvar, kan du inte kasta.</translation>
     </message>
     <message>
         <source>If all the clock tokens are available, you can’t discard.</source>
-        <translation>Har ni alla klockmarker kvar kan du inte kasta.</translation>
+        <translation>Har ni alla klockmarker kvar, kan du inte kasta.</translation>
     </message>
     <message>
         <source>If none is spent, the bonus is lost.</source>
-        <translation>Har ni alla kvar går bonusen förlorad.</translation>
+        <translation>Har ni alla kvar, går bonusen förlorad.</translation>
     </message>
     <message>
         <source>If none is spent, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
-        <translation>Har ni alla kvar går bonusen förlorad.</translation>
+        <translation>Har ni alla kvar, går bonusen förlorad.</translation>
     </message>
     <message>
         <source>That costs one blue token.</source>
@@ -5076,7 +5076,7 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nu ser du vad som har hänt, och alla kort utom dina egna. Ditt drag kan du bara göra här. Händer ingenting på en stund täcks korten.</translation>
+        <translation>Nu ser du vad som har hänt, och alla kort utom dina egna. Ditt drag kan du bara göra här. Händer ingenting på en stund, täcks korten.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -5099,15 +5099,15 @@
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one blue token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla blå marker kvar får ni inget extra.</translation>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla blå marker kvar, får ni inget extra.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one clock token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla klockmarker kvar får ni inget extra.</translation>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla klockmarker kvar, får ni inget extra.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, on top of any bonus. If all are white, you get nothing extra.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita får ni inget extra.</translation>
+        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita, får ni inget extra.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -5231,7 +5231,7 @@
     </message>
     <message>
         <source>Play it if it can fit, unless one more mistake would lose the game. Told about several? Play the newest, or your oldest card without a hint if that’s among them.</source>
-        <translation>Spela kortet om det kan passa, men inte när ett misstag till betyder förlust. Är det flera spelar du det nyaste, eller ditt äldsta kort utan ledtråd om det är ett av dem.</translation>
+        <translation>Spela kortet om det kan passa, men inte när ett misstag till betyder förlust. Är det flera, spelar du det nyaste, eller ditt äldsta kort utan ledtråd om det är ett av dem.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5348,7 +5348,7 @@
     <message>
         <source>To name a colour first, choose “Name a colour…”.</source>
         <extracomment>Quotes the button &quot;Name a colour…&quot; of the table.</extracomment>
-        <translation>Vill du säga en färg först väljer du ”Säg en färg…”.</translation>
+        <translation>Vill du säga en färg först, väljer du ”Säg en färg…”.</translation>
     </message>
     <message>
         <source>Told “5”?</source>
@@ -5392,7 +5392,7 @@
     </message>
     <message>
         <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you see it nowhere, it’s your own newest card. Play it! Bo sees your red 2 and waits.</source>
-        <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött: du ser att det är den röda trean. Den röda tvåan måste spelas först, så någon måste ha den. Ser du den inte hos någon är den ditt eget nyaste kort. Spela det! Bo ser din röda tvåa och väntar.</translation>
+        <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött: du ser att det är den röda trean. Den röda tvåan måste spelas först, så någon måste ha den. Ser du den inte hos någon, är den ditt eget nyaste kort. Spela det! Bo ser din röda tvåa och väntar.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
@@ -5432,11 +5432,11 @@
     </message>
     <message>
         <source>Why this hint, and why now? Usually you should play what it points at, or hang on to it.</source>
-        <translation>Varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller behålla det.</translation>
+        <translation>Fråga dig själv: varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller behålla det.</translation>
     </message>
     <message>
         <source>With no cards left, you can only give hints, and nobody can give you any.</source>
-        <translation>Har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några.</translation>
+        <translation>Har du inga kort kvar, kan du bara ge ledtrådar, inte få några.</translation>
     </message>
     <message>
         <source>With six colours, the scale ends:</source>
@@ -5444,7 +5444,7 @@
     </message>
     <message>
         <source>With three players, three more turns.</source>
-        <translation>Är ni tre blir det tre turer till.</translation>
+        <translation>Är ni tre, blir det tre turer till.</translation>
     </message>
     <message>
         <source>Wrong colour: a mistake. The card goes to the discard pile, even if it would have fitted.</source>
@@ -5484,7 +5484,7 @@
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Mästaren får veta vad du har valt. Spelar du ett kort vänder du upp det själv. Mästaren klickar på det som lyser, eller drar det på plats.</translation>
+        <translation>Mästaren får veta vad du har valt. Spelar du ett kort, vänder du upp det själv. Mästaren klickar på det som lyser, eller drar det på plats.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -5563,7 +5563,7 @@
     <message>
         <source>If it doesn’t fit, that’s a mistake. {mistake}</source>
         <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
-        <translation>Passar det inte är det ett misstag. {mistake}</translation>
+        <translation>Passar det inte, är det ett misstag. {mistake}</translation>
     </message>
     <message>
         <source>Number or symbol? Tick or cross?</source>
@@ -5571,7 +5571,7 @@
     </message>
     <message>
         <source>Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
-        <translation>Ni vinner bara med en perfekt föreställning, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen, är spelet förlorat. Vår egen regel: har du inga kort kvar kan du bara ge ledtrådar, och ingen kan ge dig några. Kan du då inte ge en ledtråd på din tur, är spelet genast förlorat.</translation>
+        <translation>Ni vinner bara med en perfekt föreställning, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen, är spelet förlorat. Vår egen regel: har du inga kort kvar, kan du bara ge ledtrådar, inte få några. Kan du då inte ge en ledtråd på din tur, är spelet genast förlorat.</translation>
     </message>
     <message>
         <source>If on your turn you have no cards left and can’t give a hint either, the show can’t be finished, and the game is lost at once. Like everything about empty hands, this is our own ruling.</source>
@@ -6075,7 +6075,7 @@
     </message>
     <message>
         <source>Finish a game without losing it.</source>
-        <translation>Gå i mål utan att förlora.</translation>
+        <translation>Spela till slut utan att förlora.</translation>
     </message>
     <message>
         <source>Complete every firework.</source>
@@ -6094,15 +6094,15 @@
     </message>
     <message>
         <source>Finish with every hint available.</source>
-        <translation>Gå i mål med alla ledtrådar kvar.</translation>
+        <translation>Spela till slut med alla ledtrådar kvar.</translation>
     </message>
     <message>
         <source>Finish without a mistake.</source>
-        <translation>Gå i mål utan ett enda misstag.</translation>
+        <translation>Spela till slut utan ett enda misstag.</translation>
     </message>
     <message>
         <source>Finish without losing a 5.</source>
-        <translation>Gå i mål utan att förlora en femma.</translation>
+        <translation>Spela till slut utan att förlora en femma.</translation>
     </message>
     <message>
         <source>Every 5 safe</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>A game with a turn taken back, or begun from the replay of another game, wins no medal.</source>
-        <translation>Ett spel där något har tagits tillbaka, eller som börjades från reprisen av ett annat, ger ingen medalj.</translation>
+        <translation>Ett spel där något har tagits tillbaka, eller som startades från reprisen av ett annat, ger ingen medalj.</translation>
     </message>
     <message>
         <source>Each game is a rocket: the more points, the higher it climbs.</source>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>Not won, because turns were taken back or games begun from a replay: {medals}.</source>
-        <translation>Inte vunna, eftersom något togs tillbaka eller spel börjades från en repris: {medals}.</translation>
+        <translation>Inte vunna, eftersom något togs tillbaka eller spel startades från en repris: {medals}.</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6631,7 +6631,7 @@
     <message numerus="yes">
         <source>%n last copies lost</source>
         <translation>
-            <numerusform>ett sista exemplar förlorat</numerusform>
+            <numerusform>sista exemplaret av ett kort förlorat</numerusform>
             <numerusform>%n sista exemplar förlorade</numerusform>
         </translation>
     </message>
@@ -6918,7 +6918,7 @@
     </message>
     <message>
         <source>&amp;Who plays: leave or come back…</source>
-        <translation>&amp;Vilka spelar: lämna eller komma tillbaka…</translation>
+        <translation>&amp;Spelare: lämna bordet eller kom tillbaka…</translation>
     </message>
 </context>
 <context>
@@ -6960,7 +6960,7 @@
     </message>
     <message>
         <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
-        <translation>Ett kortspel för två till fem: gör ett fyrverkeri tillsammans, och se allas kort utom dina egna.</translation>
+        <translation>Ett kortspel för två till fem: bygg fem fyrverkerier tillsammans, och se allas kort utom dina egna.</translation>
     </message>
     <message>
         <source>Language: {language}</source>
