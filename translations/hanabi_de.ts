@@ -4479,7 +4479,7 @@
         <translation>Eine Karte ohne Ersatz</translation>
     </message>
     <message>
-        <source>A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; half an hour.</source>
+        <source>A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; about half an hour.</source>
         <translation>Ein kooperatives Kartenspiel von Antoine Bauza für 2–5 Personen ab 8 Jahren; etwa eine halbe Stunde.</translation>
     </message>
     <message>

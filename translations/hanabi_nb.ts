@@ -4563,7 +4563,7 @@
         <translation>Et kort som ikke kan erstattes</translation>
     </message>
     <message>
-        <source>A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; half an hour.</source>
+        <source>A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; about half an hour.</source>
         <translation>Et samarbeidsspill av Antoine Bauza for 2–5 spillere fra 8 år. Tar ca. en halvtime.</translation>
     </message>
     <message>
@@ -6918,7 +6918,7 @@
     </message>
     <message>
         <source>&amp;Who plays: leave or come back…</source>
-        <translation>&amp;Spillere: forlat bordet eller kom tilbake…</translation>
+        <translation>&amp;Hvem spiller: forlat bordet eller kom tilbake…</translation>
     </message>
 </context>
 <context>

@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>{play}: play · arrow keys: turn by turn · click a line, a card or a mistake: go there</source>
-        <translation>{play} startar och stoppar. Piltangenterna bläddrar drag för drag. Klicka på en rad, ett kort eller ett misstag för att hoppa dit.</translation>
+        <translation>{play} startar och stoppar. Piltangenterna går drag för drag. Klicka på rad, kort eller misstag för att hoppa dit.</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -4563,7 +4563,7 @@
         <translation>Ett kort som inte går att ersätta</translation>
     </message>
     <message>
-        <source>A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; half an hour.</source>
+        <source>A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; about half an hour.</source>
         <translation>Ett samarbetsspel av Antoine Bauza för 2–5 spelare från 8 år. Tar ca en halvtimme.</translation>
     </message>
     <message>
@@ -6918,7 +6918,7 @@
     </message>
     <message>
         <source>&amp;Who plays: leave or come back…</source>
-        <translation>&amp;Spelare: lämna bordet eller kom tillbaka…</translation>
+        <translation>&amp;Vilka spelar: lämna bordet eller kom tillbaka…</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ def glance(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """Enough to play by: what it is about, the set-up, a turn, and the end."""
     yield Paragraph(
         "glance-head",
-        said("A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; half an hour."),
+        said("A cooperative card game by Antoine Bauza for 2–5 players aged 8 and up; about half an hour."),
     )
     yield Paragraph("glance-goal", _GOALS[len(facts.rules.suits), facts.rules.perfect].translated(said.language))
     yield from _played(facts, said)
