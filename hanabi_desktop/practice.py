@@ -215,7 +215,8 @@ _OPENING = Chapter(
             why=(
                 Note(
                     Text(
-                        "Practice", "Only one card is yellow. Why would you say so now, unless it’s meant to be played?"
+                        "Practice",
+                        "Only one card is yellow. {name} will wonder why you say so now: it must be meant to be played!",
                     ),
                     Place.HINTED_CARD,
                 ),
@@ -232,8 +233,8 @@ _OPENING = Chapter(
                 Note(
                     Text(
                         "Practice",
-                        "If a hint points at the oldest card that had none before, computers take it to be about that one; "
-                        "if not, about the newest whose first hint it is.",
+                        "Does a hint point at several cards? If one was the oldest card without a hint, computers play that. "
+                        "If not, they play the newest that had no hint before.",
                     ),
                 ),
             ),
@@ -280,7 +281,7 @@ _ENDING = Chapter(
             LEARNER,
             rules.Discard(38),
             also=(rules.Discard(42), rules.Discard(44), rules.Discard(46)),
-            do=Text("Practice", "So discard your oldest card, as no hint has told you to keep it."),
+            do=Text("Practice", "So discard your oldest card without a hint."),
             click=Text("Practice", "Click its red cross."),
             why=(Note(lambda box: box.words.gains.discard, Place.CLOCKS),),
         ),
@@ -317,7 +318,7 @@ _ENDING = Chapter(
             LEARNER,
             rules.ValueHint(PARTNER, 4),
             do=Text("Practice", "Only one firework still needs its 4, and {name} has it."),
-            click=Text("Practice", "Click the 4 to say so."),
+            click=Text("Practice", "Click the 4 to say “4”."),
             why=(
                 Note(
                     Text("Practice", "A hint before the very last turn can only mean one thing: play this card!"),

@@ -3479,7 +3479,7 @@
         <translation>Ein Klick auf ihr Symbol sagt „Gelb“.</translation>
     </message>
     <message>
-        <source>Click the 4 to say so.</source>
+        <source>Click the 4 to say “4”.</source>
         <translation>Ein Klick auf die 4 sagt „4“.</translation>
     </message>
     <message>
@@ -3487,12 +3487,12 @@
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>End practice</source>
-        <translation>Übung beenden</translation>
+        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest that had no hint before.</source>
+        <translation>Zeigt ein Hinweis auf mehrere Karten? War die älteste Karte ohne Hinweis dabei, spielen Computer diese aus. Sonst spielen sie die neueste aus, die noch keinen hatte.</translation>
     </message>
     <message>
-        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest whose first hint it is.</source>
-        <translation>Zeigt ein Hinweis auf die älteste Karte, die noch keinen hatte, gilt er für Computer ihr, sonst der neuesten, die durch ihn ihren ersten bekommt.</translation>
+        <source>End practice</source>
+        <translation>Übung beenden</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3503,8 +3503,8 @@
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. But keep a 5. To discard, take your oldest card without a hint.</source>
-        <translation>Ein Hinweis heißt meist: Spiel die Karte aus, wenn sie passen kann. Aber behalte eine 5. Zum Abwerfen nimm deine älteste Karte ohne Hinweis.</translation>
+        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose the game. Keep a 5. Discard your oldest card without a hint.</source>
+        <translation>Kann eine Karte mit Hinweis passen, spiel sie aus, außer ein Fehler wäre das Ende. Behalte die 5. Sonst wirf deine älteste Karte ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3533,10 +3533,6 @@
     <message>
         <source>Play with computers</source>
         <translation>Mit Computern spielen</translation>
-    </message>
-    <message>
-        <source>So discard your oldest card, as no hint has told you to keep it.</source>
-        <translation>Deine älteste Karte hat keinen Hinweis: Wirf sie also ab.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3607,8 +3603,8 @@
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <source>Only one card is yellow. Why would you say so now, unless it’s meant to be played?</source>
-        <translation>Nur eine Karte ist gelb. Das sagst du gerade jetzt bestimmt nicht ohne Grund: Sie soll ausgespielt werden!</translation>
+        <source>Only one card is yellow. {name} will wonder why you say so now: it must be meant to be played!</source>
+        <translation>Nur eine Karte ist gelb. {name} fragt sich, warum du das gerade jetzt sagst: Die Karte soll bestimmt ausgespielt werden!</translation>
     </message>
     <message>
         <source>Only one firework still needs its 4, and {name} has it.</source>
@@ -3621,6 +3617,10 @@
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Zum ersten Mal hier? Ein Übungsspiel zeigt in fünf Minuten, wie es geht.</translation>
+    </message>
+    <message>
+        <source>So discard your oldest card without a hint.</source>
+        <translation>Wirf also deine älteste Karte ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
@@ -4106,8 +4106,8 @@
         <translation>Zu dieser Ausgabe gibt es keine Varianten. Einen Meister könnt ihr trotzdem bestimmen:</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Die Laterne zeigt die nächste Zahl einer Farbreihe. Ein Schild sagt, wie weit sie noch wachsen kann, ein Band, dass Schluss ist. Letzte Exemplare tragen ein Siegel. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can grow. A ribbon means it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Eine Laterne zeigt die nächste Zahl einer Farbreihe. Ein Schild zeigt, wie weit sie noch wachsen kann. Ein Band heißt: nicht weiter. Ein Siegel tragen letzte Exemplare. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.</source>
@@ -4126,7 +4126,7 @@
         <translation>Leerhinweise gibst du mit „Hinweis auswählen…“.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, click the number for a number hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
+        <source>On a teammate’s card, click the number for a number hint or the symbol for a colour hint. Hover first to see which cards it would point at.</source>
         <translation>Klick bei einem Mitspieler auf die Zahl einer Karte (Zahlenhinweis) oder auf ihr Symbol (Farbhinweis). Fahr erst mit der Maus darüber: So siehst du, worauf der Hinweis zeigt.</translation>
     </message>
     <message>
@@ -4226,18 +4226,6 @@
         <translation>Bo spielt die Karte aus</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo was only telling you about them, or passing the turn on.</source>
-        <translation>Bo sagt, dass zwei deiner Karten Vieren sind, aber noch ist keine Karte ausgespielt. Dann kann keine der Vieren passen. Behalte beide: Bo wollte dir nur etwas über sie verraten oder den Zug weitergeben.</translation>
-    </message>
-    <message>
-        <source>Bo tells you that two of your cards are red. Play the newer one, further right. But if the other was your oldest card without a hint, play that one.</source>
-        <translation>Bo sagt, dass zwei deiner Karten rot sind. Spiel die neuere aus, also die weiter rechts. War aber die andere deine älteste Karte ohne Hinweis, spiel diese aus.</translation>
-    </message>
-    <message>
-        <source>Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red 4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit.</source>
-        <translation>Bo sagt, dass deine Abwurfkarte, also deine älteste Karte ohne Hinweis, rot ist. Meistens spielst du sie aus. Wurde aber schon eine rote 4 abgeworfen, kann deine Karte die letzte rote 4 sein. Dann behalte sie, bis sie sicher passt.</translation>
-    </message>
-    <message>
         <source>Bo’s cards.</source>
         <translation>Bos Karten.</translation>
     </message>
@@ -4303,18 +4291,6 @@
         <translation>Noch ein Fehler, und es ist aus?</translation>
     </message>
     <message>
-        <source>Play it if it can fit, unless one more mistake would lose the game. Told about several? Play the newest, or your oldest card without a hint if that’s among them.</source>
-        <translation>Spiel die Karte aus, auf die er zeigt, wenn sie passen kann. Sind es mehrere, nimm die neueste, oder deine älteste Karte ohne Hinweis, wenn sie dabei ist. Wäre der nächste Fehler das Ende, lass es.</translation>
-    </message>
-    <message>
-        <source>That’s all you need. Computers give and understand hints by these agreements:</source>
-        <translation>Mehr brauchst du nicht. Computer geben und verstehen Hinweise nach diesen Abmachungen:</translation>
-    </message>
-    <message>
-        <source>Then play only cards that are sure to fit. Bo tells you that your newest card is a 1, but the red 1 has been played. Your card may be another red 1, so keep it.</source>
-        <translation>Dann spiel nur Karten aus, die sicher passen. Bo sagt, dass deine neueste Karte eine 1 ist, aber die rote 1 ist schon ausgespielt. Deine Karte kann noch eine rote 1 sein, also behalte sie.</translation>
-    </message>
-    <message>
         <source>Keep the 5 until it’s sure to fit.</source>
         <translation>Behalte die 5, bis sie sicher passt.</translation>
     </message>
@@ -4323,7 +4299,7 @@
         <translation>Ausspielen oder behalten?</translation>
     </message>
     <message>
-        <source>Saved as you play; “Continue” picks the game up again. Finished games are in the score book.</source>
+        <source>Games are saved as you play; “Continue” picks one up again. Finished games are in the score book.</source>
         <translation>Alles wird beim Spielen gespeichert; „Weiterspielen“ holt die Partie zurück. Beendete Partien stehen unter „Ergebnisse“.</translation>
     </message>
     <message>
@@ -4539,12 +4515,12 @@
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you see it nowhere, it’s your own newest card. Play it! Bo sees your red 2 and waits.</source>
-        <translation>Die rote 1 ist ausgespielt. Nun sagt Ada, dass Bos neueste Karte rot ist: Du siehst, es ist die rote 3. Erst muss die rote 2 ausgespielt werden, also muss jemand sie haben. Siehst du sie bei niemandem, ist sie deine eigene neueste Karte. Spiel sie aus! Bo sieht deine rote 2 und wartet.</translation>
+        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. So Ada must see the red 2, which has to come first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
+        <translation>Die rote 1 ist ausgespielt. Nun sagt Ada, dass Bos neueste Karte rot ist: Du siehst, es ist die rote 3. Also muss Ada die rote 2 sehen, die vorher dran ist. Siehst du sie nicht, ist sie deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie und wartet.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
-        <translation>Ein Hinweis für dich?</translation>
+        <translation>Hinweis für dich?</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4695,7 +4671,7 @@
         <translation>Alle haben noch einen Zug, auch wer sie gezogen hat. Zählt dann die höchsten Karten aller Farbreihen zusammen.</translation>
     </message>
     <message>
-        <source>Everything has a key: ? lists them.</source>
+        <source>Everything works by keyboard: ? lists the keys.</source>
         <translation>Alles geht auch mit der Tastatur: Die Taste ? zeigt, wie.</translation>
     </message>
     <message>
@@ -4986,6 +4962,10 @@
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
+        <source>Your oldest card is on the left, your newest on the right (unless rearranged).</source>
+        <translation>Deine älteste Karte ist links, deine neueste rechts (außer du hast umgesteckt).</translation>
+    </message>
+    <message>
         <source>a card seen from the back</source>
         <translation>eine Karte von hinten</translation>
     </message>
@@ -5194,10 +5174,6 @@
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
-        <source>Give a helpful hint, or discard your oldest card without a hint.</source>
-        <translation>Gib einen guten Hinweis oder wirf deine älteste Karte ohne Hinweis ab.</translation>
-    </message>
-    <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>Was auf den Karten stehen bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
@@ -5268,6 +5244,38 @@
     <message>
         <source>On screen, the program shuffles, deals and moves the tokens; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
         <translation>Am Bildschirm mischt und verteilt das Programm die Karten und zählt Hinweise und Fehler; bist du dran, schauen alle anderen weg. Mit echten Karten baut ihr so auf:</translation>
+    </message>
+    <message>
+        <source>Between turns, you all look together; hands lie face down.</source>
+        <translation>Zwischen den Zügen schauen alle hin; die Handkarten sind verdeckt.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit: Bo may only have passed the turn on. Keep what may fit later; discard what no firework can use any more.</source>
+        <translation>Bo sagt, dass zwei deiner Karten Vieren sind, aber noch ist keine Karte ausgespielt. Dann kann keine der beiden passen: Vielleicht wollte Bo nur den Zug weitergeben. Behalte, was später passen kann, und wirf ab, was keine Farbreihe mehr braucht.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are red. Upper hand: one was your oldest card without a hint. Lower hand: neither was, so it’s the newest.</source>
+        <translation>Bo sagt, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Untere Hand: Sie war nicht dabei, also ist es die neueste.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
+        <translation>Bo sagt, dass deine neueste Karte eine 1 ist. Sie kann noch eine rote 1 sein, also behalte sie, bis sie sicher passt.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. (Of a 5, Bo would say “5”.)</source>
+        <translation>Bo sagt, dass deine älteste Karte ohne Hinweis rot ist. Meist spielst du sie aus, wenn sie passen kann. Kann sie aber ein letztes Exemplar sein (hier: rote 4), behalte sie, bis sie sicher passt. Bei einer 5 würde Bo „5“ sagen.</translation>
+    </message>
+    <message>
+        <source>Give a hint about a card that fits, or a last copy about to be discarded. If you see none, discard your oldest card without a hint.</source>
+        <translation>Gib einen Hinweis auf eine passende Karte oder ein letztes Exemplar, das gleich abgeworfen wird. Sonst wirf deine älteste Karte ohne Hinweis ab.</translation>
+    </message>
+    <message>
+        <source>Play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest that had no hint before.</source>
+        <translation>Kann die Karte passen, spiel sie aus. Wäre der nächste Fehler das Ende, spiel nur aus, was sicher passt. Zeigt er auf mehrere? War deine älteste Karte ohne Hinweis dabei, nimm diese, sonst die neueste, die noch keinen hatte.</translation>
+    </message>
+    <message>
+        <source>That’s enough to play along. Here’s how computers give and understand hints:</source>
+        <translation>Das genügt zum Mitspielen. So geben und verstehen Computer Hinweise:</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
@@ -5385,10 +5393,6 @@
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
         <translation>Decke deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf die Blitzseite. Bringt sie einen Bonus, dreht er ein Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
-    </message>
-    <message>
-        <source>Between turns, you all look together; everything is open except the hands.</source>
-        <translation>Zwischen den Zügen schauen alle hin; offen ist alles außer den Handkarten.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -5532,9 +5536,9 @@
         <translation>„Rot“ zeigt auf beide roten Karten.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. After the game, the replay explains what the computers did.</source>
+        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. The replay explains why computers did what they did.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ sagt, an welche Abmachung sich ein Computer gehalten hat. „Rat holen“ zeigt, was ein erfahrener Computer tun würde. Nach der Partie erklärt das Nachspielen, was die Computer getan haben.</translation>
+        <translation>„Warum?“ sagt, an welche Abmachung sich ein Computer gehalten hat. „Rat holen“ zeigt, was ein erfahrener Computer tun würde. Das Nachspielen erklärt ihre Züge.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

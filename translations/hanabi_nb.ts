@@ -3479,20 +3479,20 @@
         <translation>Klikk på symbolet for å si «gul».</translation>
     </message>
     <message>
-        <source>Click the 4 to say so.</source>
-        <translation>Klikk på tallet 4 for å si det.</translation>
+        <source>Click the 4 to say “4”.</source>
+        <translation>Klikk på tallet 4 for å si «4».</translation>
     </message>
     <message>
         <source>Click the green tick to play it.</source>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>End practice</source>
-        <translation>Avslutt øvingen</translation>
+        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest that had no hint before.</source>
+        <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, spiller datamaskinene det. Ellers spiller de det nyeste som ikke hadde hint før.</translation>
     </message>
     <message>
-        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest whose first hint it is.</source>
-        <translation>Peker et hint på flere kort, tror en datamaskin at det gjelder det eldste kortet på hånden uten tidligere hint, hvis det er blant dem, ellers det nyeste av dem uten tidligere hint.</translation>
+        <source>End practice</source>
+        <translation>Avslutt øvingen</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3503,8 +3503,8 @@
         <translation>Kortet passer ikke: Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. But keep a 5. To discard, take your oldest card without a hint.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Men behold en femmer. Skal du kaste, ta det eldste kortet uten hint.</translation>
+        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose the game. Keep a 5. Discard your oldest card without a hint.</source>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe, men ikke hvis neste feil betyr tap. Behold en femmer. Kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3535,16 +3535,12 @@
         <translation>Spill med datamaskiner</translation>
     </message>
     <message>
-        <source>So discard your oldest card, as no hint has told you to keep it.</source>
-        <translation>Kast derfor det eldste kortet ditt, som ingen hint har bedt deg beholde.</translation>
-    </message>
-    <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
         <translation>Hintet peker ikke på noe kort, så {name} får vite svært lite.</translation>
     </message>
     <message>
         <source>That was enough for a new hint: {name} says “red”. Put the two hints about this card together!</source>
-        <translation>Det holdt til et nytt hint: {name} sier «rød». Legg sammen de to hintene om dette kortet!</translation>
+        <translation>Nå går det an å gi et hint igjen: {name} sier «rød». Legg sammen de to hintene om dette kortet!</translation>
     </message>
     <message>
         <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
@@ -3607,8 +3603,8 @@
         <translation>Nei takk</translation>
     </message>
     <message>
-        <source>Only one card is yellow. Why would you say so now, unless it’s meant to be played?</source>
-        <translation>Bare ett kort er gult. Hvorfor skulle du si det nå, hvis kortet ikke skal spilles?</translation>
+        <source>Only one card is yellow. {name} will wonder why you say so now: it must be meant to be played!</source>
+        <translation>Bare ett kort er gult. {name} undrer seg på hvorfor du sier det akkurat nå: Kortet skal nok spilles!</translation>
     </message>
     <message>
         <source>Only one firework still needs its 4, and {name} has it.</source>
@@ -3621,6 +3617,10 @@
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
         <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan det går for seg.</translation>
+    </message>
+    <message>
+        <source>So discard your oldest card without a hint.</source>
+        <translation>Kast derfor det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
@@ -4102,8 +4102,8 @@
         <translation>Du kan ombestemme deg helt til mesteren har gjort sitt eller kortet ditt er snudd.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. Ved hvert fyrverkeri viser lykten neste tall, skiltet hvor langt fyrverkeriet kan vokse, og et bånd at det ikke vokser mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hvilke kort som er igjen.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can grow. A ribbon means it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser hvor langt det kan vokse. Et bånd: Det vokser ikke mer. Et segl: siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.</source>
-        <translation>Etter hver tur lyder det en klang, og alle ser hit igjen. Kort som spilles eller kastes, snus foran alle.</translation>
+        <translation>Etter hver tur lyder det en klang, og alle ser på skjermen igjen. Kort som spilles eller kastes, snus så alle ser dem.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
@@ -4126,7 +4126,7 @@
         <translation>Tomme hint gir du med «Velg hint…».</translation>
     </message>
     <message>
-        <source>On a teammate’s card, click the number for a number hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
+        <source>On a teammate’s card, click the number for a number hint or the symbol for a colour hint. Hover first to see which cards it would point at.</source>
         <translation>Klikk på tallet på en medspillers kort for tallhint, på symbolet for fargehint. Hold musepekeren der først, så ser du hvilke kort hintet peker på.</translation>
     </message>
     <message>
@@ -4330,18 +4330,6 @@
         <translation>Bo spiller kortet</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo was only telling you about them, or passing the turn on.</source>
-        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå. Da kan ingen av firerne passe. Behold begge: Bo ville bare fortelle deg om dem, eller sende turen videre.</translation>
-    </message>
-    <message>
-        <source>Bo tells you that two of your cards are red. Play the newer one, further right. But if the other was your oldest card without a hint, play that one.</source>
-        <translation>Bo sier at to av kortene dine er røde. Spill det nyeste av dem, lengst til høyre. Men var det andre det eldste kortet ditt uten hint, spiller du det i stedet.</translation>
-    </message>
-    <message>
-        <source>Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red 4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit.</source>
-        <translation>Bo sier at kastekortet ditt, altså det eldste kortet uten hint, er rødt. Som regel spiller du det. Men hvis en rød firer er kastet, kan kortet ditt være den siste røde fireren. Da beholder du det til det garantert passer.</translation>
-    </message>
-    <message>
         <source>Bo’s cards.</source>
         <translation>Kortene til Bo.</translation>
     </message>
@@ -4399,19 +4387,15 @@
         <translation>Uansett trekker du et nytt kort uten å se på det.</translation>
     </message>
     <message>
-        <source>Then play only cards that are sure to fit. Bo tells you that your newest card is a 1, but the red 1 has been played. Your card may be another red 1, so keep it.</source>
-        <translation>Da spiller du bare kort som garantert passer. Bo sier at det nyeste kortet ditt er en ener, men den røde eneren er allerede spilt. Kortet ditt kan være en rød ener til, så behold det.</translation>
-    </message>
-    <message>
         <source>Keep the 5 until it’s sure to fit.</source>
-        <translation>Behold femmeren til den garantert passer.</translation>
+        <translation>Behold femmeren til den helt sikkert passer.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
         <translation>Spille eller beholde?</translation>
     </message>
     <message>
-        <source>Saved as you play; “Continue” picks the game up again. Finished games are in the score book.</source>
+        <source>Games are saved as you play; “Continue” picks one up again. Finished games are in the score book.</source>
         <translation>Alt lagres mens dere spiller. Med «Spill videre» fortsetter dere. Ferdige spill ligger i poengboken.</translation>
     </message>
     <message>
@@ -4659,6 +4643,26 @@
         <translation>Kort fortalt</translation>
     </message>
     <message>
+        <source>Between turns, you all look together; hands lie face down.</source>
+        <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er skjult.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit: Bo may only have passed the turn on. Keep what may fit later; discard what no firework can use any more.</source>
+        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå. Da kan ingen av dem passe: Bo ville kanskje bare sende turen videre. Behold det som kan passe senere; kast det ingen fyrverkerier trenger lenger.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are red. Upper hand: one was your oldest card without a hint. Lower hand: neither was, so it’s the newest.</source>
+        <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var det eldste kortet ditt uten hint. Nederste hånd: Ingen av dem var det, så det er det nyeste.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
+        <translation>Bo sier at det nyeste kortet ditt er en ener. Det kan være en rød ener til, så behold det til det helt sikkert passer.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. (Of a 5, Bo would say “5”.)</source>
+        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Oftest spiller du det hvis det kan passe. Men kan det være et siste eksemplar, som her av rød firer, behold det til det helt sikkert passer. (Om en femmer ville Bo si «5».)</translation>
+    </message>
+    <message>
         <source>Difficulty</source>
         <translation>Vanskelighetsgrad</translation>
     </message>
@@ -4669,6 +4673,10 @@
     <message>
         <source>Empty hints</source>
         <translation>Tomme hint</translation>
+    </message>
+    <message>
+        <source>Give a hint about a card that fits, or a last copy about to be discarded. If you see none, discard your oldest card without a hint.</source>
+        <translation>Gi et hint om et kort som passer, eller om et siste eksemplar som snart blir kastet. Ellers kaster du det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4721,6 +4729,10 @@
         <translation>Spille et kort</translation>
     </message>
     <message>
+        <source>Play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest that had no hint before.</source>
+        <translation>Spill kortet hvis det kan passe. Betyr neste feil tap, spill det bare hvis det helt sikkert passer. Peker hintet på flere? Var ett av dem det eldste kortet ditt uten hint, spiller du det. Ellers det nyeste som ikke hadde hint før.</translation>
+    </message>
+    <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
         <translation>Pek på alle kortene som stemmer, og ikke hopp over noen.</translation>
     </message>
@@ -4750,12 +4762,12 @@
         <translation>Alle får én tur til, også den som trakk det. Legg så sammen de øverste tallene i fyrverkeriene.</translation>
     </message>
     <message>
-        <source>Everything has a key: ? lists them.</source>
+        <source>Everything works by keyboard: ? lists the keys.</source>
         <translation>Alt kan gjøres fra tastaturet. Tasten ? viser hvordan.</translation>
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
-        <translation>Før hver tur ser alle unntatt én bort. Kortene vises først når spilleren har valgt «Jeg er&#xa0;…».</translation>
+        <translation>Før hver tur ser alle bort, unntatt én. Kortene vises først når spilleren har valgt «Jeg er&#xa0;…».</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -4990,6 +5002,10 @@
         <translation>Stikkord</translation>
     </message>
     <message>
+        <source>That’s enough to play along. Here’s how computers give and understand hints:</source>
+        <translation>Det er nok til å spille med. Slik gir og forstår datamaskinene hint:</translation>
+    </message>
+    <message>
         <source>The last mistake</source>
         <translation>Den siste feilen</translation>
     </message>
@@ -5016,6 +5032,10 @@
     <message>
         <source>The public table</source>
         <translation>Fellesbordet</translation>
+    </message>
+    <message>
+        <source>Your oldest card is on the left, your newest on the right (unless rearranged).</source>
+        <translation>Det eldste kortet ditt er til venstre, det nyeste til høyre (til du flytter dem).</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -5076,7 +5096,7 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nå ser du hva som har skjedd, og alle kort unntatt dine egne. Bare her kan du gi hint, spille eller kaste. Skjer ingenting en stund, dekkes kortene til.</translation>
+        <translation>Nå ser du hva som har skjedd, og alle kort unntatt dine egne. Bare nå kan du gi hint, spille eller kaste. Skjer ingenting en stund, dekkes kortene til.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -5198,10 +5218,6 @@
         <translation>Ingen andre rører sjetongene.</translation>
     </message>
     <message>
-        <source>Give a helpful hint, or discard your oldest card without a hint.</source>
-        <translation>Gi et nyttig hint, eller kast det eldste kortet ditt uten hint.</translation>
-    </message>
-    <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>For hvert spill bestemmer «Huskehjelp» hva som blir stående på kortene: alt hintene har sagt og utelukket, bare det siste hintet eller ingenting.</translation>
     </message>
@@ -5230,20 +5246,12 @@
         <translation>Én feil til, og dere taper?</translation>
     </message>
     <message>
-        <source>Play it if it can fit, unless one more mistake would lose the game. Told about several? Play the newest, or your oldest card without a hint if that’s among them.</source>
-        <translation>Spill kortet hvis det kan passe, men ikke når én feil til betyr tap. Er det flere, spiller du det nyeste, eller det eldste kortet ditt uten hint hvis det er blant dem.</translation>
-    </message>
-    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spille med datamaskiner</translation>
-    </message>
-    <message>
-        <source>That’s all you need. Computers give and understand hints by these agreements:</source>
-        <translation>Mer trenger du ikke. Datamaskinene gir og forstår hint etter disse avtalene:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5375,10 +5383,6 @@
         <translation>Snu kortet. Passer det ikke, snur mesteren en uværsbrikke til lyn. Gir det bonus, snur mesteren en svart hintbrikke til hvit. Så trekker du.</translation>
     </message>
     <message>
-        <source>Between turns, you all look together; everything is open except the hands.</source>
-        <translation>Mellom turene ser alle på skjermen sammen. Alt er åpent, unntatt kortene på hånden.</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>Varianter</translation>
     </message>
@@ -5391,8 +5395,8 @@
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you see it nowhere, it’s your own newest card. Play it! Bo sees your red 2 and waits.</source>
-        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt: Du ser at det er den røde treeren. Den røde toeren må spilles først, så noen må ha den. Ser du den ikke hos noen, er den det nyeste kortet ditt. Spill det! Bo ser den røde toeren din og venter.</translation>
+        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. So Ada must see the red 2, which has to come first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
+        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt: Du ser at det er den røde treeren. Da må Ada se den røde toeren, som skal spilles først. Ser ikke du den, er den det nyeste kortet ditt uten hint. Spill det! Bo ser det og venter.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
@@ -5532,9 +5536,9 @@
         <translation>«Rød» peker på begge de røde kortene.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. After the game, the replay explains what the computers did.</source>
+        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. The replay explains why computers did what they did.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte. «Råd» viser hva en dyktig datamaskin ville gjort. Etter spillet forklarer reprisen hva datamaskinene gjorde.</translation>
+        <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte. «Råd» viser hva en dyktig datamaskin ville gjort. Reprisen forklarer hvorfor de gjorde det.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

@@ -3479,20 +3479,20 @@
         <translation>Klicka på kortets symbol för att säga ”gul”.</translation>
     </message>
     <message>
-        <source>Click the 4 to say so.</source>
-        <translation>Klicka på siffran 4 för att säga det.</translation>
+        <source>Click the 4 to say “4”.</source>
+        <translation>Klicka på siffran 4 för att säga ”4”.</translation>
     </message>
     <message>
         <source>Click the green tick to play it.</source>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>End practice</source>
-        <translation>Avsluta övningen</translation>
+        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest that had no hint before.</source>
+        <translation>Pekar en ledtråd på flera kort? Var ett av dem det äldsta kortet utan ledtråd, spelar datorerna det. Annars spelar de det nyaste som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
-        <source>If a hint points at the oldest card that had none before, computers take it to be about that one; if not, about the newest whose first hint it is.</source>
-        <translation>Pekar en ledtråd på flera kort, tror en dator att den gäller handens äldsta kort utan tidigare ledtråd, om det är bland dem, annars det nyaste av dem utan tidigare ledtråd.</translation>
+        <source>End practice</source>
+        <translation>Avsluta övningen</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
@@ -3503,8 +3503,8 @@
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. But keep a 5. To discard, take your oldest card without a hint.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Men behåll en femma. Ska du kasta, ta ditt äldsta kort utan ledtråd.</translation>
+        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose the game. Keep a 5. Discard your oldest card without a hint.</source>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa, men inte om nästa misstag är det sista. Behåll femmor. Kasta ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3535,16 +3535,12 @@
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>So discard your oldest card, as no hint has told you to keep it.</source>
-        <translation>Kasta därför ditt äldsta kort, som ingen ledtråd har sagt åt dig att behålla.</translation>
-    </message>
-    <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
         <translation>Ledtråden pekar inte på något kort, så {name} får veta väldigt lite.</translation>
     </message>
     <message>
         <source>That was enough for a new hint: {name} says “red”. Put the two hints about this card together!</source>
-        <translation>Det räckte till en ny ledtråd: {name} säger ”röd”. Lägg ihop de två ledtrådarna om kortet!</translation>
+        <translation>Nu går det att ge en ledtråd igen: {name} säger ”röd”. Lägg ihop de två ledtrådarna om kortet!</translation>
     </message>
     <message>
         <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
@@ -3607,8 +3603,8 @@
         <translation>Nej tack</translation>
     </message>
     <message>
-        <source>Only one card is yellow. Why would you say so now, unless it’s meant to be played?</source>
-        <translation>Bara ett kort är gult. Varför skulle du säga det nu, om det inte ska spelas?</translation>
+        <source>Only one card is yellow. {name} will wonder why you say so now: it must be meant to be played!</source>
+        <translation>Bara ett kort är gult. {name} undrar varför du säger det just nu: kortet ska förstås spelas!</translation>
     </message>
     <message>
         <source>Only one firework still needs its 4, and {name} has it.</source>
@@ -3623,8 +3619,12 @@
         <translation>Första gången här? Ett övningsspel på fem minuter visar hur det går till.</translation>
     </message>
     <message>
+        <source>So discard your oldest card without a hint.</source>
+        <translation>Kasta därför ditt äldsta kort utan ledtråd.</translation>
+    </message>
+    <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Föreställningen är slut, och fyrverkerierna räknas ihop till resultatet. Svårare än så är det inte. Ha så kul!</translation>
+        <translation>Föreställningen är slut. Räkna ihop fyrverkerierna, så har ni ert resultat. Svårare än så är det inte. Ha så kul!</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
@@ -4102,8 +4102,8 @@
         <translation>Du får ändra dig tills mästaren har gjort något eller ditt kort är uppvänt.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal marks last copies. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. Lyktan visar nästa siffra i ett fyrverkeri, skylten hur högt det når, ett band att det inte växer mer. Ett sigill betyder sista exemplaret. Klicka på kasthögen för att se vad som är kvar.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can grow. A ribbon means it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <translation>Med full minneshjälp står längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur långt det kan växa. Ett band: det växer inte mer. Ett sigill: sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.</source>
-        <translation>Efter varje drag hörs en klang, och alla tittar igen. Spelade och kastade kort vänds upp inför allas ögon.</translation>
+        <translation>Efter varje drag hörs en klang, och alla tittar på skärmen igen. Spelade och kastade kort vänds så alla ser dem.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
@@ -4126,7 +4126,7 @@
         <translation>Tomma ledtrådar ger du med ”Välj ledtråd…”.</translation>
     </message>
     <message>
-        <source>On a teammate’s card, click the number for a number hint, the symbol for a colour hint. Hover first to see which cards it points at.</source>
+        <source>On a teammate’s card, click the number for a number hint or the symbol for a colour hint. Hover first to see which cards it would point at.</source>
         <translation>Klicka på siffran på en medspelares kort för en sifferledtråd, på symbolen för en färgledtråd. Håll muspekaren där först, så ser du vilka kort ledtråden pekar på.</translation>
     </message>
     <message>
@@ -4330,18 +4330,6 @@
         <translation>Bo spelar kortet</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: Bo was only telling you about them, or passing the turn on.</source>
-        <translation>Bo säger att två av dina kort är fyror, men inga kort är spelade ännu. Då kan ingen av fyrorna passa. Behåll båda: Bo ville bara berätta om dem, eller skicka turen vidare.</translation>
-    </message>
-    <message>
-        <source>Bo tells you that two of your cards are red. Play the newer one, further right. But if the other was your oldest card without a hint, play that one.</source>
-        <translation>Bo säger att två av dina kort är röda. Spela det nyaste av dem, längst till höger. Men var det andra ditt äldsta kort utan ledtråd, spelar du det i stället.</translation>
-    </message>
-    <message>
-        <source>Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red 4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit.</source>
-        <translation>Bo säger att ditt kastkort, alltså ditt äldsta kort utan ledtråd, är rött. Oftast spelar du det. Men om en röd fyra har kastats kan ditt kort vara den sista röda fyran. Då behåller du det tills det garanterat passar.</translation>
-    </message>
-    <message>
         <source>Bo’s cards.</source>
         <translation>Bos kort.</translation>
     </message>
@@ -4399,19 +4387,15 @@
         <translation>I båda fallen drar du ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
-        <source>Then play only cards that are sure to fit. Bo tells you that your newest card is a 1, but the red 1 has been played. Your card may be another red 1, so keep it.</source>
-        <translation>Då spelar du bara kort som garanterat passar. Bo säger att ditt nyaste kort är en etta, men den röda ettan är redan spelad. Ditt kort kan vara en röd etta till, så behåll det.</translation>
-    </message>
-    <message>
         <source>Keep the 5 until it’s sure to fit.</source>
-        <translation>Behåll femman tills den garanterat passar.</translation>
+        <translation>Behåll femman tills den helt säkert passar.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
         <translation>Spela eller behålla?</translation>
     </message>
     <message>
-        <source>Saved as you play; “Continue” picks the game up again. Finished games are in the score book.</source>
+        <source>Games are saved as you play; “Continue” picks one up again. Finished games are in the score book.</source>
         <translation>Allt sparas medan ni spelar. Med ”Spela vidare” fortsätter ni. Färdiga spel finns i poängboken.</translation>
     </message>
     <message>
@@ -4659,6 +4643,26 @@
         <translation>I korthet</translation>
     </message>
     <message>
+        <source>Between turns, you all look together; hands lie face down.</source>
+        <translation>Mellan dragen ser alla på skärmen tillsammans; handkorten är dolda.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit: Bo may only have passed the turn on. Keep what may fit later; discard what no firework can use any more.</source>
+        <translation>Bo säger att två av dina kort är fyror, men inga kort är spelade ännu. Då kan ingen av dem passa: Bo ville kanske bara skicka turen vidare. Behåll det som kan passa senare; kasta det som inget fyrverkeri behöver längre.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that two of your cards are red. Upper hand: one was your oldest card without a hint. Lower hand: neither was, so it’s the newest.</source>
+        <translation>Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta kort utan ledtråd. Undre handen: inget av dem var det, så ledtråden gäller det nyaste.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
+        <translation>Bo säger att ditt nyaste kort är en etta. Det kan vara en röd etta till, så behåll det tills det helt säkert passar.</translation>
+    </message>
+    <message>
+        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. (Of a 5, Bo would say “5”.)</source>
+        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Oftast spelar du det om det kan passa. Men kan det vara ett sista exemplar, som här av röd fyra, behåller du det tills det helt säkert passar. (Om en femma skulle Bo säga ”5”.)</translation>
+    </message>
+    <message>
         <source>Difficulty</source>
         <translation>Svårighetsgrad</translation>
     </message>
@@ -4669,6 +4673,10 @@
     <message>
         <source>Empty hints</source>
         <translation>Tomma ledtrådar</translation>
+    </message>
+    <message>
+        <source>Give a hint about a card that fits, or a last copy about to be discarded. If you see none, discard your oldest card without a hint.</source>
+        <translation>Ge en ledtråd om ett kort som passar, eller om ett sista exemplar som snart blir kastat. Annars kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4721,6 +4729,10 @@
         <translation>Spela ett kort</translation>
     </message>
     <message>
+        <source>Play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest that had no hint before.</source>
+        <translation>Spela kortet om det kan passa. Betyder nästa misstag förlust, spela det bara om det helt säkert passar. Pekar den på flera? Var ett av dem ditt äldsta kort utan ledtråd, spelar du det. Annars det nyaste som inte hade någon förut.</translation>
+    </message>
+    <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
         <translation>Peka på alla kort på handen som stämmer, och hoppa inte över något.</translation>
     </message>
@@ -4750,12 +4762,12 @@
         <translation>Alla får en tur till, också den som drog det. Lägg sedan ihop siffrorna på fyrverkeriernas översta kort.</translation>
     </message>
     <message>
-        <source>Everything has a key: ? lists them.</source>
+        <source>Everything works by keyboard: ? lists the keys.</source>
         <translation>Allt kan göras från tangentbordet. Tangenten ? visar hur.</translation>
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
-        <translation>Före varje drag tittar alla utom en bort. Korten visas först när spelaren har valt ”Jag är&#xa0;…”.</translation>
+        <translation>Före varje drag tittar alla bort, utom en. Korten visas först när spelaren har valt ”Jag är&#xa0;…”.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -4939,7 +4951,7 @@
     </message>
     <message>
         <source>Second thoughts</source>
-        <translation>Ångrat er?</translation>
+        <translation>Ångrar ni er?</translation>
     </message>
     <message>
         <source>Strictly speaking, hints are all you may give each other.</source>
@@ -4990,6 +5002,10 @@
         <translation>Register</translation>
     </message>
     <message>
+        <source>That’s enough to play along. Here’s how computers give and understand hints:</source>
+        <translation>Det räcker för att spela med. Så här ger och förstår datorerna ledtrådar:</translation>
+    </message>
+    <message>
         <source>The last mistake</source>
         <translation>Det sista misstaget</translation>
     </message>
@@ -5016,6 +5032,10 @@
     <message>
         <source>The public table</source>
         <translation>Det gemensamma bordet</translation>
+    </message>
+    <message>
+        <source>Your oldest card is on the left, your newest on the right (unless rearranged).</source>
+        <translation>Ditt äldsta kort är till vänster, det nyaste till höger (tills du flyttar dem).</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -5076,7 +5096,7 @@
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nu ser du vad som har hänt, och alla kort utom dina egna. Ditt drag kan du bara göra här. Händer ingenting på en stund, täcks korten.</translation>
+        <translation>Nu ser du vad som har hänt, och alla kort utom dina egna. Bara nu kan du ge en ledtråd, spela eller kasta. Händer ingenting på en stund, täcks korten.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -5198,16 +5218,12 @@
         <translation>Ingen annan rör markerna.</translation>
     </message>
     <message>
-        <source>Give a helpful hint, or discard your oldest card without a hint.</source>
-        <translation>Ge en nyttig ledtråd, eller kasta ditt äldsta kort utan ledtråd.</translation>
-    </message>
-    <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>För varje spel bestämmer ”Minneshjälp” vad som står kvar på korten: allt som ledtrådarna har sagt och uteslutit, bara den senaste ledtråden eller ingenting.</translation>
     </message>
     <message>
         <source>Looking again</source>
-        <translation>Titta igen</translation>
+        <translation>Titta hit igen</translation>
     </message>
     <message>
         <source>Nothing to go on?</source>
@@ -5230,20 +5246,12 @@
         <translation>Ett misstag till, och ni förlorar?</translation>
     </message>
     <message>
-        <source>Play it if it can fit, unless one more mistake would lose the game. Told about several? Play the newest, or your oldest card without a hint if that’s among them.</source>
-        <translation>Spela kortet om det kan passa, men inte när ett misstag till betyder förlust. Är det flera, spelar du det nyaste, eller ditt äldsta kort utan ledtråd om det är ett av dem.</translation>
-    </message>
-    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spela med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spela med datorer</translation>
-    </message>
-    <message>
-        <source>That’s all you need. Computers give and understand hints by these agreements:</source>
-        <translation>Mer behöver du inte. Datorerna ger och förstår ledtrådar enligt de här överenskommelserna:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5375,10 +5383,6 @@
         <translation>Vänd upp kortet. Passar det inte, vänder mästaren en ovädersbricka till blixt. Ger det bonus, vänder mästaren en svart ledtrådsbricka till vit. Sedan drar du.</translation>
     </message>
     <message>
-        <source>Between turns, you all look together; everything is open except the hands.</source>
-        <translation>Mellan dragen ser alla på skärmen tillsammans. Allt är öppet utom korten på hand.</translation>
-    </message>
-    <message>
         <source>Variants</source>
         <translation>Varianter</translation>
     </message>
@@ -5391,12 +5395,12 @@
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has to be played first, so somebody must have it. If you see it nowhere, it’s your own newest card. Play it! Bo sees your red 2 and waits.</source>
-        <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött: du ser att det är den röda trean. Den röda tvåan måste spelas först, så någon måste ha den. Ser du den inte hos någon, är den ditt eget nyaste kort. Spela det! Bo ser din röda tvåa och väntar.</translation>
+        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. So Ada must see the red 2, which has to come first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
+        <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött: du ser att det är den röda trean. Då måste Ada se den röda tvåan, som ska spelas först. Ser inte du den, är den ditt nyaste kort utan ledtråd. Spela det! Bo ser det och väntar.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
-        <translation>En ledtråd om ett kort?</translation>
+        <translation>Fick du en ledtråd?</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -5532,9 +5536,9 @@
         <translation>”Röd” pekar på båda de röda korten.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. After the game, the replay explains what the computers did.</source>
+        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. The replay explains why computers did what they did.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” talar om vilken överenskommelse en dator följde. ”Råd” visar vad en skicklig dator skulle göra. Efter spelet förklarar reprisen vad datorerna gjorde.</translation>
+        <translation>”Varför?” talar om vilken överenskommelse en dator följde. ”Råd” visar vad en skicklig dator skulle göra. Reprisen förklarar varför de gjorde det.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>

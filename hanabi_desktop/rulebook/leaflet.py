@@ -14,7 +14,7 @@ from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
 from hanabi_desktop.rules import Card, Rules, Suit
 from hanabi_desktop.wording.text import Said
 
-_SHARE = 0.54
+_SHARE = 0.49
 """Ratio of the cards' size to that in other pictures."""
 _LINE = 1.9
 """Height of the words above a hand, with their arrowheads; this and the next in units of the text's height."""
@@ -22,7 +22,7 @@ _TYPE = 1.05
 """Font size of these words."""
 _APART = 0.5
 """Gap between two hands below each other."""
-_ASIDE = 7.0
+_ASIDE = 6.6
 """Width of the column for a card that lies on the table, beside the hands."""
 
 
@@ -103,16 +103,10 @@ def _paint_note(painter: QPainter, hand: QRectF, cards: int, note: Callout, unit
 
 def leaflet(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The shared screen, clicks and second thoughts."""
-    yield Paragraph(
-        "screen-public",
-        said("Between turns, you all look together; everything is open except the hands."),
-        said("The public table"),
-    )
-    yield Paragraph(
-        "screen-look-away",
-        said("When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”."),
-        said("Looking away"),
-    )
+    text = said("Between turns, you all look together; hands lie face down.")
+    yield Paragraph("screen-public", text, said("The public table"))
+    text = said("When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.")
+    yield Paragraph("screen-look-away", text, said("Looking away"))
     yield Paragraph(
         "screen-private",
         said(
@@ -132,17 +126,14 @@ def leaflet(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "screen-known",
         said(
-            "With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows the next "
-            "number a firework needs. A tag says how far it can grow, a ribbon that it can’t any more. A seal "
-            "marks last copies. Click the discard pile to see what’s left."
+            "With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s "
+            "next number. A tag shows how far it can grow. A ribbon means it can’t any more. A seal marks a last copy. "
+            "Click the discard pile to see what’s left."
         ),
         said("What you can see"),
     )
-    yield Paragraph(
-        "screen-peek",
-        said("Between turns, anyone may look at the others’ hands while the rest look away."),
-        said("Just looking"),
-    )
+    text = said("Between turns, anyone may look at the others’ hands while the rest look away.")
+    yield Paragraph("screen-peek", text, said("Just looking"))
     if facts.master:
         text = said(
             "“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at "
@@ -154,16 +145,13 @@ def leaflet(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "cards again. For anything else, and to end early, everyone must agree."
         )
     yield Paragraph("screen-take-back", text, said("Second thoughts"))
-    yield Paragraph(
-        "screen-saved",
-        said("Saved as you play; “Continue” picks the game up again. Finished games are in the score book."),
-        said("Your games"),
-    )
+    text = said("Games are saved as you play; “Continue” picks one up again. Finished games are in the score book.")
+    yield Paragraph("screen-saved", text, said("Your games"))
     yield Paragraph("screen-speech", said("With a screen reader, you choose when teammates’ cards are read out."))
     #: Quotes the menu "View" and its entry "Television mode".
     text = said("“Television mode” in the “View” menu makes everything larger.")
     yield Paragraph("screen-television", text)
-    yield Paragraph("screen-keys", said("Everything has a key: ? lists them."))
+    yield Paragraph("screen-keys", said("Everything works by keyboard: ? lists the keys."))
 
 
 def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
@@ -171,8 +159,8 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "screen-hint-value",
         said(
-            "On a teammate’s card, click the number for a number hint, the symbol for a colour hint. Hover first "
-            "to see which cards it points at."
+            "On a teammate’s card, click the number for a number hint or the symbol for a colour hint. Hover first to "
+            "see which cards it would point at."
         ),
         said("Giving a hint"),
     )
@@ -212,35 +200,40 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions of computers: three lines that are enough, then those that matter on a first evening."""
+    text = said("Your oldest card is on the left, your newest on the right (unless rearranged).")
+    yield Paragraph("company-order", text)
     text = said(
-        "Play it if it can fit, unless one more mistake would lose the game. Told about several? Play the newest, or "
-        "your oldest card without a hint if that’s among them."
+        "Play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about "
+        "several? If one was your oldest card without a hint, play that. If not, play the newest that had no hint before."
     )
     yield Paragraph("company-told", text, said("Told about a card?"), Kind.ROW)
     yield Paragraph("company-five", said("Keep the 5 until it’s sure to fit."), said("Told “5”?"), Kind.ROW)
-    text = said("Give a helpful hint, or discard your oldest card without a hint.")
+    text = said(
+        "Give a hint about a card that fits, or a last copy about to be discarded. If you see none, discard your oldest "
+        "card without a hint."
+    )
     yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
-    text = said("That’s all you need. Computers give and understand hints by these agreements:")
+    text = said("That’s enough to play along. Here’s how computers give and understand hints:")
     yield Paragraph("company-agreement", text)
     play, keep = said("play"), said("keep")
-    newer = ExampleHand((_BACK, _BACK, _RED, _RED), (Callout(3, play),))
     oldest = ExampleHand((_RED, _BACK, _RED, _BACK), (Callout(0, play),))
+    newest = ExampleHand((_BACK, _BACK, _RED, _RED), (Callout(3, play),))
     yield Paragraph(
         "company-about",
         said(
-            "Bo tells you that two of your cards are red. Play the newer one, further right. But if the other was your "
-            "oldest card without a hint, play that one."
+            "Bo tells you that two of your cards are red. Upper hand: one was your oldest card without a hint. Lower hand: "
+            "neither was, so it’s the newest."
         ),
         said("Which card?"),
-        picture=ExamplePicture("", (newer, oldest), facts.rules),
+        picture=ExamplePicture("", (oldest, newest), facts.rules),
     )
     hand = ExampleHand((_RED, _BACK, _BACK, _BACK), (Callout(0, keep),))
     gone = ExampleHand((PicturedCard(Card(Suit.RED, 4)),), (Callout(0, said("discarded")),))
     yield Paragraph(
         "company-keep",
         said(
-            "Bo tells you that your next discard, your oldest card without a hint, is red. Usually, play it. But if a red "
-            "4 has been discarded, your card may be the last red 4. Then keep it until it’s sure to fit."
+            "Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a "
+            "last copy, here of the red 4, keep it until it’s sure to fit. (Of a 5, Bo would say “5”.)"
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -253,9 +246,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-before",
         said(
-            "The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. The red 2 has "
-            "to be played first, so somebody must have it. If you see it nowhere, it’s your own newest card. Play "
-            "it! Bo sees your red 2 and waits."
+            "The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. So Ada must "
+            "see the red 2, which has to come first. If you don’t see it, it’s your newest card without a hint. Play it! "
+            "Bo sees it and waits."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
@@ -264,8 +257,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-later",
         said(
-            "Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit. Keep both: "
-            "Bo was only telling you about them, or passing the turn on."
+            "Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit: Bo may only "
+            "have passed the turn on. Keep what may fit later; discard what no firework can use any more."
         ),
         said("A hint that makes no sense?"),
         picture=ExamplePicture("", (hand,), facts.rules),
@@ -273,10 +266,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     hand = ExampleHand((_BACK, _BACK, _BACK, _ONE), (Callout(3, keep),))
     yield Paragraph(
         "company-last",
-        said(
-            "Then play only cards that are sure to fit. Bo tells you that your newest card is a 1, but the red 1 has been "
-            "played. Your card may be another red 1, so keep it."
-        ),
+        said("Bo tells you that your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit."),
         said("One more mistake and you lose?"),
         picture=ExamplePicture("", (hand,), facts.rules, (one,)),
     )
@@ -285,7 +275,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         #: Quotes the buttons "Why?" and "Advice".
         said(
             "“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. "
-            "After the game, the replay explains what the computers did."
+            "The replay explains why computers did what they did."
         ),
         said("On this screen"),
     )

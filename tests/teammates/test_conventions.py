@@ -44,36 +44,42 @@ def four(you: str, bo: str = "b4 g3 y4 w4", starter: int = BO, rules: Rules | No
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("Play it if it can fit", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
-    ("unless one more mistake would lose the game", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
+    ("Play it if it can fit.", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
+    ("If one more mistake would lose the game", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
+    ("play it only if it’s sure to fit", four("y3 b3 g4 w1", rules=LAST), (ONE,), Play(FOURTH)),
     ("Keep the 5", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
     ("discard your oldest card without a hint", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
-    ("or your oldest card without a hint if that’s among them", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
-    ("Told about several? Play the newest", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
-    ("Play the newer one, further right.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
-    ("if the other was your oldest card without a hint, play that one", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
-    ("is red. Usually, play it.", four("r1 b3 g4 y3"), (RED,), Play(FIRST)),
+    ("If one was your oldest card without a hint, play that.", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
+    ("play the newest that had no hint before", four("y3 b3 r1 r4"), (FOUR, PASS, PASS, ADAS, RED), Play(THIRD)),
+    ("Lower hand: neither was, so it’s the newest.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
+    ("(Of a 5, Bo would say “5”.)", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
     (
-        "if a red 4 has been discarded, your card may be the last red 4. Then keep it",
+        "it may be a last copy, here of the red 4, keep it until it’s sure to fit",
         four("r4 b3 g4 y3", bo="r4 g3 y4 w4", starter=ADA),
         (ADAS, Discard(4), PASS, PASS, ADAS, RED),
         (Play(FIRST), Discard(FIRST)),
     ),
     (
-        "it’s your own newest card. Play it!",
-        four("y3 b3 g4 r2", bo="b4 g3 y4 r3", starter=ADA),
-        (Play(0), PASS, PASS, PASS, ColourHint(BO, Suit.RED), PASS),
-        Play(FOURTH),
+        "it’s your newest card without a hint. Play it!",
+        four("y3 b3 r2 g4", bo="b4 g3 y4 r3", starter=ADA),
+        (Play(0), FOUR, PASS, PASS, ColourHint(BO, Suit.RED), PASS),
+        Play(THIRD),
     ),
     (
-        "Bo sees your red 2 and waits.",
+        "Bo sees it and waits.",
         four("y3 b3 g4 r2", bo="b4 g3 y4 r3", starter=ADA),
         (Play(0), PASS, PASS, PASS, ColourHint(BO, Suit.RED)),
         (Play(7), Discard(7)),
     ),
-    ("So neither can fit. Keep both", four("y3 b4 g3 r4", rules=SPENT), (FOUR,), Discard(FIRST)),
+    ("Keep what may fit later", four("y3 b4 g3 r4", rules=SPENT), (FOUR,), Discard(FIRST)),
     (
-        "Your card may be another red 1, so keep it.",
+        "discard what no firework can use any more",
+        four("y3 b3 r1 g4", starter=ADA, rules=Rules(clocks=5)),
+        (Play(0), ONE, PASS, PASS, RED, PASS),
+        Discard(THIRD),
+    ),
+    (
+        "It may be another red 1, so keep it",
         four("y3 b3 g4 w1", starter=ADA, rules=LAST),
         (Play(0), ONE),
         (Play(FOURTH), Discard(FOURTH)),
@@ -82,12 +88,6 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
 """Sentences of the leaflet, each with a game and turns in which it is followed: what is done, or what is not."""
 
 REASONS: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    (
-        "going by its hints, the card is of no use any more",
-        four("y3 b3 r1 g4", starter=ADA, rules=Rules(clocks=5)),
-        (Play(0), ONE, PASS, PASS, RED, PASS),
-        Discard(THIRD),
-    ),
     (
         "every card that the hint points at fits",
         four("b5 y3 r1 y1"),
