@@ -4838,7 +4838,7 @@
         <translation>Lasst in der Mitte Platz für sechs.</translation>
     </message>
     <message>
-        <source>You play with 50, without the multicolour cards.</source>
+        <source>You play with 50 cards, without the multicolour ones.</source>
         <translation>Ihr spielt mit 50 Karten, ohne die bunten.</translation>
     </message>
     <message>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>The master turns one black tile to white; then you discard and draw.</source>
-        <translation>Der Meister dreht ein schwarzes Plättchen auf Weiß; dann wirfst du ab und ziehst nach.</translation>
+        <translation>Der Meister dreht ein schwarzes Plättchen auf die weiße Seite; dann wirfst du ab und ziehst nach.</translation>
     </message>
     <message>
         <source>The master turns one clock token on its side; then you give your hint.</source>
@@ -5392,7 +5392,7 @@
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master turns a storm tile to lightning; for a bonus, a black hint tile to white. Then draw.</source>
-        <translation>Decke deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf die Blitzseite. Bringt sie einen Bonus, dreht er ein Hinweisplättchen auf Weiß. Dann ziehst du nach.</translation>
+        <translation>Decke deine Karte auf. Passt sie nicht, dreht der Meister ein Gewitterplättchen auf die Blitzseite. Bringt sie einen Bonus, dreht er ein Hinweisplättchen auf die weiße Seite. Dann ziehst du nach.</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -7147,7 +7147,7 @@
     </message>
     <message>
         <source>turn a hint tile to its white side</source>
-        <translation>ein Hinweisplättchen auf Weiß drehen</translation>
+        <translation>ein Hinweisplättchen auf die weiße Seite drehen</translation>
     </message>
     <message>
         <source>turn a red fuse token on its side</source>

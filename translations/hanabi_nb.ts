@@ -4910,7 +4910,7 @@
         </translation>
     </message>
     <message>
-        <source>You play with 50, without the multicolour cards.</source>
+        <source>You play with 50 cards, without the multicolour ones.</source>
         <translation>Dere spiller med 50 kort, uten de flerfargede.</translation>
     </message>
     <message>

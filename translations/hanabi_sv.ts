@@ -4910,7 +4910,7 @@
         </translation>
     </message>
     <message>
-        <source>You play with 50, without the multicolour cards.</source>
+        <source>You play with 50 cards, without the multicolour ones.</source>
         <translation>Ni spelar med 50 kort, utan de flerfärgade.</translation>
     </message>
     <message>

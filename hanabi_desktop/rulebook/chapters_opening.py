@@ -289,7 +289,7 @@ def _cards(facts: Facts, said: Said) -> str:
         case Multicolour.NONE if not spare:
             return said("You play with all 50 cards.")
         case Multicolour.NONE:
-            return said("You play with 50, without the multicolour cards.")
+            return said("You play with 50 cards, without the multicolour ones.")
         case Multicolour.FIVE if spare > 0:
             return said("This game uses five of the multicolour cards, numbered 1 to 5: you play with 55.")
         case Multicolour.FIVE:
