@@ -6823,7 +6823,7 @@
     <message>
         <source>Over to {name}</source>
         <extracomment>The master is to move a token now, or a player to turn the announced card face up.</extracomment>
-        <translation>Jetzt ist {name} gefragt</translation>
+        <translation>{name}, bitte!</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7143,11 +7143,11 @@
     </message>
     <message>
         <source>turn a hint tile to its black side</source>
-        <translation>ein Hinweisplättchen auf die schwarze Seite drehen</translation>
+        <translation>ein weißes Hinweisplättchen umdrehen</translation>
     </message>
     <message>
         <source>turn a hint tile to its white side</source>
-        <translation>ein Hinweisplättchen auf die weiße Seite drehen</translation>
+        <translation>ein schwarzes Hinweisplättchen umdrehen</translation>
     </message>
     <message>
         <source>turn a red fuse token on its side</source>
@@ -7155,7 +7155,7 @@
     </message>
     <message>
         <source>turn a storm tile to lightning</source>
-        <translation>ein Gewitterplättchen auf die Blitzseite drehen</translation>
+        <translation>ein Gewitterplättchen umdrehen</translation>
     </message>
 </context>
 <context>
