@@ -2249,6 +2249,10 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Esc: back to the cards</source>
+        <translation>Esc: zurück zu den Karten</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
@@ -2608,6 +2612,14 @@
     <message>
         <source>a 1</source>
         <translation>eine 1</translation>
+    </message>
+    <message>
+        <source>You know about card {place}: {facts}.</source>
+        <translation>Du weißt über Karte {place}: {facts}.</translation>
+    </message>
+    <message>
+        <source>You know nothing about card {place} yet.</source>
+        <translation>Du weißt noch nichts über Karte {place}.</translation>
     </message>
     <message>
         <source>a 2</source>

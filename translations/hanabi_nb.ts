@@ -2249,6 +2249,10 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Esc: back to the cards</source>
+        <translation>Esc: tilbake til kortene</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Overalt</translation>
     </message>
@@ -2608,6 +2612,14 @@
     <message>
         <source>a 1</source>
         <translation>en ener</translation>
+    </message>
+    <message>
+        <source>You know about card {place}: {facts}.</source>
+        <translation>Du vet dette om kort {place}: {facts}.</translation>
+    </message>
+    <message>
+        <source>You know nothing about card {place} yet.</source>
+        <translation>Du vet ingenting om kort {place} ennå.</translation>
     </message>
     <message>
         <source>a 2</source>

@@ -2249,6 +2249,10 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Esc: back to the cards</source>
+        <translation>Esc: tillbaka till korten</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Överallt</translation>
     </message>
@@ -2608,6 +2612,14 @@
     <message>
         <source>a 1</source>
         <translation>en etta</translation>
+    </message>
+    <message>
+        <source>You know about card {place}: {facts}.</source>
+        <translation>Du vet det här om kort {place}: {facts}.</translation>
+    </message>
+    <message>
+        <source>You know nothing about card {place} yet.</source>
+        <translation>Du vet ingenting om kort {place} än.</translation>
     </message>
     <message>
         <source>a 2</source>

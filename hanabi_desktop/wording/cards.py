@@ -145,16 +145,19 @@ def knowing_text(card: TableCard, view: TableView) -> str:
     No face is in it, for whatever eyes the view is: it can be read by everybody at the table.
     """
     name, place = view.names[card.seat], card.place
+    you = view.alone and card.seat == view.seen.viewer
     facts = _facts(card, view)
     if facts:
         if view.memory is MemoryAid.FULL:
-            text = tr("Knowing", "{name} knows about card {place}: {facts}.")
+            whoever = tr("Knowing", "{name} knows about card {place}: {facts}.")
+            text = tr("Knowing", "You know about card {place}: {facts}.") if you else whoever
         else:
             text = tr("Knowing", "{name}, card {place}, from the latest hint: {facts}.")
         return text.format(name=name, place=place, facts=listed(facts))
     match view.memory:
         case MemoryAid.FULL:
-            text = tr("Knowing", "{name} knows nothing about card {place} yet.")
+            whoever = tr("Knowing", "{name} knows nothing about card {place} yet.")
+            text = tr("Knowing", "You know nothing about card {place} yet.") if you else whoever
         case MemoryAid.LAST_HINT:
             text = tr("Knowing", "{name}, card {place}: no hint has pointed at this card yet.")
         case MemoryAid.NONE:

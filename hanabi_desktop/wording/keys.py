@@ -181,6 +181,7 @@ class KeysAt(Enum):
 
     OWN = "own"
     MATE = "mate"
+    HINTS = "hints"
     BUTTONS = "buttons"
 
 
@@ -190,6 +191,7 @@ _HOME, _PRESS = Text("Keys", "0: own cards"), Text("Keys", "Enter: press it")
 _ACTING: dict[KeysAt, tuple[Text, ...]] = {
     KeysAt.OWN: (Text("Keys", "Arrows: choose a card"), _PLAY, _DISCARD, Text("Keys", "Page Down: teammates")),
     KeysAt.MATE: (_NUMBER, _COLOUR, Text("Keys", "Page Down: next hand"), _HOME),
+    KeysAt.HINTS: (Text("Keys", "Arrows: another button"), _PRESS, Text("Keys", "Esc: back to the cards")),
     KeysAt.BUTTONS: (Text("Keys", "Arrows: another button"), _PRESS, _HOME),
 }
 """The keys that lead on from each place, in short."""

@@ -109,7 +109,7 @@ class ActionPanel(QWidget):
         self._rule = ""
         """The rule by which what was just wanted is not possible."""
         self._counted = 0
-        self._keys_at, self._instead = keys.KeysAt.OWN, ""
+        self._keys_at, self._instead, self._keyed = keys.KeysAt.OWN, "", True
         self.setObjectName("actionPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._menus_away = self.with_buttons = False
@@ -304,13 +304,13 @@ class ActionPanel(QWidget):
         self._show()
         self._update_message()
 
-    def show_instead(self, words: str) -> None:
+    def show_instead(self, words: str, keyed: bool = True) -> None:
         """Shows other words for a while where the message stands; nothing moves for them.
 
-        Whoever plays by keys reads those that lead on after them, where there is room.
+        Whoever plays by keys reads those that lead on after them, where there is room and they are about the same card.
         """
-        self._instead = words
-        acting = self._keys(brief=True) if words else ""
+        self._instead, self._keyed = words, keyed
+        acting = self._keys(brief=True) if words and keyed else ""
         both = f"{words} · {acting}"
         metrics = self.message.fontMetrics()
         fits = acting and metrics.horizontalAdvance(both) <= self.message.contentsRect().width()
@@ -323,7 +323,7 @@ class ActionPanel(QWidget):
         if at is not self._keys_at:
             self._keys_at = at
             self._update_message()
-            self.show_instead(self._instead)
+            self.show_instead(self._instead, self._keyed)
 
     def _keys(self, *, brief: bool = False) -> str:
         """The keys that lead on, for whoever plays by them and acts now."""

@@ -12,6 +12,7 @@ from hanabi_desktop.board.surface import Surface
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded, run_all
+from hanabi_desktop.models.rows import ROW_ROLE
 from hanabi_desktop.models.table import TableModels
 from hanabi_desktop.painting.layout import board_layout, window_unit
 from hanabi_desktop.rules import RANKS, ColourHint, Discard, Play, TurnAction, ValueHint
@@ -390,7 +391,7 @@ class Board(Surface):
             own = self.hand_views.index(new) == self._view.seen.viewer
             self.panel.tell_keys(KeysAt.OWN if own else KeysAt.MATE)
         elif new is not None and self.panel.isAncestorOf(new):
-            self.panel.tell_keys(KeysAt.BUTTONS)
+            self.panel.tell_keys(KeysAt.HINTS if self.panel.hints.isAncestorOf(new) else KeysAt.BUTTONS)
 
     def _show_card(self, card: TableCard | None) -> None:
         self.panel.show_card(card)
@@ -450,7 +451,10 @@ class Board(Surface):
     def show_instead(self, words: str) -> None:
         # What is asked of everybody stays, wherever mouse and keyboard are.
         asked = not self.panel.headline.isHidden()
-        self.panel.show_instead("" if asked else words)
+        # A key is for the card that the keyboard is at, whatever the mouse points at.
+        considered = [(hand, card) for hand in self.hand_views if (card := hand.considered_card)]
+        keyed = all(hand.hasFocus() and hand.currentIndex().data(ROW_ROLE) == card for hand, card in considered)
+        self.panel.show_instead("" if asked else words, keyed)
         self.story.known.show_instead(words if asked else "")
 
     @override

@@ -464,6 +464,7 @@ class TablePage(BoardPage):
                 self.board.hand_views[hints.seat].setFocus()
             else:
                 self.shared_screen.cover()
+            self.board.show_buttons(on=self._wants_buttons(self.view))  # Opened by a click, they are closed so.
         elif event.key() == Qt.Key.Key_Escape and page is self.board:
             self.board.focus_for(view)
         elif (

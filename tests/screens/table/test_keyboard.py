@@ -89,7 +89,7 @@ def test_whoever_plays_by_keyboard_reads_which_keys_lead_on(people: KeyPlayers) 
         strike(key)
         assert people.panel.hints.at_colours
         assert people.panel.hints.seat == 1
-        assert said.text() == "Arrows: another button · Enter: press it · 0: own cards · ?: all keys"
+        assert said.text() == "Arrows: another button · Enter: press it · Esc: back to the cards · ?: all keys"
         strike(Key.Key_0, Key.Key_Return)
         # Whoever taps on after opening the cards plays none of them.
         assert people.hand(0).hasFocus()

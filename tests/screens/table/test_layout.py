@@ -12,6 +12,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from hanabi_desktop.models.hands import Zone
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import EDITIONS, EditionId, ValueHint
 from hanabi_desktop.screen.view import Private
 from hanabi_desktop.table.actions import MoveToken
@@ -266,6 +267,21 @@ def test_the_button_that_leads_to_empty_hints_keeps_its_name(open_window: OpenWi
     click(own, QPoint(max(2, own.view.x() // 2), own.height() // 2))
     assert mouse.panel.announce.isVisible()
     # Whoever thinks better of it has not covered the cards, and the journal has nothing to tell.
+    mouse.panel.hints.target.setFocus()
     strike(Key.Key_Escape)
     assert mouse.phase() == Private(0)
     assert not mouse.view.remarks
+    assert more.isVisible()
+
+
+def test_alone_too_the_row_of_hints_is_closed_by_esc(open_window: OpenWindow) -> None:
+    computers = (None, Level.PLAIN, Level.PLAIN)
+    mouse = at_table(MousePlayers, open_window, EditionId.NORWEGIAN, computers=computers)
+    click(mouse.panel.more)
+    assert "Esc: back to the cards" in mouse.panel.message.text()
+    mouse.board.hand_views[0].setFocus()
+    hover(mouse.hand(0).viewport(), zone_spot(mouse.hand(0), 0, Zone.PLAY))
+    assert mouse.panel.message.instead.startswith("You know nothing about card 1 yet.")
+    strike(Key.Key_Escape)
+    assert mouse.panel.more.isVisible()
+    assert not mouse.panel.hints.isVisible()

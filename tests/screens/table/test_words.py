@@ -148,6 +148,12 @@ def test_the_keyboard_tells_it_too_once_somebody_has_gone_to_a_card(keys: KeyPla
     tab_to(keys.panel.hints.values[1])
     assert read(keys) == "Hint to Per: three 1s · Enter: press it · ?: all keys"
     assert previewed(keys) == ids(keys, PER, 0, 2, 3)
+    # Keys are for the card that the keyboard is at: beside what is told of another, they would seem to be for that one.
+    strike(Key.Key_0)
+    point(keys, KARI, 3)
+    assert read(keys) == "Kari knows nothing about card 4 yet."
+    point(keys, OLA, 0)
+    assert " · " not in read(keys)
     tab_to(keys.panel.hints.values[4])
     assert previewed(keys) == set()
 
