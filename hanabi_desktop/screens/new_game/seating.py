@@ -300,7 +300,7 @@ class Seating(QWidget, Translated):
         seats = list(range(MAX_PLAYERS))
         seats[seat], seats[other] = other, seat
         self._reorder(seats)
-        self._show_badges()
+        self._show_rows()
         swapped = tr("NewGame", "{name} and {other} change seats.")
         announce(self, swapped.format(name=self.names[other], other=self.names[seat]))
         if first.hasFocus():

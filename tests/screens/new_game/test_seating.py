@@ -187,6 +187,10 @@ def test_another_computer_is_chosen_by_its_face(open_dialog: Open) -> None:
     assert (len(faces), row.edit.text() in faces) == (len(Character) - 1, False)
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[2]).center())
     assert players.names == ("Kari", faces[2])
+    # The kind goes along to the other seat, on the button and in its menu.
+    drag(players.rows[0], players.rows[1])
+    seats = [(row.kind.text(), [it.isChecked() for it in row.kind.menu().actions()]) for row in players.rows[:2]]
+    assert seats == [("Computer, skilled ▾", [False, True, False]), ("Person ▾", [True, False, False])]
 
 
 @each("players", range(2, 6))
