@@ -65,6 +65,10 @@ class JournalView(AccessibleListView):
         model = self.model()
         return model.rows if isinstance(model, JournalModel) else ()
 
+    def turn_at(self, row: int) -> int:
+        """The number of turns taken after a line: a remark stands after the turn on which it followed."""
+        return next((line.number + 1 for line in reversed(self.rows[: row + 1]) if isinstance(line, TurnView)), 0)
+
     @property
     def empty(self) -> bool:
         """Whether there is no line to be seen."""

@@ -58,21 +58,17 @@ class Jumps(QObject):
         self._board, self._screen = board, screen
         self.whole: ScreenView = screen.whole
         """The table at the end of the record, whose journal tells of all turns; to be set anew for other eyes."""
-        views: tuple[QAbstractItemView, ...] = (
-            *board.hand_views,
-            board.fireworks,
-            board.clocks,
-            board.fuses,
-            board.discards,
-        )
-        self._viewports = {view.viewport(): view for view in views}
-        for viewport in self._viewports:
+        things: tuple[QAbstractItemView, ...] = (board.fireworks, board.clocks, board.fuses, board.discards)
+        self._viewports = {view.viewport(): view for view in (*board.hand_views, *things)}
+        for viewport, view in self._viewports.items():
             viewport.installEventFilter(self)
+            # A click leads to a turn, and the arrows go on from there.
+            view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.lead(board.journal)
 
     def lead(self, journal: JournalView) -> None:
         """From now on the lines of this journal lead to their turns."""
-        journal.clicked.connect(self._go_to_line)
+        journal.clicked.connect(lambda index: self.chosen.emit(journal.turn_at(index.row())))
 
     # What was asked
 
@@ -102,7 +98,7 @@ class Jumps(QObject):
     def activate_focused(self, view: QWidget) -> bool:
         """Goes to a turn of the focused item; returns whether there was one to go to."""
         if isinstance(view, JournalView):
-            self._go_to_line(view.currentIndex())
+            self.chosen.emit(view.turn_at(view.currentIndex().row()))
             return True
         if not isinstance(view, QAbstractItemView) or view.viewport() not in self._viewports:
             return False
@@ -112,12 +108,15 @@ class Jumps(QObject):
         self._offer(self.entries(index), view.viewport().mapToGlobal(view.visualRect(index).center()))
         return True
 
-    def _go_to_line(self, index: Index) -> None:
-        row = index.row()
-        rows = [index.model().index(above, 0).data(ROW_ROLE) for above in range(row + 1)] if index.isValid() else []
-        turns = [value.number + 1 for value in rows if isinstance(value, TurnView)]
-        # A remark stands after the turn on which it followed.
-        self.chosen.emit(turns[-1] if turns else 0)
+    def step_line(self, journal: JournalView, lines: int) -> None:
+        """Goes on by this number of lines, or back if it is negative, and the table with it."""
+        here = journal.currentIndex().row()
+        # At the deal the keyboard may be on the first line already.
+        here = here if journal.turn_at(here) == self._screen.turn else journal.latest.row()
+        row = min(max(here + lines, -1), len(journal.rows) - 1)
+        self._screen.go(journal.turn_at(row))
+        # It may be a remark, which has no turn of its own.
+        journal.setCurrentIndex(journal.model().index(row, 0))
 
     # Where it leads
 
@@ -216,9 +215,8 @@ class ReplayBoard(Surface):
         # Whoever clicks at once finds every button where it will be.
         self.bar.lines.activate()
         self._draw_start()
-        self.start.resize(
-            self.start.sizeHint() + QSize(self.start.fontMetrics().height() * 2, self.start.fontMetrics().height())
-        )
+        letter = self.start.fontMetrics().height()
+        self.start.resize(self.start.sizeHint() + QSize(2 * letter, letter))
         place = self.start.rect()
         place.moveCenter(self.fireworks.geometry().center())
         self.start.setGeometry(place)
@@ -233,7 +231,6 @@ class ReplayBoard(Surface):
 
 
 Key = Qt.Key
-
 
 _QUESTIONS = (Key.Key_I, Key.Key_K, Key.Key_W, Key.Key_H)
 """Keys that ask for the same as at the table."""
@@ -278,12 +275,16 @@ class ReplayKeys(QObject):
     def _go(self, key: int, watched: QWidget) -> bool:
         """Handles keys that go to another turn."""
         screen = self._screen
-        # In hands, lines and choices the arrows go from one to the next.
-        lists = isinstance(watched, QAbstractItemView | QComboBox)
+        # In hands and piles the arrows go from one to the next, in choices Up and Down do.
+        things = isinstance(watched, QAbstractItemView) and not isinstance(watched, JournalView)
         match key:
-            case Key.Key_Left | Key.Key_Down if not lists:
+            case Key.Key_Up | Key.Key_Down if isinstance(watched, JournalView):
+                self._jumps.step_line(watched, 1 if key == Key.Key_Down else -1)
+            case Key.Key_Up | Key.Key_Down if isinstance(watched, QComboBox):
+                return False
+            case Key.Key_Left | Key.Key_Down if not things:
                 screen.step(-1)
-            case Key.Key_Right | Key.Key_Up if not lists:
+            case Key.Key_Right | Key.Key_Up if not things:
                 screen.step(1)
             case Key.Key_PageUp:
                 screen.step_rounds(-1)
