@@ -26,7 +26,8 @@ class Outlook:
             rest = []
             for wait in waits:
                 card, taken = wait
-                left = taken & ~played or taken
+                # At the last mistake nobody plays what may have been played: nothing comes of it, then.
+                left = taken if known.lives == 1 else taken & ~played or taken
                 if left & ~fits:
                     rest.append(wait)
                     continue
