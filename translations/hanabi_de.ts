@@ -5274,8 +5274,8 @@
         <translation>Bo sagt, dass deine neueste Karte eine 1 ist. Sie kann noch eine rote 1 sein, also behalte sie, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. (Of a 5, Bo would say “5”.)</source>
-        <translation>Bo sagt, dass deine älteste Karte ohne Hinweis rot ist. Meist spielst du sie aus, wenn sie passen kann. Kann sie aber ein letztes Exemplar sein (hier: rote 4), behalte sie, bis sie sicher passt. Bei einer 5 würde Bo „5“ sagen.</translation>
+        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. Keep it, too, if the hint is “2”. (Of a 5, Bo would say “5”.)</source>
+        <translation>Bo sagt, dass deine älteste Karte ohne Hinweis rot ist. Meist spielst du sie aus, wenn sie passen kann. Kann sie aber ein letztes Exemplar sein (hier: rote 4), behalte sie, bis sie sicher passt. Behalte sie auch beim Hinweis „2“. (Bei einer 5 würde Bo „5“ sagen.)</translation>
     </message>
     <message>
         <source>Give a hint about a card that fits, or a last copy about to be discarded. If you see none, discard your oldest card without a hint.</source>

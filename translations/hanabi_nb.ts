@@ -4671,8 +4671,8 @@
         <translation>Bo sier at det nyeste kortet ditt er en ener. Det kan være en rød ener til, så behold det til det helt sikkert passer.</translation>
     </message>
     <message>
-        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. (Of a 5, Bo would say “5”.)</source>
-        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Oftest spiller du det hvis det kan passe. Men kan det være et siste eksemplar, som her av rød firer, behold det til det helt sikkert passer. (Om en femmer ville Bo si «5».)</translation>
+        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. Keep it, too, if the hint is “2”. (Of a 5, Bo would say “5”.)</source>
+        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Oftest spiller du det hvis det kan passe. Men kan det være et siste eksemplar, som her av rød firer, behold det til det helt sikkert passer. Behold det også hvis hintet er «2». (Om en femmer ville Bo si «5».)</translation>
     </message>
     <message>
         <source>Difficulty</source>

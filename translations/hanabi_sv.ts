@@ -4671,8 +4671,8 @@
         <translation>Bo säger att ditt nyaste kort är en etta. Det kan vara en röd etta till, så behåll det tills det helt säkert passar.</translation>
     </message>
     <message>
-        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. (Of a 5, Bo would say “5”.)</source>
-        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Oftast spelar du det om det kan passa. Men kan det vara ett sista exemplar, som här av röd fyra, behåller du det tills det helt säkert passar. (Om en femma skulle Bo säga ”5”.)</translation>
+        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. Keep it, too, if the hint is “2”. (Of a 5, Bo would say “5”.)</source>
+        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Oftast spelar du det om det kan passa. Men kan det vara ett sista exemplar, som här av röd fyra, behåller du det tills det helt säkert passar. Behåll det också om ledtråden är ”2”. (Om en femma skulle Bo säga ”5”.)</translation>
     </message>
     <message>
         <source>Difficulty</source>

@@ -233,7 +233,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-keep",
         said(
             "Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a "
-            "last copy, here of the red 4, keep it until it’s sure to fit. (Of a 5, Bo would say “5”.)"
+            "last copy, here of the red 4, keep it until it’s sure to fit. Keep it, too, if the hint is “2”. (Of a 5, Bo "
+            "would say “5”.)"
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),

@@ -52,6 +52,12 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ("If one was your oldest card without a hint, play that.", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
     ("play the newest that had no hint before", four("y3 b3 r1 r4"), (FOUR, PASS, PASS, ADAS, RED), Play(THIRD)),
     ("Lower hand: neither was, so it’s the newest.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
+    (
+        "Keep it, too, if the hint is “2”.",
+        four("w2 b3 g4 y3", starter=ADA),
+        (Play(0), ValueHint(YOU, 2)),
+        (Play(FIRST), Discard(FIRST)),
+    ),
     ("(Of a 5, Bo would say “5”.)", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
     (
         "it may be a last copy, here of the red 4, keep it until it’s sure to fit",
