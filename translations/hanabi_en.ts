@@ -76,6 +76,13 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
+        <source>%n new medal(s): {medals}.</source>
+        <translation>
+            <numerusform>%n new medal: {medals}.</numerusform>
+            <numerusform>%n new medals: {medals}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

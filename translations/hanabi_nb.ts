@@ -1541,6 +1541,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new medal(s): {medals}.</source>
+        <translation>
+            <numerusform>%n ny medalje: {medals}.</numerusform>
+            <numerusform>%n nye medaljer: {medals}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n poeng</numerusform>

@@ -12,7 +12,8 @@ from itertools import accumulate, groupby, pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanabi_desktop.records.scores import Score, shows
+from hanabi_desktop.records.record import Record
+from hanabi_desktop.records.scores import Score, counted, other_states, score_of, shows
 from hanabi_desktop.rules import EndReason, Outcome, Rating
 
 _AVERAGED = 10
@@ -74,6 +75,14 @@ def medals(scores: Sequence[Score]) -> dict[Medal, Score | None]:
     won = {medal: next(filter(wins, winning), None) for medal, wins in _WINS.items()}
     won[Medal.ROW] = next(_rows(scores), None)
     return {medal: won[medal] for medal in Medal}
+
+
+def newly_won(scores: Sequence[Score], record: Record) -> tuple[Medal, ...]:
+    """The medals that the players of this game would not have without it, of the games of a folder."""
+    this = score_of(record)
+    games = [score for score in counted(scores, other_states(scores)) if score.group == this.group]
+    won, otherwise = medals(games), medals([score for score in games if score.game != this.game])
+    return tuple(medal for medal in Medal if won[medal] and not otherwise[medal])
 
 
 def _rows(scores: Iterable[Score]) -> Iterator[Score]:

@@ -14,6 +14,7 @@ from hanabi_desktop.faults.guard import report_exception
 from hanabi_desktop.models.game_reader import GameReader
 from hanabi_desktop.paths import sounds
 from hanabi_desktop.players import Level
+from hanabi_desktop.records.album import newly_won
 from hanabi_desktop.records.format import GROWTH, encode
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame, is_same_file
 from hanabi_desktop.records.preferences import Preferences
@@ -465,9 +466,8 @@ class GameController(QObject):
     def _show_earlier_scores(self) -> None:
         reader, self._reader = self._reader, None
         if reader and self.table_page and self.table_page.shared_screen.table.over:
-            self.table_page.finale.set_earlier(
-                earlier_scores(reader.scores, self.table_page.shared_screen.table.record)
-            )
+            scores, record = reader.scores, self.table_page.shared_screen.table.record
+            self.table_page.finale.set_earlier(earlier_scores(scores, record), newly_won(scores, record))
 
     # Settings
 

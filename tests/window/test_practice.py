@@ -191,6 +191,8 @@ def test_by_keys_no_sentence_tells_more_than_hints_have_and_nothing_is_saved(win
     assert table_of(window).finale.isVisible()
     assert not table_of(window).finale.poster.isVisible()
     assert not table_of(window).finale.sharing.save.isVisible()
+    # The program has played most of it.
+    assert not any(moment.isVisible() for moment in table_of(window).finale.moments)
     assert strip(window).next.hasFocus()
     strike(Key.Key_Tab, Key.Key_Return)
     assert window.title_page.isVisible()

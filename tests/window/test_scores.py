@@ -7,13 +7,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hanabi_desktop.rules import Game
 from hanabi_desktop.screens.scores.book import ScoreBook
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.scores import Column
+from tests.driver import MousePlayers
+from tests.games import shortest_victory
 from tests.input import Answer, Key, answering, dealing, reading_ends, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.scores.test_book import EVENING, game, lines, put
-from tests.window.evening import NAMES, OTHER, earlier_told, seated
+from tests.window.evening import NAMES, OTHER, RULES, earlier_told, seated
+from tests.window.late_game import begin
 
 
 @pytest.fixture
@@ -108,6 +112,18 @@ def test_the_finale_tells_the_earlier_scores_of_these_players(open_window: OpenW
     players = seated(open_window(deal=dealing(OTHER)))
     players.screen.table.end_early()
     assert "This group’s best so far: 7 (in 2 games)." in earlier_told(players)
+
+
+def test_the_finale_names_the_medals_that_were_not_won_before(window: MainWindow, data: Path) -> None:
+    put(data, game(0, None, "Kari", "Per"), game(1, 3, *NAMES))
+    won = shortest_victory(RULES, 3)
+    begin(window, Game(won.setup, won.actions[:-1]), names=NAMES)
+    players = MousePlayers(window)
+    players.turn(won.actions[-1])
+    earlier_told(players)
+    told = players.page.finale.medals.text()
+    assert told.startswith("6 new medals: Opening night, Great applause, ")
+    assert told in players.page.finale.outcome.accessibleName()
 
 
 def test_a_table_that_is_left_while_the_games_are_read_hears_nothing_of_it(open_window: OpenWindow, data: Path) -> None:
