@@ -429,24 +429,40 @@
 <context>
     <name>Company</name>
     <message>
-        <source>{name}’s guess: {cards}.</source>
-        <translation>{name} vermutete: {cards}.</translation>
-    </message>
-    <message>
-        <source>First {plays}, then {cards}.</source>
-        <translation>Erst: {plays}; dann: {cards}.</translation>
+        <source>First you play {cards}</source>
+        <translation>Zuerst spielst du {cards} aus</translation>
     </message>
     <message>
         <source>basic</source>
         <translation>einfach</translation>
     </message>
     <message>
-        <source>By agreement, the oldest card without a hint is discarded.</source>
-        <translation>Laut Abmachung wird die älteste Karte ohne Hinweis abgeworfen.</translation>
+        <source>By agreement, the oldest card without a hint is discarded first.</source>
+        <translation>Laut Abmachung wird die älteste Karte ohne Hinweis zuerst abgeworfen.</translation>
     </message>
     <message>
         <source>Computer, basic</source>
         <translation>Computer, einfach</translation>
+    </message>
+    <message>
+        <source>Then {name} plays {cards}</source>
+        <translation>Danach spielt {name} {cards} aus</translation>
+    </message>
+    <message>
+        <source>Wait with your card {place}: it’s {cards}, and {plays} comes first.</source>
+        <translation>Warte mit deiner Karte {place}: Sie ist {cards}, und davor kommt {plays}.</translation>
+    </message>
+    <message>
+        <source>What it points at isn’t needed any more. Or the hint only passes the turn on.</source>
+        <translation>Worauf der Hinweis zeigt, das wird nicht mehr gebraucht. Oder er gibt nur den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>Your card {place} may fit now, or else after {plays}. Playing it now is a risk.</source>
+        <translation>Deine Karte {place} passt vielleicht schon; wenn nicht, muss sie auf {plays} warten. Sie jetzt auszuspielen ist riskant.</translation>
+    </message>
+    <message>
+        <source>a card that fits</source>
+        <translation>eine passende Karte</translation>
     </message>
     <message>
         <source>give {name} the hint “{hint}”</source>
@@ -457,8 +473,8 @@
         <translation>Laut den Hinweisen wird diese Karte nicht mehr gebraucht.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card has to fit.</source>
-        <translation>Laut den Hinweisen und allen sichtbaren Karten muss diese Karte passen.</translation>
+        <source>Going by the hints and all the cards in sight, this card is sure to fit.</source>
+        <translation>Nach den Hinweisen und allen sichtbaren Karten passt diese Karte sicher.</translation>
     </message>
     <message>
         <source>(“Why?” again: the turn before.)</source>
@@ -473,16 +489,12 @@
         <translation>Nach diesem Hinweis passt diese Karte.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} musste diese Karte passen.</translation>
+        <source>After {giver}’s hint “{hint}”, this card was sure to fit.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} passte diese Karte sicher.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} vermutete {name}: {card}.</translation>
-    </message>
-    <message>
-        <source>Careful: {name}’s next discard is {card}.</source>
-        <translation>Vorsicht: Die Abwurfkarte von {name} ist die {card}.</translation>
+        <source>After {giver}’s hint “{hint}”, {name} took this card for {cards}.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} hielt {name} diese Karte für {cards}.</translation>
     </message>
     <message>
         <source>Computer, basic: plays by the agreements, one turn at a time</source>
@@ -497,14 +509,6 @@
         <translation>Computer, erfahren: denkt voraus und erwartet mehr von dir</translation>
     </message>
     <message>
-        <source>First your card {place} ({plays}), then {cards}.</source>
-        <translation>Erst deine Karte {place} ({plays}), dann: {cards}.</translation>
-    </message>
-    <message>
-        <source>First {plays}, then your card {place}: {cards}.</source>
-        <translation>Erst: {plays}; dann deine Karte {place}: {cards}.</translation>
-    </message>
-    <message>
         <source>Going by its hints, it could fit, but wasn’t sure to.</source>
         <translation>Laut den Hinweisen passte die Karte vielleicht, sicher war es nicht.</translation>
     </message>
@@ -513,8 +517,8 @@
         <translation>Laut den Hinweisen konnte die Karte nicht passen.</translation>
     </message>
     <message>
-        <source>Going by the hints, {name} took it for a card that fits.</source>
-        <translation>Aufgrund der Hinweise hielt {name} diese Karte für passend.</translation>
+        <source>Going by the hints, {name} took this card for {cards}.</source>
+        <translation>Nach den Hinweisen hielt {name} diese Karte für {cards}.</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -526,19 +530,7 @@
     </message>
     <message>
         <source>It can only be {cards}.</source>
-        <translation>Möglich ist nur noch: {cards}.</translation>
-    </message>
-    <message>
-        <source>It gets {plays} played after {first}.</source>
-        <translation>Erst: {first}; dann wird ausgespielt: {plays}.</translation>
-    </message>
-    <message>
-        <source>It gets {plays} played.</source>
-        <translation>Damit wird ausgespielt: {plays}.</translation>
-    </message>
-    <message>
-        <source>It makes {plays} look like {cards}.</source>
-        <translation>Das täuscht. In Wahrheit: {plays}; vermutet wird: {cards}.</translation>
+        <translation>Das kann nur {cards} sein.</translation>
     </message>
     <message>
         <source>It only passes the turn on.</source>
@@ -546,11 +538,7 @@
     </message>
     <message>
         <source>It saves {cards}.</source>
-        <translation>Das rettet: {cards}.</translation>
-    </message>
-    <message>
-        <source>It saves the last copy of {cards}.</source>
-        <translation>Das rettet das letzte Exemplar: {cards}.</translation>
+        <translation>Das rettet {cards}.</translation>
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
@@ -561,24 +549,12 @@
         <translation>Er sagt: Spiel sie aus.</translation>
     </message>
     <message>
-        <source>It tells more about {cards}.</source>
-        <translation>Das verrät mehr über diese Karte: {cards}.</translation>
+        <source>It tells {name} more about {card}.</source>
+        <translation>Danach weiß {name} mehr über {card}.</translation>
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Der Hinweis verrät mehr oder gibt nur den Zug weiter.</translation>
-    </message>
-    <message>
-        <source>{waits} needs {cards} first: by agreement, it’s your newest card without a hint.</source>
-        <translation>Erst: {cards}; dann: {waits}. Die erste ist laut Abmachung deine neueste ohne Hinweis.</translation>
-    </message>
-    <message>
-        <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
-        <translation>Erst: {cards}; dann: {waits}. Die erste ist laut Abmachung deine Karte {place}.</translation>
-    </message>
-    <message>
-        <source>Keep your card {place} for now: {cards}.</source>
-        <translation>Behalte deine Karte {place} vorerst: {cards}.</translation>
     </message>
     <message>
         <source>Nearly as good: {move}.</source>
@@ -591,10 +567,6 @@
     <message>
         <source>No hint said to keep it.</source>
         <translation>Kein Hinweis sagte, dass man sie behalten soll.</translation>
-    </message>
-    <message>
-        <source>Of all the options, this was likely to cost the least.</source>
-        <translation>Von allem, was möglich war, kostete das wohl am wenigsten.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -610,15 +582,19 @@
     </message>
     <message>
         <source>The hint says: keep the next discard until it’s sure to fit, as it may need saving.</source>
-        <translation>Der Hinweis sagt: Behalte die Abwurfkarte, bis sie sicher passt, denn er rettet sie vielleicht.</translation>
+        <translation>Der Hinweis sagt: Behalte die Abwurfkarte, bis sie sicher passt, denn sie muss vielleicht gerettet werden.</translation>
     </message>
     <message>
-        <source>It tells nothing new: play the newest if it can fit; else it only passes the turn on.</source>
-        <translation>Der Hinweis verrät nichts Neues: Spiel die neueste aus, wenn sie passen kann; sonst gibt er nur den Zug weiter.</translation>
+        <source>It tells nothing new, so it says: play the newest of these if it can fit. Or it only passes the turn on.</source>
+        <translation>Der Hinweis verrät nichts Neues. Er sagt also: Spiel die neueste von diesen aus, wenn sie passen kann. Oder er gibt nur den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>{name} learns that {cards} isn’t “{hint}”.</source>
+        <translation>{name} erfährt, dass {cards} nicht „{hint}“ ist.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
-        <translation>bei {name} {cards}</translation>
+        <translation>{cards} von {name}</translation>
     </message>
     <message>
         <source>A person took this turn.</source>
@@ -629,16 +605,8 @@
         <translation>Rat: {move}.</translation>
     </message>
     <message>
-        <source>After this hint, your card {place} fits: {cards}.</source>
-        <translation>Nach diesem Hinweis passt deine Karte {place}: {cards}.</translation>
-    </message>
-    <message>
         <source>Back to the latest turn.</source>
         <translation>Wieder beim letzten Zug.</translation>
-    </message>
-    <message>
-        <source>A hinted card may have to wait, so the oldest without a hint is discarded.</source>
-        <translation>Eine Karte mit Hinweis muss vielleicht warten: Also wird die älteste ohne Hinweis abgeworfen.</translation>
     </message>
     <message>
         <source>It says: play it as soon as it fits; another may have to come first.</source>
@@ -654,99 +622,123 @@
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card seems to matter least.</source>
-        <translation>Laut den Hinweisen und allen sichtbaren Karten ist diese Karte wohl am ehesten entbehrlich.</translation>
+        <translation>Nach den Hinweisen und allen sichtbaren Karten ist diese Karte am ehesten entbehrlich.</translation>
     </message>
     <message>
-        <source>By agreement, {name}’s newest card without a hint comes first.</source>
-        <translation>Laut Abmachung kommt die neueste Karte ohne Hinweis bei {name} zuerst.</translation>
-    </message>
-    <message>
-        <source>Going by its hints, this card comes first.</source>
-        <translation>Laut ihren Hinweisen kommt diese Karte zuerst.</translation>
+        <source>By agreement, that’s your newest card without a hint.</source>
+        <translation>Laut Abmachung ist das deine neueste Karte ohne Hinweis.</translation>
     </message>
     <message>
         <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} sollte das passen: {cards}.</translation>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} sollte das {cards} sein.</translation>
     </message>
     <message>
-        <source>It points out {cards}, which fits now.</source>
-        <translation>Der Hinweis zeigt auf eine Karte, die jetzt passt: {cards}.</translation>
-    </message>
-    <message>
-        <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
-        <translation>Erst: {plays}; dann die eigene {cards}. Also wird die älteste Karte ohne Hinweis abgeworfen.</translation>
+        <source>It points at {cards}, which fits now.</source>
+        <translation>Der Hinweis zeigt auf {cards}. Diese Karte passt jetzt.</translation>
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
         <translation>Der Hinweis gilt der neuesten dieser Karten, die noch keinen hatte.</translation>
     </message>
     <message>
+        <source>, then you play {cards}</source>
+        <translation>, dann spielst du {cards} aus</translation>
+    </message>
+    <message>
+        <source>, then {name} plays {cards}</source>
+        <translation>, dann {name} {cards}</translation>
+    </message>
+    <message>
+        <source>By agreement, {name} took the newest card without a hint for {cards}.</source>
+        <translation>Laut Abmachung hielt {name} die neueste Karte ohne Hinweis für {cards}.</translation>
+    </message>
+    <message>
+        <source>Careful: after this hint, {name} may think that {cards} fits.</source>
+        <translation>Vorsicht: Nach diesem Hinweis glaubt {name} vielleicht, dass {cards} passt.</translation>
+    </message>
+    <message>
+        <source>Careful: the next card that {name} discards may be {card}.</source>
+        <translation>Vorsicht: Die nächste Karte, die {name} abwirft, ist vielleicht {card}.</translation>
+    </message>
+    <message>
+        <source>Going by the hints, that’s your card {place}.</source>
+        <translation>Nach den Hinweisen ist das deine Karte {place}.</translation>
+    </message>
+    <message>
+        <source>It saves {cards}, the last copy.</source>
+        <translation>Das rettet {cards}, die letzte.</translation>
+    </message>
+    <message>
+        <source>It saves {cards}, the only one.</source>
+        <translation>Das rettet {cards}, die einzige.</translation>
+    </message>
+    <message>
+        <source>It wasn’t.</source>
+        <translation>Das war sie nicht.</translation>
+    </message>
+    <message>
         <source>It’s about the next discard and saves nothing.</source>
         <translation>Der Hinweis gilt der Abwurfkarte und rettet nichts.</translation>
     </message>
     <message>
-        <source>It’s about this card.</source>
-        <translation>Der Hinweis gilt dieser Karte.</translation>
+        <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
+        <translation>Das ist die älteste Karte ohne Hinweis: Die mit Hinweisen müssen vielleicht warten.</translation>
     </message>
     <message>
-        <source>It’s about your card {place}, the newest of these that had no hint before.</source>
-        <translation>Der Hinweis gilt deiner Karte {place}, der neuesten von diesen, die noch keinen hatte.</translation>
+        <source>Keep your card {place}: it’s {cards} and doesn’t fit yet.</source>
+        <translation>Behalte deine Karte {place}: Sie ist {cards} und passt noch nicht.</translation>
     </message>
     <message>
-        <source>It’s about your card {place}, your next discard, and saves nothing.</source>
-        <translation>Der Hinweis gilt deiner Karte {place}, deiner Abwurfkarte, und rettet nichts.</translation>
-    </message>
-    <message>
-        <source>Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.</source>
-        <translation>Behalte deine Karte {place}, deine Abwurfkarte: Von allem, was sie sein kann, ist nur das zu retten: {cards}.</translation>
+        <source>Nearly as good, for the same reason: {move}.</source>
+        <translation>Fast ebenso gut, aus demselben Grund: {move}.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>
         <translation>Keine Farbreihe braucht sie mehr.</translation>
     </message>
     <message>
-        <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
-        <translation>Noch ein Fehler, und ihr verliert: Ob deine Karte {place} mit Hinweis passt, ist offen.</translation>
+        <source>Play your card {place}: after this hint, it’s {cards}.</source>
+        <translation>Spiel deine Karte {place} aus: Nach diesem Hinweis ist sie {cards}.</translation>
+    </message>
+    <message>
+        <source>The card had no hint, but a hinted one was waiting for it, or counting showed that it fits.</source>
+        <translation>Die Karte hatte keinen Hinweis. Aber eine mit Hinweis wartete auf sie, oder durch Abzählen war klar, dass sie passt.</translation>
     </message>
     <message>
         <source>The card is {cards}, or of no use.</source>
-        <translation>Möglich ist: {cards}; sonst ist sie nutzlos.</translation>
-    </message>
-    <message>
-        <source>The hint says: keep your card {place}, your next discard, as it may need saving.</source>
-        <translation>Der Hinweis sagt: Behalte deine Karte {place}, deine Abwurfkarte, denn sie muss vielleicht gerettet werden.</translation>
+        <translation>Die Karte ist {cards} oder nutzlos.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} hätte sie gepasst; seitdem wurde ausgespielt: {card}.</translation>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} hätte sie gepasst; seitdem wurde {card} ausgespielt.</translation>
     </message>
     <message>
         <source>One mistake from losing: only what’s certain is played.</source>
         <translation>Noch ein Fehler, und ihr verliert: Nur Sicheres ausspielen.</translation>
     </message>
     <message>
+        <source>That’s your card {place}.</source>
+        <translation>Das ist deine Karte {place}.</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Wer spielt mit</translation>
     </message>
     <message>
-        <source>Your card {place} may fit now, or only after {plays}.</source>
-        <translation>Deine Karte {place} passt vielleicht schon; wenn nicht, erst: {plays}.</translation>
-    </message>
-    <message>
-        <source>Your hinted card {place} may have to wait for {cards}.</source>
-        <translation>Deine Karte {place} mit Hinweis muss vielleicht warten. Erst: {cards}.</translation>
-    </message>
-    <message>
         <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>
-        <translation>Deine Karte {place} mit Hinweis muss vielleicht warten: Ob sie passt, ist offen.</translation>
-    </message>
-    <message>
-        <source>Your hinted card {place} may have to wait: it’s more likely {cards}.</source>
-        <translation>Deine Karte {place} mit Hinweis muss vielleicht warten. Eher ist sie: {cards}.</translation>
+        <translation>Deine Karte {place} mit Hinweis muss vielleicht warten: Ob sie passt, ist nicht sicher.</translation>
     </message>
     <message>
         <source>a risk</source>
         <translation>riskant</translation>
+    </message>
+    <message>
+        <source>card {place} ({card})</source>
+        <translation>Karte {place} ({card})</translation>
+    </message>
+    <message>
+        <source>card {place} (your newest without a hint: {card})</source>
+        <translation>Karte {place} (deine neueste ohne Hinweis: {card})</translation>
     </message>
     <message>
         <source>discard card {place}</source>
@@ -765,16 +757,17 @@
         <translation>erfahren</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed out your card {place} ({cards}), which needs {plays} first.</source>
-        <translation>Mit „{hint}“ meinte {giver} deine Karte {place}. Erst: {plays}; dann: {cards}.</translation>
+        <source>{card}</source>
+        <comment>in a sentence</comment>
+        <translation>die {card}</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed out your card {place}, which may need another first.</source>
-        <translation>Mit „{hint}“ meinte {giver} deine Karte {place}, vor der vielleicht eine andere kommen muss.</translation>
+        <source>{giver}’s hint “{hint}” pointed at your card {place}, which may need another first.</source>
+        <translation>Mit dem Hinweis „{hint}“ meinte {giver} deine Karte {place}. Davor muss vielleicht eine andere ausgespielt werden.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed out {cards}, which needs {plays} first.</source>
-        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt. Erst: {plays}; dann: {cards}.</translation>
+        <source>{giver}’s hint “{hint}” pointed at {cards}, which needs {plays} first.</source>
+        <translation>Mit dem Hinweis „{hint}“ meinte {giver} {cards}. Davor muss {plays} ausgespielt werden.</translation>
     </message>
     <message>
         <source>{name} becomes the master.</source>
@@ -782,14 +775,14 @@
     </message>
     <message>
         <source>{name} hoped for {cards}.</source>
-        <translation>{name} hoffte auf: {cards}.</translation>
+        <translation>{name} hoffte auf {cards}.</translation>
     </message>
     <message>
         <source>{name} is back</source>
         <translation>{name} ist zurück</translation>
     </message>
     <message>
-        <source>A hint is about the next discard, if it points there, else the newest card without a hint.</source>
+        <source>A hint is about the next discard if it points there, else the newest card without a hint.</source>
         <translation>Gemeint ist die Abwurfkarte, wenn der Hinweis auf sie zeigt, sonst die neueste, die mit ihm ihren ersten bekommt.</translation>
     </message>
     <message>
@@ -797,24 +790,12 @@
         <translation>Den Hinweis gab es in Zug {turn}.</translation>
     </message>
     <message>
-        <source>It says that these cards are of no use any more, or it only passes the turn on.</source>
-        <translation>Der Hinweis sagt, dass niemand diese Karten mehr braucht, oder er gibt nur den Zug weiter.</translation>
-    </message>
-    <message>
-        <source>Going by {giver}’s hint “{hint}”, this card should fit.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} sollte diese Karte passen.</translation>
-    </message>
-    <message>
-        <source>A card without a hint is played if a hinted one waits for it, or if counting proves it.</source>
-        <translation>Eine Karte ohne Hinweis wird ausgespielt, wenn das Abzählen zeigt, dass sie passt, oder wenn erst nach ihr eine mit Hinweis passt.</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>sicher</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>
-        <translation>Mit „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt.</translation>
+        <source>{giver}’s hint “{hint}” pointed at a card that fits after another.</source>
+        <translation>Mit dem Hinweis „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt.</translation>
     </message>
 </context>
 <context>

@@ -429,24 +429,40 @@
 <context>
     <name>Company</name>
     <message>
-        <source>{name}’s guess: {cards}.</source>
-        <translation>{name} tok det for å være {cards}.</translation>
-    </message>
-    <message>
-        <source>First {plays}, then {cards}.</source>
-        <translation>Først {plays}, så {cards}.</translation>
+        <source>First you play {cards}</source>
+        <translation>Først spiller du {cards}</translation>
     </message>
     <message>
         <source>basic</source>
         <translation>enkel</translation>
     </message>
     <message>
-        <source>By agreement, the oldest card without a hint is discarded.</source>
-        <translation>Som avtalt kastes det eldste kortet uten hint.</translation>
+        <source>By agreement, the oldest card without a hint is discarded first.</source>
+        <translation>Som avtalt kastes det eldste kortet uten hint først.</translation>
     </message>
     <message>
         <source>Computer, basic</source>
         <translation>Datamaskin, enkel</translation>
+    </message>
+    <message>
+        <source>Then {name} plays {cards}</source>
+        <translation>Da spiller {name} {cards}</translation>
+    </message>
+    <message>
+        <source>Wait with your card {place}: it’s {cards}, and {plays} comes first.</source>
+        <translation>Vent med kort {place}: Det er {cards}, og {plays} kommer først.</translation>
+    </message>
+    <message>
+        <source>What it points at isn’t needed any more. Or the hint only passes the turn on.</source>
+        <translation>Det hintet peker på, trengs ikke lenger. Eller hintet sender bare turen videre.</translation>
+    </message>
+    <message>
+        <source>Your card {place} may fit now, or else after {plays}. Playing it now is a risk.</source>
+        <translation>Kort {place} på hånden din passer kanskje nå; hvis ikke, må det vente på {plays}. Å spille det nå er en risiko.</translation>
+    </message>
+    <message>
+        <source>a card that fits</source>
+        <translation>et kort som passer</translation>
     </message>
     <message>
         <source>give {name} the hint “{hint}”</source>
@@ -457,8 +473,8 @@
         <translation>Ut fra hintene det har fått, trengs ikke dette kortet lenger.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card has to fit.</source>
-        <translation>Ut fra hintene og alle synlige kort må dette kortet passe.</translation>
+        <source>Going by the hints and all the cards in sight, this card is sure to fit.</source>
+        <translation>Ut fra hintene og alle synlige kort passer dette kortet helt sikkert.</translation>
     </message>
     <message>
         <source>(“Why?” again: the turn before.)</source>
@@ -473,16 +489,12 @@
         <translation>Etter dette hintet passer dette kortet.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
-        <translation>Etter hintet «{hint}» fra {giver} måtte dette kortet passe.</translation>
+        <source>After {giver}’s hint “{hint}”, this card was sure to fit.</source>
+        <translation>Etter hintet «{hint}» fra {giver} var det helt sikkert at kortet passet.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
-        <translation>Etter hintet «{hint}» fra {giver} trodde {name} at kortet var {card}.</translation>
-    </message>
-    <message>
-        <source>Careful: {name}’s next discard is {card}.</source>
-        <translation>Pass på: Kastekortet til {name} er {card}.</translation>
+        <source>After {giver}’s hint “{hint}”, {name} took this card for {cards}.</source>
+        <translation>Etter hintet «{hint}» fra {giver} trodde {name} at kortet var {cards}.</translation>
     </message>
     <message>
         <source>Computer, basic: plays by the agreements, one turn at a time</source>
@@ -497,14 +509,6 @@
         <translation>Datamaskin, dyktig: tenker framover og forventer mer av deg</translation>
     </message>
     <message>
-        <source>First your card {place} ({plays}), then {cards}.</source>
-        <translation>Først kort {place} hos deg ({plays}), så {cards}.</translation>
-    </message>
-    <message>
-        <source>First {plays}, then your card {place}: {cards}.</source>
-        <translation>Først {plays}, så kort {place} hos deg: {cards}.</translation>
-    </message>
-    <message>
         <source>Going by its hints, it could fit, but wasn’t sure to.</source>
         <translation>Ut fra hintene kunne det passe, men sikkert var det ikke.</translation>
     </message>
@@ -513,8 +517,8 @@
         <translation>Ut fra hintene kunne det ikke passe.</translation>
     </message>
     <message>
-        <source>Going by the hints, {name} took it for a card that fits.</source>
-        <translation>Ut fra hintene trodde {name} at kortet passet.</translation>
+        <source>Going by the hints, {name} took this card for {cards}.</source>
+        <translation>Ut fra hintene trodde {name} at kortet var {cards}.</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -529,18 +533,6 @@
         <translation>Det kan bare være {cards}.</translation>
     </message>
     <message>
-        <source>It gets {plays} played after {first}.</source>
-        <translation>Etter {first} spilles {plays}.</translation>
-    </message>
-    <message>
-        <source>It gets {plays} played.</source>
-        <translation>Da spilles {plays}.</translation>
-    </message>
-    <message>
-        <source>It makes {plays} look like {cards}.</source>
-        <translation>Det får {plays} til å se ut som {cards}.</translation>
-    </message>
-    <message>
         <source>It only passes the turn on.</source>
         <translation>Hintet sender bare turen videre.</translation>
     </message>
@@ -549,36 +541,20 @@
         <translation>Det redder {cards}.</translation>
     </message>
     <message>
-        <source>It saves the last copy of {cards}.</source>
-        <translation>Det redder {cards}: det siste eksemplaret.</translation>
-    </message>
-    <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Altså: Spill kortet når det garantert passer.</translation>
+        <translation>Altså: Spill kortet når det helt sikkert passer.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
         <translation>Altså: Spill kortet.</translation>
     </message>
     <message>
-        <source>It tells more about {cards}.</source>
-        <translation>Det sier mer om {cards}.</translation>
+        <source>It tells {name} more about {card}.</source>
+        <translation>Da vet {name} mer om {card}.</translation>
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Hintet forteller mer eller sender bare turen videre.</translation>
-    </message>
-    <message>
-        <source>{waits} needs {cards} first: by agreement, it’s your newest card without a hint.</source>
-        <translation>Først {cards}, som etter avtalen er det nyeste kortet ditt uten hint, så {waits}.</translation>
-    </message>
-    <message>
-        <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
-        <translation>Først {cards}, som etter avtalen er kort {place} hos deg, så {waits}.</translation>
-    </message>
-    <message>
-        <source>Keep your card {place} for now: {cards}.</source>
-        <translation>Behold kort {place} foreløpig: {cards}.</translation>
     </message>
     <message>
         <source>Nearly as good: {move}.</source>
@@ -593,10 +569,6 @@
         <translation>Ingen hint sa at det skulle beholdes.</translation>
     </message>
     <message>
-        <source>Of all the options, this was likely to cost the least.</source>
-        <translation>Av alt som kunne gjøres, ville dette trolig koste minst.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Menneske</translation>
     </message>
@@ -606,15 +578,19 @@
     </message>
     <message>
         <source>The hint says: keep the 5 until it’s sure to fit.</source>
-        <translation>Hintet sier: Behold femmeren til den garantert passer.</translation>
+        <translation>Hintet sier: Behold femmeren til den helt sikkert passer.</translation>
     </message>
     <message>
         <source>The hint says: keep the next discard until it’s sure to fit, as it may need saving.</source>
-        <translation>Hintet sier: Behold kastekortet til det garantert passer, for hintet kan redde det.</translation>
+        <translation>Hintet sier: Behold kastekortet til det helt sikkert passer, for det må kanskje reddes.</translation>
     </message>
     <message>
-        <source>It tells nothing new: play the newest if it can fit; else it only passes the turn on.</source>
-        <translation>Det forteller ikke noe nytt: Spill det nyeste hvis det kan passe; ellers sender hintet bare turen videre.</translation>
+        <source>It tells nothing new, so it says: play the newest of these if it can fit. Or it only passes the turn on.</source>
+        <translation>Hintet forteller ikke noe nytt. Da sier det: Spill det nyeste av disse hvis det kan passe. Eller det sender bare turen videre.</translation>
+    </message>
+    <message>
+        <source>{name} learns that {cards} isn’t “{hint}”.</source>
+        <translation>{name} får vite at {cards} ikke er «{hint}».</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
@@ -629,16 +605,8 @@
         <translation>Råd: {move}.</translation>
     </message>
     <message>
-        <source>After this hint, your card {place} fits: {cards}.</source>
-        <translation>Etter dette hintet passer kort {place} hos deg: {cards}.</translation>
-    </message>
-    <message>
         <source>Back to the latest turn.</source>
         <translation>Tilbake til den siste turen.</translation>
-    </message>
-    <message>
-        <source>A hinted card may have to wait, so the oldest without a hint is discarded.</source>
-        <translation>Et kort med hint må kanskje vente, så det eldste uten hint kastes.</translation>
     </message>
     <message>
         <source>It says: play it as soon as it fits; another may have to come first.</source>
@@ -657,64 +625,88 @@
         <translation>Ut fra hintene og alle synlige kort ser dette kortet ut til å være minst viktig.</translation>
     </message>
     <message>
-        <source>By agreement, {name}’s newest card without a hint comes first.</source>
-        <translation>Som avtalt spilles det nyeste kortet uten hint hos {name} først.</translation>
-    </message>
-    <message>
-        <source>Going by its hints, this card comes first.</source>
-        <translation>Ut fra hintene spilles dette kortet først.</translation>
+        <source>By agreement, that’s your newest card without a hint.</source>
+        <translation>Som avtalt er det ditt nyeste kort uten hint.</translation>
     </message>
     <message>
         <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
         <translation>Ut fra hintet «{hint}» fra {giver} bør det være {cards}.</translation>
     </message>
     <message>
-        <source>It points out {cards}, which fits now.</source>
-        <translation>Det peker ut {cards}, som passer nå.</translation>
-    </message>
-    <message>
-        <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
-        <translation>{cards} må vente på {plays}, så det eldste kortet uten hint kastes.</translation>
+        <source>It points at {cards}, which fits now.</source>
+        <translation>Hintet peker på {cards}, som passer nå.</translation>
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
         <translation>Hintet gjelder det nyeste av disse som ikke hadde hint før.</translation>
     </message>
     <message>
+        <source>, then you play {cards}</source>
+        <translation>, så spiller du {cards}</translation>
+    </message>
+    <message>
+        <source>, then {name} plays {cards}</source>
+        <translation>, så spiller {name} {cards}</translation>
+    </message>
+    <message>
+        <source>By agreement, {name} took the newest card without a hint for {cards}.</source>
+        <translation>Som avtalt trodde {name} at det nyeste kortet uten hint var {cards}.</translation>
+    </message>
+    <message>
+        <source>Careful: after this hint, {name} may think that {cards} fits.</source>
+        <translation>Pass på: Etter dette hintet tror {name} kanskje at {cards} passer.</translation>
+    </message>
+    <message>
+        <source>Careful: the next card that {name} discards may be {card}.</source>
+        <translation>Pass på: Det neste kortet {name} kaster, er kanskje {card}.</translation>
+    </message>
+    <message>
+        <source>Going by the hints, that’s your card {place}.</source>
+        <translation>Ut fra hintene er det kort {place} på hånden din.</translation>
+    </message>
+    <message>
+        <source>It saves {cards}, the last copy.</source>
+        <translation>Det redder {cards}, det siste eksemplaret.</translation>
+    </message>
+    <message>
+        <source>It saves {cards}, the only one.</source>
+        <translation>Det redder {cards}, det eneste kortet av sitt slag.</translation>
+    </message>
+    <message>
+        <source>It wasn’t.</source>
+        <translation>Det var det ikke.</translation>
+    </message>
+    <message>
         <source>It’s about the next discard and saves nothing.</source>
         <translation>Hintet gjelder kastekortet og redder ingenting.</translation>
     </message>
     <message>
-        <source>It’s about this card.</source>
-        <translation>Hintet gjelder dette kortet.</translation>
+        <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
+        <translation>Det er det eldste kortet uten hint: De som har hint, må kanskje vente.</translation>
     </message>
     <message>
-        <source>It’s about your card {place}, the newest of these that had no hint before.</source>
-        <translation>Hintet gjelder kort {place} hos deg, det nyeste av disse som ikke hadde hint før.</translation>
+        <source>Keep your card {place}: it’s {cards} and doesn’t fit yet.</source>
+        <translation>Behold kort {place}: Det er {cards} og passer ikke ennå.</translation>
     </message>
     <message>
-        <source>It’s about your card {place}, your next discard, and saves nothing.</source>
-        <translation>Hintet gjelder kort {place} hos deg, kastekortet ditt, og redder ingenting.</translation>
-    </message>
-    <message>
-        <source>Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.</source>
-        <translation>Behold kort {place}, kastekortet ditt: Av alt det kan være, må bare {cards} reddes.</translation>
+        <source>Nearly as good, for the same reason: {move}.</source>
+        <translation>Nesten like bra, av samme grunn: {move}.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>
         <translation>Ikke noe fyrverkeri trenger det lenger.</translation>
     </message>
     <message>
-        <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
-        <translation>Én feil til, og dere taper: Det er ikke sikkert at kort {place} med hint passer.</translation>
+        <source>Play your card {place}: after this hint, it’s {cards}.</source>
+        <translation>Spill kort {place}: Etter dette hintet er det {cards}.</translation>
+    </message>
+    <message>
+        <source>The card had no hint, but a hinted one was waiting for it, or counting showed that it fits.</source>
+        <translation>Kortet hadde ikke noe hint. Men et kort med hint ventet på det, eller det gikk an å regne ut at det passet.</translation>
     </message>
     <message>
         <source>The card is {cards}, or of no use.</source>
-        <translation>Kortet er {cards}, eller unyttig.</translation>
-    </message>
-    <message>
-        <source>The hint says: keep your card {place}, your next discard, as it may need saving.</source>
-        <translation>Hintet sier: Behold kort {place}, kastekortet ditt, for det må kanskje reddes.</translation>
+        <translation>Kortet er {cards}, eller det er til ingen nytte.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
@@ -725,28 +717,28 @@
         <translation>Neste feil betyr tap, så bare det sikre spilles.</translation>
     </message>
     <message>
+        <source>That’s your card {place}.</source>
+        <translation>Det er kort {place} på hånden din.</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Hvem spiller</translation>
-    </message>
-    <message>
-        <source>Your card {place} may fit now, or only after {plays}.</source>
-        <translation>Kort {place} hos deg passer kanskje nå, eller først etter {plays}.</translation>
-    </message>
-    <message>
-        <source>Your hinted card {place} may have to wait for {cards}.</source>
-        <translation>Kort {place}, som har fått hint, må kanskje vente på {cards}.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>
         <translation>Kort {place}, som har fått hint, må kanskje vente: Det er ikke sikkert at det passer.</translation>
     </message>
     <message>
-        <source>Your hinted card {place} may have to wait: it’s more likely {cards}.</source>
-        <translation>Kort {place}, som har fått hint, må kanskje vente: Det er mer trolig {cards}.</translation>
-    </message>
-    <message>
         <source>a risk</source>
         <translation>en risiko</translation>
+    </message>
+    <message>
+        <source>card {place} ({card})</source>
+        <translation>kort {place} ({card})</translation>
+    </message>
+    <message>
+        <source>card {place} (your newest without a hint: {card})</source>
+        <translation>kort {place} (det nyeste ditt uten hint: {card})</translation>
     </message>
     <message>
         <source>discard card {place}</source>
@@ -765,16 +757,17 @@
         <translation>dyktig</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed out your card {place} ({cards}), which needs {plays} first.</source>
-        <translation>Hintet «{hint}» fra {giver} pekte ut kort {place} hos deg ({cards}), som trenger {plays} først.</translation>
+        <source>{card}</source>
+        <comment>in a sentence</comment>
+        <translation>{card}</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed out your card {place}, which may need another first.</source>
-        <translation>Hintet «{hint}» fra {giver} pekte ut kort {place} hos deg, som kanskje trenger et annet først.</translation>
+        <source>{giver}’s hint “{hint}” pointed at your card {place}, which may need another first.</source>
+        <translation>Hintet «{hint}» fra {giver} pekte på kort {place} på hånden din. Først må kanskje et annet kort spilles.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed out {cards}, which needs {plays} first.</source>
-        <translation>Hintet «{hint}» fra {giver} pekte ut {cards}, som trenger {plays} først.</translation>
+        <source>{giver}’s hint “{hint}” pointed at {cards}, which needs {plays} first.</source>
+        <translation>Hintet «{hint}» fra {giver} pekte på {cards}. Først må {plays} spilles.</translation>
     </message>
     <message>
         <source>{name} becomes the master.</source>
@@ -789,7 +782,7 @@
         <translation>{name} er tilbake</translation>
     </message>
     <message>
-        <source>A hint is about the next discard, if it points there, else the newest card without a hint.</source>
+        <source>A hint is about the next discard if it points there, else the newest card without a hint.</source>
         <translation>Av kortene et hint peker på, gjelder det kastekortet, ellers det nyeste som ikke hadde hint før.</translation>
     </message>
     <message>
@@ -797,24 +790,12 @@
         <translation>Hintet ble gitt i tur {turn}.</translation>
     </message>
     <message>
-        <source>It says that these cards are of no use any more, or it only passes the turn on.</source>
-        <translation>Hintet sier at disse kortene ikke trengs lenger, eller det sender bare turen videre.</translation>
-    </message>
-    <message>
-        <source>Going by {giver}’s hint “{hint}”, this card should fit.</source>
-        <translation>Ut fra hintet «{hint}» fra {giver} bør dette kortet passe.</translation>
-    </message>
-    <message>
-        <source>A card without a hint is played if a hinted one waits for it, or if counting proves it.</source>
-        <translation>Et kort uten hint spilles hvis et kort med hint først passer etter det, eller hvis det går an å telle seg fram til at det passer.</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>helt sikkert</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>
-        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet.</translation>
+        <source>{giver}’s hint “{hint}” pointed at a card that fits after another.</source>
+        <translation>Hintet «{hint}» fra {giver} pekte på et kort som først passer etter et annet.</translation>
     </message>
 </context>
 <context>

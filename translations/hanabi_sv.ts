@@ -429,24 +429,40 @@
 <context>
     <name>Company</name>
     <message>
-        <source>{name}’s guess: {cards}.</source>
-        <translation>{name} trodde att det var {cards}.</translation>
-    </message>
-    <message>
-        <source>First {plays}, then {cards}.</source>
-        <translation>Först {plays}, sedan {cards}.</translation>
+        <source>First you play {cards}</source>
+        <translation>Först spelar du {cards}</translation>
     </message>
     <message>
         <source>basic</source>
         <translation>enkel</translation>
     </message>
     <message>
-        <source>By agreement, the oldest card without a hint is discarded.</source>
-        <translation>Enligt överenskommelsen kastas det äldsta kortet utan ledtråd.</translation>
+        <source>By agreement, the oldest card without a hint is discarded first.</source>
+        <translation>Enligt överenskommelsen kastas det äldsta kortet utan ledtråd först.</translation>
     </message>
     <message>
         <source>Computer, basic</source>
         <translation>Dator, enkel</translation>
+    </message>
+    <message>
+        <source>Then {name} plays {cards}</source>
+        <translation>Då spelar {name} {cards}</translation>
+    </message>
+    <message>
+        <source>Wait with your card {place}: it’s {cards}, and {plays} comes first.</source>
+        <translation>Vänta med ditt kort {place}: det är {cards}, och {plays} kommer först.</translation>
+    </message>
+    <message>
+        <source>What it points at isn’t needed any more. Or the hint only passes the turn on.</source>
+        <translation>Det som ledtråden pekar på behövs inte längre. Eller så skickar den bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>Your card {place} may fit now, or else after {plays}. Playing it now is a risk.</source>
+        <translation>Ditt kort {place} passar kanske nu; om inte får det vänta på {plays}. Att spela det nu är en risk.</translation>
+    </message>
+    <message>
+        <source>a card that fits</source>
+        <translation>ett kort som passar</translation>
     </message>
     <message>
         <source>give {name} the hint “{hint}”</source>
@@ -457,8 +473,8 @@
         <translation>Av ledtrådarna att döma behövs det här kortet inte längre.</translation>
     </message>
     <message>
-        <source>Going by the hints and all the cards in sight, this card has to fit.</source>
-        <translation>Enligt ledtrådarna och alla synliga kort måste det här kortet passa.</translation>
+        <source>Going by the hints and all the cards in sight, this card is sure to fit.</source>
+        <translation>Enligt ledtrådarna och alla synliga kort passar det här kortet säkert.</translation>
     </message>
     <message>
         <source>(“Why?” again: the turn before.)</source>
@@ -473,16 +489,12 @@
         <translation>Efter den här ledtråden passar det här kortet.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, this card had to fit.</source>
-        <translation>Efter ledtråden ”{hint}” från {giver} måste det här kortet passa.</translation>
+        <source>After {giver}’s hint “{hint}”, this card was sure to fit.</source>
+        <translation>Efter ledtråden ”{hint}” från {giver} var det säkert att kortet passade.</translation>
     </message>
     <message>
-        <source>After {giver}’s hint “{hint}”, {name} took it for {card}.</source>
-        <translation>Efter ledtråden ”{hint}” från {giver} trodde {name} att det var {card}.</translation>
-    </message>
-    <message>
-        <source>Careful: {name}’s next discard is {card}.</source>
-        <translation>Se upp: kastkortet hos {name} är {card}.</translation>
+        <source>After {giver}’s hint “{hint}”, {name} took this card for {cards}.</source>
+        <translation>Efter ledtråden ”{hint}” från {giver} trodde {name} att kortet var {cards}.</translation>
     </message>
     <message>
         <source>Computer, basic: plays by the agreements, one turn at a time</source>
@@ -497,14 +509,6 @@
         <translation>Dator, skicklig: tänker framåt och väntar sig mer av dig</translation>
     </message>
     <message>
-        <source>First your card {place} ({plays}), then {cards}.</source>
-        <translation>Först ditt kort {place} ({plays}), sedan {cards}.</translation>
-    </message>
-    <message>
-        <source>First {plays}, then your card {place}: {cards}.</source>
-        <translation>Först {plays}, sedan ditt kort {place}: {cards}.</translation>
-    </message>
-    <message>
         <source>Going by its hints, it could fit, but wasn’t sure to.</source>
         <translation>Enligt ledtrådarna kunde det passa, men säkert var det inte.</translation>
     </message>
@@ -513,8 +517,8 @@
         <translation>Enligt ledtrådarna kunde det inte passa.</translation>
     </message>
     <message>
-        <source>Going by the hints, {name} took it for a card that fits.</source>
-        <translation>Enligt ledtrådarna trodde {name} att kortet passade.</translation>
+        <source>Going by the hints, {name} took this card for {cards}.</source>
+        <translation>Enligt ledtrådarna trodde {name} att kortet var {cards}.</translation>
     </message>
     <message>
         <source>How computers play</source>
@@ -529,18 +533,6 @@
         <translation>Det kan bara vara {cards}.</translation>
     </message>
     <message>
-        <source>It gets {plays} played after {first}.</source>
-        <translation>Efter {first} spelas {plays}.</translation>
-    </message>
-    <message>
-        <source>It gets {plays} played.</source>
-        <translation>Då spelas {plays}.</translation>
-    </message>
-    <message>
-        <source>It makes {plays} look like {cards}.</source>
-        <translation>Den får {plays} att se ut som {cards}.</translation>
-    </message>
-    <message>
         <source>It only passes the turn on.</source>
         <translation>Ledtråden skickar bara turen vidare.</translation>
     </message>
@@ -549,36 +541,20 @@
         <translation>Det räddar {cards}.</translation>
     </message>
     <message>
-        <source>It saves the last copy of {cards}.</source>
-        <translation>Det räddar {cards}: det sista exemplaret.</translation>
-    </message>
-    <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Den säger: spela kortet när det garanterat passar.</translation>
+        <translation>Den säger: spela kortet när det säkert passar.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
         <translation>Den säger: spela kortet.</translation>
     </message>
     <message>
-        <source>It tells more about {cards}.</source>
-        <translation>Det säger mer om {cards}.</translation>
+        <source>It tells {name} more about {card}.</source>
+        <translation>Då vet {name} mer om {card}.</translation>
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
         <translation>Ledtråden berättar mer eller skickar bara turen vidare.</translation>
-    </message>
-    <message>
-        <source>{waits} needs {cards} first: by agreement, it’s your newest card without a hint.</source>
-        <translation>Först {cards}, enligt överenskommelsen ditt nyaste kort utan ledtråd, sedan {waits}.</translation>
-    </message>
-    <message>
-        <source>{waits} needs {cards} first: by agreement, it’s your card {place}.</source>
-        <translation>Först {cards}, enligt överenskommelsen ditt kort {place}, sedan {waits}.</translation>
-    </message>
-    <message>
-        <source>Keep your card {place} for now: {cards}.</source>
-        <translation>Behåll ditt kort {place} tills vidare: {cards}.</translation>
     </message>
     <message>
         <source>Nearly as good: {move}.</source>
@@ -593,10 +569,6 @@
         <translation>Ingen ledtråd sade att det skulle behållas.</translation>
     </message>
     <message>
-        <source>Of all the options, this was likely to cost the least.</source>
-        <translation>Av allt som kunde göras skulle det här troligen kosta minst.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Människa</translation>
     </message>
@@ -606,15 +578,19 @@
     </message>
     <message>
         <source>The hint says: keep the 5 until it’s sure to fit.</source>
-        <translation>Ledtråden säger: behåll femman tills den garanterat passar.</translation>
+        <translation>Ledtråden säger: behåll femman tills den säkert passar.</translation>
     </message>
     <message>
         <source>The hint says: keep the next discard until it’s sure to fit, as it may need saving.</source>
-        <translation>Ledtråden säger: behåll kastkortet tills det garanterat passar, för den kan rädda det.</translation>
+        <translation>Ledtråden säger: behåll kastkortet tills det säkert passar, för det kan behöva räddas.</translation>
     </message>
     <message>
-        <source>It tells nothing new: play the newest if it can fit; else it only passes the turn on.</source>
-        <translation>Ledtråden berättar inget nytt: spela det nyaste om det kan passa; annars skickar den bara turen vidare.</translation>
+        <source>It tells nothing new, so it says: play the newest of these if it can fit. Or it only passes the turn on.</source>
+        <translation>Ledtråden berättar inget nytt. Då säger den: spela det nyaste av dessa om det kan passa. Eller så skickar den bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>{name} learns that {cards} isn’t “{hint}”.</source>
+        <translation>{name} får veta att {cards} inte är ”{hint}”.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
@@ -629,16 +605,8 @@
         <translation>Råd: {move}.</translation>
     </message>
     <message>
-        <source>After this hint, your card {place} fits: {cards}.</source>
-        <translation>Efter den här ledtråden passar ditt kort {place}: {cards}.</translation>
-    </message>
-    <message>
         <source>Back to the latest turn.</source>
         <translation>Tillbaka till det senaste draget.</translation>
-    </message>
-    <message>
-        <source>A hinted card may have to wait, so the oldest without a hint is discarded.</source>
-        <translation>Ett kort med ledtråd får kanske vänta, så det äldsta utan ledtråd kastas.</translation>
     </message>
     <message>
         <source>It says: play it as soon as it fits; another may have to come first.</source>
@@ -657,64 +625,88 @@
         <translation>Enligt ledtrådarna och alla synliga kort verkar det här kortet minst viktigt.</translation>
     </message>
     <message>
-        <source>By agreement, {name}’s newest card without a hint comes first.</source>
-        <translation>Enligt överenskommelsen spelas det nyaste kortet utan ledtråd hos {name} först.</translation>
-    </message>
-    <message>
-        <source>Going by its hints, this card comes first.</source>
-        <translation>Enligt ledtrådarna spelas det här kortet först.</translation>
+        <source>By agreement, that’s your newest card without a hint.</source>
+        <translation>Enligt överenskommelsen är det ditt nyaste kort utan ledtråd.</translation>
     </message>
     <message>
         <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
         <translation>Enligt ledtråden ”{hint}” från {giver} bör det vara {cards}.</translation>
     </message>
     <message>
-        <source>It points out {cards}, which fits now.</source>
-        <translation>Den pekar ut {cards}, som passar nu.</translation>
-    </message>
-    <message>
-        <source>Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.</source>
-        <translation>{cards} måste vänta på {plays}, så det äldsta kortet utan ledtråd kastas.</translation>
+        <source>It points at {cards}, which fits now.</source>
+        <translation>Ledtråden pekar på {cards}, som passar nu.</translation>
     </message>
     <message>
         <source>It’s about the newest of these that had no hint before.</source>
         <translation>Ledtråden gäller det nyaste av dessa som inte hade någon förut.</translation>
     </message>
     <message>
+        <source>, then you play {cards}</source>
+        <translation>, sedan spelar du {cards}</translation>
+    </message>
+    <message>
+        <source>, then {name} plays {cards}</source>
+        <translation>, sedan spelar {name} {cards}</translation>
+    </message>
+    <message>
+        <source>By agreement, {name} took the newest card without a hint for {cards}.</source>
+        <translation>Enligt överenskommelsen trodde {name} att det nyaste kortet utan ledtråd var {cards}.</translation>
+    </message>
+    <message>
+        <source>Careful: after this hint, {name} may think that {cards} fits.</source>
+        <translation>Se upp: efter den här ledtråden tror {name} kanske att {cards} passar.</translation>
+    </message>
+    <message>
+        <source>Careful: the next card that {name} discards may be {card}.</source>
+        <translation>Se upp: nästa kort som {name} kastar är kanske {card}.</translation>
+    </message>
+    <message>
+        <source>Going by the hints, that’s your card {place}.</source>
+        <translation>Enligt ledtrådarna är det ditt kort {place}.</translation>
+    </message>
+    <message>
+        <source>It saves {cards}, the last copy.</source>
+        <translation>Det räddar {cards}, det sista exemplaret.</translation>
+    </message>
+    <message>
+        <source>It saves {cards}, the only one.</source>
+        <translation>Det räddar {cards}, det enda kortet av sitt slag.</translation>
+    </message>
+    <message>
+        <source>It wasn’t.</source>
+        <translation>Det var det inte.</translation>
+    </message>
+    <message>
         <source>It’s about the next discard and saves nothing.</source>
         <translation>Ledtråden gäller kastkortet och räddar inget.</translation>
     </message>
     <message>
-        <source>It’s about this card.</source>
-        <translation>Ledtråden gäller det här kortet.</translation>
+        <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
+        <translation>Det är det äldsta kortet utan ledtråd: de som har ledtrådar får kanske vänta.</translation>
     </message>
     <message>
-        <source>It’s about your card {place}, the newest of these that had no hint before.</source>
-        <translation>Ledtråden gäller ditt kort {place}, det nyaste av dessa som inte hade någon förut.</translation>
+        <source>Keep your card {place}: it’s {cards} and doesn’t fit yet.</source>
+        <translation>Behåll ditt kort {place}: det är {cards} och passar inte än.</translation>
     </message>
     <message>
-        <source>It’s about your card {place}, your next discard, and saves nothing.</source>
-        <translation>Ledtråden gäller ditt kort {place}, ditt kastkort, och räddar inget.</translation>
-    </message>
-    <message>
-        <source>Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.</source>
-        <translation>Behåll ditt kort {place}, ditt kastkort: av allt det kan vara behöver bara {cards} räddas.</translation>
+        <source>Nearly as good, for the same reason: {move}.</source>
+        <translation>Nästan lika bra, av samma skäl: {move}.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>
         <translation>Inget fyrverkeri behöver det längre.</translation>
     </message>
     <message>
-        <source>One mistake from losing: your hinted card {place} isn’t sure to fit.</source>
-        <translation>Ett misstag till och ni förlorar: det är inte säkert att kort {place} med ledtråd passar.</translation>
+        <source>Play your card {place}: after this hint, it’s {cards}.</source>
+        <translation>Spela ditt kort {place}: efter den här ledtråden är det {cards}.</translation>
+    </message>
+    <message>
+        <source>The card had no hint, but a hinted one was waiting for it, or counting showed that it fits.</source>
+        <translation>Kortet hade ingen ledtråd. Men ett kort med ledtråd väntade på det, eller så gick det att räkna ut att det passade.</translation>
     </message>
     <message>
         <source>The card is {cards}, or of no use.</source>
-        <translation>Kortet är {cards}, eller onyttigt.</translation>
-    </message>
-    <message>
-        <source>The hint says: keep your card {place}, your next discard, as it may need saving.</source>
-        <translation>Ledtråden säger: behåll ditt kort {place}, ditt kastkort, för det kan behöva räddas.</translation>
+        <translation>Kortet är {cards}, eller också är det onyttigt.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
@@ -725,28 +717,28 @@
         <translation>Nästa misstag betyder förlust, så bara det säkra spelas.</translation>
     </message>
     <message>
+        <source>That’s your card {place}.</source>
+        <translation>Det är ditt kort {place}.</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Vilka spelar</translation>
-    </message>
-    <message>
-        <source>Your card {place} may fit now, or only after {plays}.</source>
-        <translation>Ditt kort {place} passar kanske nu, eller först efter {plays}.</translation>
-    </message>
-    <message>
-        <source>Your hinted card {place} may have to wait for {cards}.</source>
-        <translation>Kort {place}, som har fått ledtråd, får kanske vänta på {cards}.</translation>
     </message>
     <message>
         <source>Your hinted card {place} may have to wait: it isn’t sure to fit.</source>
         <translation>Kort {place}, som har fått ledtråd, får kanske vänta: det är inte säkert att det passar.</translation>
     </message>
     <message>
-        <source>Your hinted card {place} may have to wait: it’s more likely {cards}.</source>
-        <translation>Kort {place}, som har fått ledtråd, får kanske vänta: troligare är {cards}.</translation>
-    </message>
-    <message>
         <source>a risk</source>
         <translation>en risk</translation>
+    </message>
+    <message>
+        <source>card {place} ({card})</source>
+        <translation>kort {place} ({card})</translation>
+    </message>
+    <message>
+        <source>card {place} (your newest without a hint: {card})</source>
+        <translation>kort {place} (ditt nyaste utan ledtråd: {card})</translation>
     </message>
     <message>
         <source>discard card {place}</source>
@@ -754,7 +746,7 @@
     </message>
     <message>
         <source>likely</source>
-        <translation>troligt</translation>
+        <translation>troligen</translation>
     </message>
     <message>
         <source>play card {place}</source>
@@ -765,16 +757,17 @@
         <translation>skicklig</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed out your card {place} ({cards}), which needs {plays} first.</source>
-        <translation>Ledtråden ”{hint}” från {giver} pekade ut ditt kort {place} ({cards}), som behöver {plays} först.</translation>
+        <source>{card}</source>
+        <comment>in a sentence</comment>
+        <translation>{card}</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed out your card {place}, which may need another first.</source>
-        <translation>Ledtråden ”{hint}” från {giver} pekade ut ditt kort {place}, som kanske behöver ett annat först.</translation>
+        <source>{giver}’s hint “{hint}” pointed at your card {place}, which may need another first.</source>
+        <translation>Ledtråden ”{hint}” från {giver} pekade på ditt kort {place}. Först måste kanske ett annat kort spelas.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed out {cards}, which needs {plays} first.</source>
-        <translation>Ledtråden ”{hint}” från {giver} pekade ut {cards}, som behöver {plays} först.</translation>
+        <source>{giver}’s hint “{hint}” pointed at {cards}, which needs {plays} first.</source>
+        <translation>Ledtråden ”{hint}” från {giver} pekade på {cards}. Först måste {plays} spelas.</translation>
     </message>
     <message>
         <source>{name} becomes the master.</source>
@@ -789,7 +782,7 @@
         <translation>{name} är tillbaka</translation>
     </message>
     <message>
-        <source>A hint is about the next discard, if it points there, else the newest card without a hint.</source>
+        <source>A hint is about the next discard if it points there, else the newest card without a hint.</source>
         <translation>En ledtråd gäller kastkortet om den pekar på det, annars det nyaste den pekar på som inte hade någon förut.</translation>
     </message>
     <message>
@@ -797,24 +790,12 @@
         <translation>Ledtråden gavs i drag {turn}.</translation>
     </message>
     <message>
-        <source>It says that these cards are of no use any more, or it only passes the turn on.</source>
-        <translation>Ledtråden säger att de här korten inte behövs längre, eller så skickar den bara turen vidare.</translation>
-    </message>
-    <message>
-        <source>Going by {giver}’s hint “{hint}”, this card should fit.</source>
-        <translation>Enligt ledtråden ”{hint}” från {giver} bör det här kortet passa.</translation>
-    </message>
-    <message>
-        <source>A card without a hint is played if a hinted one waits for it, or if counting proves it.</source>
-        <translation>Ett kort utan ledtråd spelas om ett kort med ledtråd passar först efter det, eller om det går att räkna ut att det passar.</translation>
-    </message>
-    <message>
         <source>sure</source>
         <translation>helt säkert</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>
-        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat.</translation>
+        <source>{giver}’s hint “{hint}” pointed at a card that fits after another.</source>
+        <translation>Ledtråden ”{hint}” från {giver} pekade på ett kort som passar först efter ett annat.</translation>
     </message>
 </context>
 <context>

@@ -135,9 +135,9 @@ class SeatView(Struct, frozen=True):
         needed = self.fireworks[card.suit] < card.rank <= self.reach[card.suit]
         return needed and self.discards.count(card) == self.rules.copies(card.suit, card.rank) - 1
 
-    def sees_all(self, card: Card) -> bool:
-        """Whether every copy of a face that its firework still needs is discarded or lies open in a hand."""
-        open_faces = [held.face for hand in self.hands for held in hand.cards]
+    def sees_all(self, card: Card, but: int | None = None) -> bool:
+        """Whether every copy of a face that its firework still needs is discarded or lies open in a hand, `but` one."""
+        open_faces = [held.face for hand in self.hands if hand.seat != but for held in hand.cards]
         return self.discards.count(card) + open_faces.count(card) == self.rules.copies(card.suit, card.rank)
 
     @property

@@ -21,13 +21,11 @@ class Thought(StrEnum):
     TO_KEEP = "to-keep"
     """The hint keeps its card from the discard pile."""
     TO_CALL = "to-call"
-    """The hint lets teammates play what comes before its card."""
+    """The card waits for another."""
     TO_TELL = "to-tell"
     """The hint tells more, or only passes the turn on."""
     TO_PASS = "to-pass"
     """The hint tells nothing."""
-    MISLEADS = "misleads"
-    """The hint has a card played that does not fit."""
     USELESS = "useless"
     LEAST_LOSS = "least-loss"
     """Among what could be done, this was likely to cost least."""
@@ -43,6 +41,10 @@ class Sureness(StrEnum):
     RISK = "risk"
 
 
+Due = tuple[int, int, Card]
+"""A card that is to be played: the seat that holds it, its id and its face."""
+
+
 @final
 class Why(Struct, frozen=True):
     """What the computer thought. While the game goes on, nobody is told but the player whose eyes it looked with."""
@@ -50,16 +52,18 @@ class Why(Struct, frozen=True):
     thought: Thought
     faces: tuple[Card, ...] = ()
     """What the computer took the own card for, or what it saw the card to be that its hint is about."""
-    plays: tuple[Card, ...] = ()
-    """The cards that were to be played because of the hint; for a card played without one, it and what follows on it."""
+    plays: tuple[Due, ...] = ()
+    """What is to be played because of the hint, in order, with all that comes before; what a card that waits needs first."""
     since: int | None = None
     """The number of the turn whose hint lets a card be played; None where all hints together say that it fits."""
     sure: Sureness | None = None
     """None where nothing can go wrong, or the reason says so itself."""
     card: int | None = None
-    """The id of the card that has to be played first, or that waits for it, or of the own card that it is about."""
+    """The id of the card that waits, or of the own one that it is about, or that a hint tells of by not pointing at it."""
     alike: tuple[int, ...] = ()
     """The ids of all own cards of which one has to be played first, as far as whoever looks can know."""
+    misled: Card | None = None
+    """The card that looks as if it fitted, after an own hint, and does not."""
 
 
 @final

@@ -173,12 +173,6 @@ def observe(view: SeatView, turn: rules.TurnView) -> Why | None:
                 return why if giver == known.me or why.sure or why.faces else None
             read_hint(known, giver, hint.target, hint_number(hint), list(touched))
             return _of_own(known, focus)
-        case rules.CardDiscarded(seat=seat, card_id=card) if card == known.next_discard(seat):
-            for other, waiting in known.waiting.items():
-                face = known.faces[other]
-                first = [need[2] for need in waiting.get(face, ()) if not 1 << need[2] & (known.played | known.useless)]
-                if first and known.owner[other] == seat and not 1 << face & known.useless:
-                    return Why(Thought.TO_CALL, _cards(1 << face), tuple(map(card_of, first)), card=other)
         case rules.CardPlayed() | rules.CardMisplayed() as played:
             return _of_seen_play(known, played)
     return None
@@ -200,7 +194,7 @@ def _of_seen_play(known: Known, event: rules.CardPlayed | rules.CardMisplayed) -
         return None
     other = max(needs, key=lambda other: (known.owner[other] == known.me, -known.why[other]))
     face = played + 1 if fits else known.faces[other]
-    faces, plays = (_cards(1 << face), _cards(1 << face - 1)) if face >= 0 else ((), ())
+    faces, plays = (_cards(1 << face), ((event.seat, card, card_of(face - 1)),)) if face >= 0 else ((), ())
     return Why(Thought.TO_CALL, faces, plays, known.why[other], card=other)
 
 
@@ -221,10 +215,10 @@ def _of_own(known: Known, card: int) -> Why | None:
     if card in believed_plays(known, known.me):
         return Why(Thought.MEANT, _cards(taken), sure=Sureness.LIKELY, card=card)
     later = sum(1 << face for face in waiting) & taken
-    first = {need[2] for needs in waiting.values() for need in needs}
+    first = {(seat, other, card_of(play)) for needs in waiting.values() for seat, other, play in needs}
     if later and len(first) == 1 and not taken & ~(known.fits | later):
-        why = Why(Thought.TO_CALL, _cards(later), tuple(map(card_of, first)), sure=Sureness.LIKELY, card=card)
-        return replace(why, thought=Thought.CHANCE, sure=Sureness.RISK) if taken & known.fits else why
+        why = Why(Thought.TO_CALL, _cards(later), tuple(first), sure=Sureness.LIKELY, card=card)
+        return replace(why, thought=Thought.CHANCE, sure=None) if taken & known.fits else why
     if taken & (known.fits | later) or not taken & ~known.useless:
         return None
     return Why(Thought.TO_KEEP, _cards(taken), sure=Sureness.LIKELY if sure & ~taken else Sureness.SURE, card=card)
@@ -246,7 +240,8 @@ def _of_play(known: Known, card: int) -> Why:
             face = known.faces[other]
             first = next((need[2] for need in waiting.get(face, ()) if need[1] == card), -1)
             if first >= 0 and 1 << first & known.fits:
-                return replace(why, plays=(card_of(first), card_of(face)), card=other)
+                plays = (known.me, card, card_of(first)), (known.owner[other], other, card_of(face))
+                return replace(why, plays=plays, since=known.why[other], card=other)
         return why
     return Why(Thought.CHANCE, _cards(sure & known.fits), sure=Sureness.RISK)
 
@@ -271,33 +266,36 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     # By the hints alone.
     news = any(known.facts[card] != kept[0][card] for card in touched)
     told = 1 << face & ~known.useless if known.facts[focus] != kept[0][focus] else 0
-    needs = known.waiting.get(focus, {}).get(face)
+    needs = known.waiting.get(focus, {}).get(face, [])
     gained = {*after.going}.difference(before.going) | {*believed_plays(known, target)}.difference(believed)
     new = {card: known.faces[card] for card in gained if known.faces[card] >= 0}
     # A card that is taken for playable, and is not, is no play.
     new = {card: play for card, play in new.items() if known.stacks[play // 5] <= play % 5 < after.stacks[play // 5]}
     if known.lives == 1:
         new = {card: play for card, play in new.items() if not known.sure(card) & ~known.fits}
-    certain = all(not known.sure(card) & ~known.fits or known.sure(card) == 1 << play for card, play in new.items())
-    misled = max({*believed_plays(known, target)}.difference(believed, new), default=-1)
-    taken = _cards(known.taken_for(misled))
+    misled = max({*believed_plays(known, target)}.difference(believed, new), default=-1) if giver == known.me else -1
+    going = {play: card for card, play in (*reversed(after.going.items()), *new.items())}
+    for _, card, play in needs:
+        new[focus] = face
+        going |= {face: focus, play: card}
+    # Each with all that comes before it, from the fireworks up.
+    spans = [(top - top % 5 + known.stacks[top // 5], top) for top in new.values()]
+    due = [(play, card) for play, card in sorted(going.items()) if any(low <= play <= top for low, top in spans)]
+    sure = [known.sure(card) in (1 << play, known.sure(card) & known.fits) for play, card in due]
+    shown = None if new.keys() & touched else max((card for card in new if known.owner[card] == target), default=None)
     keeps = not known.sure(focus) & ~known.box.fives
     known.restore(kept)
-    plays = sum(1 << play for play in ({need[2] for need in needs} if needs else set(new.values())))
-    if misled >= 0 and giver == known.me:
-        return Why(Thought.MISLEADS, taken, _cards(1 << known.faces[misled]), sure=Sureness.LIKELY)
-    if needs:
-        _, needed, played = needs[0]
-        own = tuple(c for c in known.hands[known.me] if known.hinted[c] and known.taken_for(c) >> played & 1)
-        alike = own if needed in own else (needed,)
-        return Why(Thought.TO_CALL, _cards(1 << face), _cards(plays), None, Sureness.LIKELY, needed, alike)
-    if plays:
-        thought = Thought.TO_PLAY
-    elif 1 << face & ~(known.useless | known.fits) and (saves or (first and face % 5 == 4)):
-        thought, certain = Thought.TO_KEEP, keeps
-    else:
-        return Why(Thought.TO_TELL if news else Thought.TO_PASS, _cards(told))
-    return Why(thought, _cards(1 << face), _cards(plays), sure=Sureness.SURE if certain else Sureness.LIKELY)
+    why = Why(Thought.TO_TELL if news else Thought.TO_PASS, _cards(told))
+    if due:
+        # With the card that is told by not being pointed at, and all own ones that may be the first.
+        own = [card for card in known.hands[known.me] if known.hinted[card] and needs]
+        alike = tuple(card for card in own if known.taken_for(card) >> needs[0][2] & 1)
+        sureness = Sureness.SURE if all(sure) and not needs else Sureness.LIKELY
+        plays = tuple((known.owner[card], card, card_of(play)) for play, card in due)
+        why = Why(Thought.TO_PLAY, _cards(1 << face), plays, None, sureness, shown, alike)
+    elif 1 << face & ~(known.useless | known.fits) and (saves or (first and face % 5 == 4)) and misled != focus:
+        why = Why(Thought.TO_KEEP, _cards(1 << face), sure=None if keeps else Sureness.LIKELY)
+    return why if misled < 0 else replace(why, misled=card_of(known.faces[misled]))
 
 
 def _same(old: rules.TurnView, new: rules.TurnView) -> bool:

@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.reasons import Choice
 from hanabi_desktop.teammates.teammate import observe
 from hanabi_desktop.wording import company as company_words
 from hanabi_desktop.wording import reasons as reason_words
-from hanabi_desktop.wording.advice import advice_text
+from hanabi_desktop.wording.advice import advice_text, advised
 from hanabi_desktop.wording.announcements import NO_COMPUTER, NOTHING_YET
 from hanabi_desktop.wording.journal import action_text
 from hanabi_desktop.wording.table import headline, refusal_text
@@ -225,13 +225,12 @@ class Company(QObject):
 
     def _refuse(self, reason: str) -> None:
         """Of what was asked for, nothing can be told now."""
-        self._page.announcer.say(
-            reason if any(self._page.view.computers) else NO_COMPUTER.translated(), rules.Everybody()
-        )
+        told = reason if any(self._page.view.computers) else NO_COMPUTER.translated()
+        self._page.announcer.say(told, rules.Everybody())
 
     def _tell(self, choice: Choice | None) -> None:
         if choice is not None:
-            self._page.point_at(choice.cards)
+            self._page.point_at(advised(choice).cards)
             words = advice_text(choice, self._page.view)
             again, self._advised = self._advised, True
             self._show(words, self._page.speak_advice(words, asked=again))

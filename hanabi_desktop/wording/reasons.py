@@ -1,24 +1,24 @@
 """Why somebody did something: what is known at the table, what computers thought, and what they advise."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 
 from hanabi_desktop import rules
 from hanabi_desktop.rules.knowledge import Knowledge
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
 from hanabi_desktop.wording.cards import card_name, either, listed, suit_name
-from hanabi_desktop.wording.text import Text, capital, tr
+from hanabi_desktop.wording.text import Text, tr
 
 # Why a computer did something, as everybody can know it
 
-_HAS_TO_FIT = Text("Company", "Going by the hints and all the cards in sight, this card has to fit.")
-_PLAYS_CERTAIN = Text("Company", "After {giver}’s hint “{hint}”, this card had to fit.")
-_PLAYS_HINTED = Text("Company", "Going by {giver}’s hint “{hint}”, this card should fit.")
-_TOOK = Text("Company", "After {giver}’s hint “{hint}”, {name} took it for {card}.")
+_HAS_TO_FIT = Text("Company", "Going by the hints and all the cards in sight, this card is sure to fit.")
+_PLAYS_CERTAIN = Text("Company", "After {giver}’s hint “{hint}”, this card was sure to fit.")
+_SHOULD_BE = Text("Company", "Going by {giver}’s hint “{hint}”, it should be {cards}.")
+_TOOK = Text("Company", "After {giver}’s hint “{hint}”, {name} took this card for {cards}.")
+_GUESS = Text("Company", "Going by the hints, {name} took this card for {cards}.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
-_ANY_HINT = Text(
-    "Company", "A hint is about the next discard, if it points there, else the newest card without a hint."
-)
+_ANY_HINT = Text("Company", "A hint is about the next discard if it points there, else the newest card without a hint.")
 
 _SURE = {
     Sureness.SURE: Text("Company", "sure"),
@@ -62,44 +62,55 @@ def is_careful(before: rules.SeatView) -> bool:
     return may_fit and before.mistakes == before.rules.mistakes - 1
 
 
-_FITS = Text("Company", "After this hint, your card {place} fits: {cards}.")
-_OBSERVED_HINT = {
-    Thought.TO_CALL: Text("Company", "First {plays}, then your card {place}: {cards}."),
-    Thought.CHANCE: Text("Company", "Your card {place} may fit now, or only after {plays}."),
-    Thought.TO_KEEP: Text("Company", "Keep your card {place} for now: {cards}."),
+_FITS = Text("Company", "Play your card {place}: after this hint, it’s {cards}.")
+OBSERVED_HINT = {
+    Thought.TO_CALL: Text("Company", "Wait with your card {place}: it’s {cards}, and {plays} comes first."),
+    Thought.CHANCE: Text("Company", "Your card {place} may fit now, or else after {plays}. Playing it now is a risk."),
+    Thought.TO_KEEP: Text("Company", "Keep your card {place}: it’s {cards} and doesn’t fit yet."),
 }
 """Of hints to the player who looks, if the card is not to be played at once."""
-_SAVED = Text("Company", "Keep your card {place}, your next discard: of what it can be, only {cards} needs saving.")
-_NEEDS = Text("Company", "{giver}’s hint “{hint}” pointed out {cards}, which needs {plays} first.")
-_YOURS = Text("Company", "{giver}’s hint “{hint}” pointed out your card {place} ({cards}), which needs {plays} first.")
-_YOURS_PERHAPS = Text("Company", "{giver}’s hint “{hint}” pointed out your card {place}, which may need another first.")
-_KEPT_WAITING = Text("Company", "Its {cards} has to wait for {plays}, so it discards the oldest card without a hint.")
+_NEEDS = Text("Company", "{giver}’s hint “{hint}” pointed at {cards}, which needs {plays} first.")
+_YOURS_PERHAPS = Text("Company", "{giver}’s hint “{hint}” pointed at your card {place}, which may need another first.")
 _HELD = Text("Company", "{name}’s {cards}")
+
+
+def face_name(card: rules.Card) -> str:
+    """A card as it stands in a sentence, with an article where the language has one."""
+    return tr("Company", "{card}", "in a sentence", card=card_name(card))
 
 
 def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view: TableView) -> str:
     """What a turn meant to the player who looks; empty if there is no more to say than everybody knows."""
-    event, place, holder = turn.events[0], place_of(why.card, view), holder_of(why.card, before)
-    plays = held_text(why.plays, before, view, None if place else holder)
-    fields = {"place": str(place), "cards": either([card_name(face) for face in why.faces]), "plays": plays}
-    if len(why.faces) > MOST or (holder == before.viewer and not place):
+    own = [card for card in (why.card, *(card for _, card, _ in why.plays)) if holder_of(card, before) == before.viewer]
+    if len(why.faces) > MOST or not all(place_of(card, view) for card in own):
         return ""
-    match event:
+    match turn.events[0]:
         case rules.HintGiven(hint=hint) if hint.target == before.viewer:
-            saved = why.card == _next_discard(hint.target, before) and why.sure is Sureness.LIKELY
-            text = _SAVED if saved and why.thought is Thought.TO_KEEP else _OBSERVED_HINT.get(why.thought, _FITS)
+            text = OBSERVED_HINT.get(why.thought, _FITS)
         case rules.HintGiven(hint=hint):
-            return purpose_text(why, hint.target, before, view)
-        case rules.CardDiscarded():
-            text = _KEPT_WAITING
+            return purpose_text(why, hint, before, view)
         case _ if why.since is None:
             text = _HAS_TO_FIT
         case _:
-            text = (_YOURS if why.plays else _YOURS_PERHAPS) if place else _NEEDS
-            fields["cards"] = fields["cards"] if place else held_text(why.faces, before, view, holder)
-            fields |= {"plays": listed(map(card_name, why.plays)), **_from(view.seen.turns[why.since], view)}
-            return f"{text.translated(**fields)} {_NEWEST.translated(name=view.names_on(turn)[turn.seat])}"
-    return rated(capital(text.translated(**fields)), why.sure)
+            needed = listed(face_name(face) for _, _, face in why.plays)
+            took = _NEWEST.translated(name=view.names_on(turn)[turn.seat], cards=needed or _FITTING.translated())
+            wrong = [tr("Company", "It wasn’t.")] * isinstance(turn.events[0], rules.CardMisplayed)
+            return " ".join([needs_text(why, needed, before, view), took, *wrong])
+    return rated(text.translated(**own_fields(why, before, view)), why.sure)
+
+
+def own_fields(why: Why, seen: rules.SeatView, view: TableView) -> dict[str, str]:
+    """The own card that something is said of, what it may be, and what comes before it, as fields of a text."""
+    plays = listed(held_text((face,), seat, seen, view) for seat, _, face in why.plays)
+    return {"place": str(place_of(why.card, view)), "cards": named_faces(why.faces), "plays": plays}
+
+
+def needs_text(why: Why, needed: str, seen: rules.SeatView, view: TableView) -> str:
+    """Which card a hint pointed at that needs another first."""
+    place, cards = place_of(why.card, view), held_text(why.faces, holder_of(why.card, seen), seen, view)
+    cards = _OWN.translated(place=place, card=cards) if place else cards
+    fields = {"place": place, "cards": cards, "plays": needed} | _from(view.seen.turns[why.since or 0], view)
+    return (_NEEDS if needed else _YOURS_PERHAPS).translated(**fields)
 
 
 def holder_of(card: int | None, seen: rules.SeatView) -> int | None:
@@ -107,15 +118,10 @@ def holder_of(card: int | None, seen: rules.SeatView) -> int | None:
     return next((hand.seat for hand in seen.hands if any(held.id == card for held in hand.cards)), None)
 
 
-def held_text(faces: Iterable[rules.Card], seen: rules.SeatView, view: TableView, first: int | None) -> str:
-    """Cards, each with the name of who is seen to hold it: of several players the `first`, unless that looks, or else no name."""
-    named: dict[int | None, list[str]] = {None: []}
-    for face in faces:
-        holders = [hand.seat for hand in seen.hands if any(card.face == face for card in hand.cards)]
-        holder = first if first in holders else holders[0] if len(holders) == 1 else None
-        named.setdefault(None if first is not None and first == seen.viewer else holder, []).append(card_name(face))
-    held = [_HELD.translated(name=view.names[seat], cards=listed(of)) for seat, of in named.items() if seat is not None]
-    return listed([*named[None], *held])
+def held_text(faces: Sequence[rules.Card], seat: int | None, seen: rules.SeatView, view: TableView) -> str:
+    """Cards, with the name of who holds them, unless that looks."""
+    cards = named_faces(faces)
+    return cards if seat in (None, seen.viewer) else _HELD.translated(name=view.names[seat], cards=cards)
 
 
 def place_of(card: int | None, view: TableView) -> int:
@@ -131,12 +137,13 @@ def _play_text(card: int, turn: rules.TurnView, before: rules.SeatView, view: Ta
         return rated(_WORTH_A_TRY.translated(), Sureness.RISK)
     name = view.names_on(turn)[turn.seat]
     # Whatever else its player saw, it was taken for one that fits.
-    fits = [card_name(face) for face in _useful(known, before) if before.fireworks[face.suit] == face.rank - 1]
+    fits = [face for face in _useful(known, before) if before.fireworks[face.suit] == face.rank - 1]
+    fits = [face for face in fits if not before.sees_all(face, turn.seat)]
     if latest and fits:
-        return _TOOK.translated(**_from(latest, view), name=name, card=either(fits))
+        return _TOOK.translated(**_from(latest, view), name=name, cards=named_faces(fits))
     if known.hints or view.memory is rules.MemoryAid.NONE:
-        return tr("Company", "Going by the hints, {name} took it for a card that fits.", name=name)
-    return tr("Company", "A card without a hint is played if a hinted one waits for it, or if counting proves it.")
+        return _GUESS.translated(name=name, cards=_FITTING.translated())
+    return tr("Company", "The card had no hint, but a hinted one was waiting for it, or counting showed that it fits.")
 
 
 def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
@@ -147,8 +154,8 @@ def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
     if card == _next_discard(before.current, before) and view.memory is not rules.MemoryAid.NONE:
         useful = [face for other in hinted for face in _useful(other, before)]
         if not any(_fits(other, before) for other in hinted) and _may_wait(useful, before):
-            return tr("Company", "A hinted card may have to wait, so the oldest without a hint is discarded.")
-        return tr("Company", "By agreement, the oldest card without a hint is discarded.")
+            return tr("Company", "It’s the oldest card without a hint: those with hints may have to wait.")
+        return tr("Company", "By agreement, the oldest card without a hint is discarded first.")
     return tr("Company", "Going by the hints and all the cards in sight, this card seems to matter least.")
 
 
@@ -159,7 +166,7 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     if not touched:
         return tr("Company", "This hint points at no card: it only passes the turn on.")
     if not any(_useful(known, before) for known in told):
-        return tr("Company", "It says that these cards are of no use any more, or it only passes the turn on.")
+        return tr("Company", "What it points at isn’t needed any more. Or the hint only passes the turn on.")
     if all(_fits(known, before) for known in told):
         if len(touched) == 1:
             return tr("Company", "After this hint, this card fits.")
@@ -169,33 +176,33 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     if again and any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True)):
         return tr("Company", "It says: play what fits now, going by this hint and the earlier ones together.")
     if again:
-        return tr("Company", "It tells nothing new: play the newest if it can fit; else it only passes the turn on.")
+        return tr(
+            "Company",
+            "It tells nothing new, so it says: play the newest of these if it can fit. Or it only passes the turn on.",
+        )
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
         return _KEEP_FIVE.translated()
     discard = _next_discard(hint.target, before)
     focus = discard if discard in touched else [card for card in touched if not known_of(card, before).hints][-1]
     known, place = told[touched.index(focus)], place_of(focus, view)
+    own = [_IS_YOURS.translated(place=place)] * (place > 0)
     if focus == discard and _may_save(hint, known, before):
-        return (_KEEP_OWN if place else _KEEP_DISCARD).translated(place=place)
+        return " ".join([_KEEP_DISCARD.translated(), *own])
     useful = [face for face in _useful(known, before) if hint.target != before.viewer or not before.sees_all(face)]
     if not useful:
         return _ANY_HINT.translated()
-    about = (_ABOUT_DISCARD, _ABOUT_OWN_DISCARD) if focus == discard else (_ABOUT_NEWEST, _ABOUT_OWN_NEWEST)
-    about = (_ABOUT_THIS,) * 2 if focus != discard and len(touched) == 1 else about
+    about = [(_ABOUT_DISCARD if focus == discard else _ABOUT_NEWEST).translated(), *own]
     last_mistake = before.mistakes == before.rules.mistakes - 1
     play = _PLAY_SURE if last_mistake else _PLAY_LATER if _may_wait(useful, before) else _PLAY_NOW
-    said = [about[place > 0], play, *[_MAY_BE] * (len(useful) <= MOST)]
-    return " ".join(text.translated(place=place, cards=either([card_name(face) for face in useful])) for text in said)
+    may_be = [_MAY_BE.translated(cards=named_faces(useful))] * (len(useful) <= MOST)
+    return " ".join([*about * (focus == discard or len(touched) > 1), play.translated(), *may_be])
 
 
 _KEEP_FIVE = Text("Company", "The hint says: keep the 5 until it’s sure to fit.")
 _KEEP_DISCARD = Text("Company", "The hint says: keep the next discard until it’s sure to fit, as it may need saving.")
-_KEEP_OWN = Text("Company", "The hint says: keep your card {place}, your next discard, as it may need saving.")
 _ABOUT_DISCARD = Text("Company", "It’s about the next discard and saves nothing.")
-_ABOUT_OWN_DISCARD = Text("Company", "It’s about your card {place}, your next discard, and saves nothing.")
 _ABOUT_NEWEST = Text("Company", "It’s about the newest of these that had no hint before.")
-_ABOUT_OWN_NEWEST = Text("Company", "It’s about your card {place}, the newest of these that had no hint before.")
-_ABOUT_THIS = Text("Company", "It’s about this card.")
+_IS_YOURS = Text("Company", "That’s your card {place}.")
 _PLAY_NOW = Text("Company", "It says: play it.")
 _PLAY_SURE = Text("Company", "It says: play it once it’s sure to fit.")
 _PLAY_LATER = Text("Company", "It says: play it as soon as it fits; another may have to come first.")
@@ -264,29 +271,24 @@ def hint_name(hint: rules.Hint) -> str:
 
 # What it thought: for the player with whose eyes it looked, and for all once the game is over
 
-_AFTER_ANOTHER = Text("Company", "{giver}’s hint “{hint}” was about a card that fits after another.")
-_NEWEST = Text("Company", "By agreement, {name}’s newest card without a hint comes first.")
-_WAITED_FOR = Text("Company", "Going by its hints, this card comes first.")
+_AFTER_ANOTHER = Text("Company", "{giver}’s hint “{hint}” pointed at a card that fits after another.")
+_NEWEST = Text("Company", "By agreement, {name} took the newest card without a hint for {cards}.")
+_FITTING = Text("Company", "a card that fits")
 PURPOSES = {
     Thought.CERTAIN: Text("Company", "It can only be {cards}."),
-    Thought.MEANT: Text("Company", "{name}’s guess: {cards}."),
     Thought.CHANCE: Text("Company", "{name} hoped for {cards}."),
-    Thought.TO_PLAY: Text("Company", "It gets {plays} played."),
     Thought.TO_KEEP: Text("Company", "It saves {cards}."),
-    Thought.TO_CALL: Text("Company", "First {plays}, then {cards}."),
     Thought.TO_TELL: Text("Company", "It tells more, or only passes the turn on."),
     Thought.TO_PASS: Text("Company", "It only passes the turn on."),
-    Thought.MISLEADS: Text("Company", "It makes {plays} look like {cards}."),
     Thought.USELESS: Text("Company", "No firework needs it any more."),
-    Thought.LEAST_LOSS: Text("Company", "Of all the options, this was likely to cost the least."),
 }
 """What a move is good for, by what the player saw who chose it."""
 MOST = 3
 """Maximum of faces named; of more, only that there are several."""
 
 
-def reason_text(choice: Choice, view: TableView, hinted: Text = _PLAYS_HINTED) -> str:
-    """What the agreements tell the player who chose it, and with whose eyes `view` was seen: of a hinted card, `hinted`."""
+def reason_text(choice: Choice, view: TableView) -> str:
+    """What the agreements tell the player who chose it, and with whose eyes `view` was seen."""
     seen, action, meant = view.seen, choice.action, _meaning(choice, view.seen)
     if isinstance(action, rules.Discard):
         return _discard_text(action.card, seen, view)
@@ -295,11 +297,10 @@ def reason_text(choice: Choice, view: TableView, hinted: Text = _PLAYS_HINTED) -
         return _hint_text(action, seen.options.hints[action].touched, seen, view)
     if meant is None:
         return (_WORTH_A_TRY if choice.reason.thought is Thought.CHANCE else _HAS_TO_FIT).translated()
-    texts = [_AFTER_ANOTHER, _WAITED_FOR if _latest_hint(action.card, seen.turns) else _NEWEST]
-    if _latest_hint(action.card, (meant,)):
-        texts = [hinted]
-    fields = named_faces(choice.reason) | _from(meant, view)
-    return " ".join(text.translated(name=view.names[seen.current], **fields) for text in texts)
+    texts = [_AFTER_ANOTHER, _GUESS if known_of(action.card, seen).hints else _NEWEST]
+    texts = [_SHOULD_BE] if _latest_hint(action.card, (meant,)) else texts
+    fields = {"name": view.names[seen.current], "cards": named_faces(choice.reason.faces)} | _from(meant, view)
+    return " ".join(text.translated(**fields) for text in texts)
 
 
 def _meaning(choice: Choice, seen: rules.SeatView) -> rules.TurnView | None:
@@ -343,7 +344,7 @@ def _misplay_text(card: int, face: rules.Card, before: rules.SeatView, view: Tab
         events = (event for turn in before.turns[latest.number :] for event in turn.events)
         since = [event.card for event in events if isinstance(event, rules.CardPlayed) and event.card.suit == face.suit]
         if face in since and before.fireworks[face.suit] - len(since) == face.rank - 1:
-            return _PLAYED_SINCE.translated(**_from(latest, view), card=card_name(face))
+            return _PLAYED_SINCE.translated(**_from(latest, view), card=face_name(face))
     if not _fits(known, before, any):
         return tr("Company", "Going by its hints, it couldn’t fit.")
     if _fits(known, before) or view.memory is not rules.MemoryAid.FULL:
@@ -354,43 +355,70 @@ def _misplay_text(card: int, face: rules.Card, before: rules.SeatView, view: Tab
 def whole_text(choice: Choice, view: TableView) -> str:
     """The same with what that player thought, faces and all: for a game that is over."""
     reason, meant = choice.reason, _meaning(choice, view.seen)
-    told = [] if reason.thought is Thought.USELESS else [reason_text(choice, view)]
-    keeps = told in ([_KEEP_FIVE.translated()], [_KEEP_DISCARD.translated()])
-    if keeps and reason.thought in (Thought.TO_PLAY, Thought.TO_CALL):
-        told = []  # Whoever holds the card knows more than everybody does.
+    told = [] if reason.thought in (Thought.USELESS, Thought.TO_PLAY) else [reason_text(choice, view)]
     if meant is not None:
         told.append(tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1))
-    if reason.thought not in (Thought.CERTAIN, Thought.MEANT, Thought.CHANCE) or len(reason.faces) <= MOST:
-        thought = PURPOSES[reason.thought].translated(name=view.names[view.seen.current], **named_faces(reason))
-        told.append(capital(thought))
+    text, few = PURPOSES.get(reason.thought), len(reason.faces) <= MOST
+    if reason.thought is Thought.TO_PLAY:
+        told.append(plays_text(reason, view))
+    elif text and (few or reason.thought not in (Thought.CERTAIN, Thought.CHANCE)):
+        told.append(text.translated(name=view.names[view.seen.current], cards=named_faces(reason.faces)))
     return " ".join(told)
 
 
-_FIRST_OWN = Text("Company", "First your card {place} ({plays}), then {cards}.")
-_PLAYED_AFTER = Text("Company", "It gets {plays} played after {first}.")
-_KEEPS_LAST = Text("Company", "It saves the last copy of {cards}.")
-_POINTS_OUT = Text("Company", "It points out {cards}, which fits now.")
-_TELLS_OF = Text("Company", "It tells more about {cards}.")
+_PLAYS = Text("Company", "Then {name} plays {cards}")
+_PLAYS_NEXT = Text("Company", ", then {name} plays {cards}")
+_YOU_PLAY = Text("Company", "First you play {cards}")
+_YOU_PLAY_NEXT = Text("Company", ", then you play {cards}")
+_OWN = Text("Company", "card {place} ({card})")
+_OWN_NEWEST = Text("Company", "card {place} (your newest without a hint: {card})")
 
 
-def purpose_text(why: Why, target: int, seen: rules.SeatView, view: TableView) -> str:
-    """What a hint to `target` is good for, to another player, who looks."""
-    text, holder, tops = PURPOSES[why.thought], holder_of(why.card, seen), seen.fireworks
-    cards = named_faces(why)["cards"] if why.thought is Thought.MISLEADS else held_text(why.faces, seen, view, target)
-    fields = {"cards": cards, "plays": held_text(why.plays, seen, view, target if holder is None else holder)}
-    if why.thought is Thought.TO_CALL and holder == seen.viewer:
-        text, fields["place"] = _FIRST_OWN, either([str(place_of(card, view)) for card in why.alike])
-    elif why.thought is Thought.TO_PLAY:
-        below = {rules.Card(play.suit, rank) for play in why.plays for rank in range(tops[play.suit] + 1, play.rank)}
-        if first := sorted(below - set(why.plays), key=lambda card: (card.suit, card.rank)):
-            text, fields["first"] = _PLAYED_AFTER, listed(map(card_name, first))
-    elif why.thought is Thought.TO_KEEP and seen.is_critical(why.faces[0]):
-        text = _KEEPS_LAST
-    elif why.thought in (Thought.TO_TELL, Thought.TO_PASS) and why.faces:
-        text = _POINTS_OUT if tops[why.faces[0].suit] == why.faces[0].rank - 1 else _TELLS_OF
-    return rated(capital(text.translated(**fields)), why.sure)
+def plays_text(why: Why, view: TableView, viewer: int | None = None) -> str:
+    """Who plays what, in order; the `viewer` is told of the own cards by their places."""
+    said = ""
+    for seat, group in groupby(why.plays, key=lambda due: due[0]):
+        text = (_PLAYS, _PLAYS_NEXT, _YOU_PLAY, _YOU_PLAY_NEXT)[2 * (seat == viewer) + bool(said)]
+        cards = [_own_text(card, face, why, view) if seat == viewer else face_name(face) for _, card, face in group]
+        said += text.translated(name=view.names[seat], cards=listed(cards))
+    return f"{said}."
 
 
-def named_faces(reason: Why) -> dict[str, str]:
-    """The faces of a reason, as fields of a text."""
-    return {"cards": either([card_name(face) for face in reason.faces]), "plays": listed(map(card_name, reason.plays))}
+def _own_text(card: int, face: rules.Card, why: Why, view: TableView) -> str:
+    """An own card that is to be played: all places where it may be."""
+    cards = why.alike if card in why.alike else (card,)
+    text = _OWN if known_of(card, view.seen).hints else _OWN_NEWEST
+    return text.translated(place=either([str(place_of(each, view)) for each in cards]), card=face_name(face))
+
+
+_KEEPS_LAST = Text("Company", "It saves {cards}, the last copy.")
+_KEEPS_ONLY = Text("Company", "It saves {cards}, the only one.")
+_POINTS_AT = Text("Company", "It points at {cards}, which fits now.")
+_TELLS_OF = Text("Company", "It tells {name} more about {card}.")
+_IS_NOT = Text("Company", "{name} learns that {cards} isn’t “{hint}”.")
+_MISLEADS = Text("Company", "Careful: after this hint, {name} may think that {cards} fits.")
+
+
+def purpose_text(why: Why, hint: rules.Hint, seen: rules.SeatView, view: TableView) -> str:
+    """What a hint is good for, to another player than it is given to, who looks."""
+    name, hinted, said = view.names[hint.target], hint_name(hint), []
+    if why.thought is Thought.TO_PLAY:
+        shown = [face_name(face) for _, card, face in why.plays if card == why.card]
+        said = [_IS_NOT.translated(name=name, hint=hinted, cards=card) for card in shown]
+        said.append(rated(plays_text(why, view, seen.viewer), why.sure))
+    elif why.thought is Thought.TO_KEEP or why.misled is None:
+        text, cards = PURPOSES[why.thought], held_text(why.faces, hint.target, seen, view)
+        for face in why.faces:
+            if why.thought is Thought.TO_KEEP:
+                text = _KEEPS_ONLY if face.rank == 5 else _KEEPS_LAST if seen.is_critical(face) else text
+            else:
+                text = _POINTS_AT if seen.fireworks[face.suit] == face.rank - 1 else _TELLS_OF
+        said = [rated(text.translated(name=name, cards=cards, card=named_faces(why.faces)), why.sure)]
+    if why.misled is not None:
+        said.append(_MISLEADS.translated(name=name, cards=face_name(why.misled)))
+    return " ".join(said)
+
+
+def named_faces(faces: Sequence[rules.Card]) -> str:
+    """What a card may be, in words, if that is not too much."""
+    return either(list(map(face_name, faces))) if len(faces) <= MOST else _FITTING.translated()

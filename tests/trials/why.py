@@ -38,7 +38,7 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.reasons import Why
 from hanabi_desktop.teammates.teammate import choose, observe
 from hanabi_desktop.wording.cards import card_name, suit_name
-from hanabi_desktop.wording.reasons import told_cards, told_text
+from hanabi_desktop.wording.reasons import place_of, told_cards, told_text
 from tests.games import seen
 from tests.table.tables import NAMES, seated
 from tests.teammates.tables import dealt, turns
@@ -46,7 +46,8 @@ from tests.twins import twin_game
 
 REMEMBERS = (
     "its hints",
-    "A card without a hint",
+    "The card had no hint",
+    "those with hints",
     "hinted card",
     "oldest card without",
     "no hint before",
@@ -136,7 +137,9 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
         yield "forgotten"
     if isinstance(event, HintForgotten) and not words.startswith("A hint is about "):
         yield "forgotten"
-    if (own := re.search(r"your card (\d) fits: (.+) \(sure\)", words)) and view.seen.viewer is not None:
+    if (
+        own := re.search(r"Play your card (\d): after this hint, it’s (.+) \(sure\)", words)
+    ) and view.seen.viewer is not None:
         face = game.deck[view.own[int(own[1]) - 1].id]
         if game.fireworks[face.suit] != face.rank - 1 or card_name(face) not in own[2]:
             yield "your card fits"
@@ -144,16 +147,19 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
         known, hand = game.known[event.card_id], game.hands[event.seat]
         claims = {
             # A seat counts cards that not all see.
-            "has to fit": _fits(known, game) or _counted(known, game, view.seen.viewer, event.seat),
-            "had to fit": _fits(known, game),
+            "is sure to fit": _fits(known, game) or _counted(known, game, view.seen.viewer, event.seat),
+            "was sure to fit": _fits(known, game),
             "worth a try": game.turns_left is not None and game.mistakes < game.rules.mistakes - 1,
             "its hints": bool(known.hints),
-            "A card without a hint": not known.hints,
+            "The card had no hint": not known.hints,
+            "took this card for": "that fits" in words
+            or (card_name(event.card) in words) == isinstance(event, CardPlayed),
+            "It wasn’t": isinstance(event, CardMisplayed),
             "only what’s certain": game.mistakes == game.rules.mistakes - 1,
             "the oldest": not known.hints and all(game.known[card].hints for card in _older(hand, event)),
             "its hints, this card is of no use": not _needed(known, game),
-            "’s hint “": " pointed out " in words or _latest(words, event.card_id, games, turn, view),
-            " pointed out ": _pointed_out(words, games, thought, view),
+            "’s hint “": " pointed at " in words or _latest(words, event.card_id, games, turn, view),
+            " pointed at ": _pointed_out(words, games, thought, view),
         }
     elif isinstance(event, HintGiven):
         cards = [game.known[card] for card in event.touched]
@@ -165,12 +171,13 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
             "points at no card": not cards,
             "this card fits": all(_fits(known, game) for known in told),
             "every card it points at fits": all(_fits(known, game) for known in told),
-            "these cards are of no use": not any(_needed(known, game) for known in told),
+            "isn’t needed any more": not any(_needed(known, game) for known in told),
             "It’s about the next discard": bool(first) and free[0] in first,
             "keep the next discard": bool(first) and free[0] in first,
-            "your next discard": bool(first) and free[0] in first,
+            "That’s your card": bool(first)
+            and f" {place_of(free[0] if free[0] in first else first[-1], view)}." in words,
+            " plays ": _in_order(words, game),
             "no hint before": bool(first) and free[0] not in first,
-            "It’s about this card": bool(first) and free[0] not in first,
             "or of no use": bool(first) and _named_or_useless(words, free[0] if free[0] in first else first[-1], game),
             "only what’s certain": game.mistakes == game.rules.mistakes - 1,
             "keep the 5": bool(first) and isinstance(event.hint, ValueHint) and event.hint.rank == 5,
@@ -180,6 +187,16 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
     else:
         claims = {}
     yield from (phrase for phrase, true in claims.items() if phrase in words and not true)
+
+
+def _in_order(words: str, game: Game) -> bool:
+    """Whether what is to be played begins with what fits, and leaves nothing out."""
+    tops = {suit_name(suit): game.fireworks[suit] for suit in game.rules.suits}
+    for suit, rank in re.findall(f"({'|'.join(tops)}) (\\d)", words[words.find(" play") :].split(" Careful: ")[0]):
+        tops[suit] += 1
+        if tops[suit] != int(rank):
+            return False
+    return True
 
 
 def _older(hand: list[int], event: CardPlayed | CardMisplayed | CardDiscarded) -> list[int]:
@@ -201,7 +218,7 @@ def _counted(known: Knowledge, game: Game, viewer: int | None, seat: int) -> boo
 
 def _pointed_out(words: str, games: list[Game], thought: Why, view: TableView) -> bool:
     """Whether a card was played for the hint that is named, and what is told of the other card is so."""
-    named = re.search("(.+?)’s hint “(.+)” pointed out (?:your card (\\d)(?: \\((.+)\\))?|(.+)), which", words)
+    named = re.search("(.+?)’s hint “(.+)” pointed at (?:(?:your )?card (\\d)(?: \\((.+)\\))?|(.+)), which", words)
     if named is None or thought.since is None:
         return False
     (hint,) = (event for event in view.seen.turns[thought.since].events if isinstance(event, HintGiven))

@@ -147,7 +147,7 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
     players.hint(hanabi.ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     players.use(players.panel.why)
-    wait_until(lambda: "Keep your card 2 for now: yellow 2 (likely)." in title.text())
+    wait_until(lambda: "Keep your card 2: it’s yellow 2 and doesn’t fit yet (likely)." in title.text())
     said = title.text()
     # The cards that the hint pointed at are lit up.
     (hint,) = (event for event in players.view.seen.turns[-1].events if isinstance(event, hanabi.HintGiven))
@@ -163,7 +163,7 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
     assert title.text().endswith("(“Why?” again: the turn before.)")
     # Last comes what the own hint has told.
     players.use(players.panel.why)
-    assert title.text() == "Kari to Tinbot: three 1s. It gets Tinbot’s red 1, yellow 1 and blue 1 played (sure)."
+    assert title.text() == "Kari to Tinbot: three 1s. Then Tinbot plays red 1, yellow 1 and blue 1 (sure)."
     players.use(players.panel.why)
     assert title.text().startswith(f"Back to the latest turn. {action_text(last, players.view.names, RULES)}")
 
@@ -180,7 +180,7 @@ def test_only_the_own_view_tells_of_cards_that_others_may_not_see(open_window: O
     players.screen.table.choose_speech(2, Speech.NEVER)
     players.open_view()
     players.use(players.panel.why)
-    assert title() == "Tinbot to Per: three 1s. It gets Per’s red 1, yellow 1 and blue 1 played (sure)."
+    assert title() == "Tinbot to Per: three 1s. Then Per plays red 1, yellow 1 and blue 1 (sure)."
     # Nobody else hears it.
     assert heard[-1] == public
 
@@ -212,7 +212,7 @@ def test_whoever_asks_why_has_time_to_read_it(open_window: OpenWindow, monkeypat
     monkeypatch.setattr(company, "READING", 60_000)
     strike(Key.Key_W)
     title = players.board.news.title
-    wait_until(lambda: "had to fit" in title.text())
+    wait_until(lambda: "was sure to fit" in title.text())
     assert not comes(lambda: turns(players) > 2, 0.2)
     players.use(players.panel.go_on)
     wait_until(lambda: turns(players) == 3)

@@ -1,12 +1,13 @@
 """Why a computer did something: as everybody may know it at the table, and whole once the game is over."""
 
 import pytest
+from msgspec.structs import replace
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.players import Level
 from hanabi_desktop.table.state import TableState
 from hanabi_desktop.table.table import Table
-from hanabi_desktop.teammates.reasons import Choice, Thought, Why
+from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
 from hanabi_desktop.teammates.teammate import choose, observe
 from hanabi_desktop.wording.advice import advice_text
 from hanabi_desktop.wording.reasons import mistake_text, told_cards, told_text, whole_text
@@ -45,8 +46,9 @@ RED, ONES = hanabi.ColourHint(SIRI, hanabi.Suit.RED), hanabi.ValueHint(SIRI, 1)
 USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
 SIGHT = "Going by the hints and all the cards in sight,"
 LEAST = f"{SIGHT} this card seems to matter least."
-COUNTED = "A card without a hint is played if a hinted one waits for it, or if counting proves it."
-RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
+COUNTED = "The card had no hint, but a hinted one was waiting for it, or counting showed that it fits."
+OLDEST = "It’s the oldest card without a hint: those with hints may have to wait."
+RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
 
 
 @each(
@@ -55,30 +57,22 @@ RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
         ((RED, hanabi.Play(9)), FULL, RED_HINT),
         # The other red card still has that hint; when the only card that has one leaves, the hint is forgotten.
         ((RED, hanabi.Play(9)), LAST, RED_HINT),
-        ((hanabi.ValueHint(SIRI, 4), hanabi.Play(8)), LAST, "Going by the hints, Siri took it for a card that fits."),
-        ((RED, hanabi.Play(9)), NONE, "Going by the hints, Siri took it for a card that fits."),
-        ((ONES, hanabi.Play(9)), FULL, "After Kari’s hint “1”, this card had to fit."),
-        ((ONES,), FULL, "After this hint, every card it points at fits, unless two are alike."),
-        ((ONES, hanabi.Play(9)), NONE, "Going by the hints, Siri took it for a card that fits."),
         (
-            (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
-            FULL,
-            COUNTED,
-        ),
-        (
-            (hanabi.ValueHint(PER, 2), hanabi.Play(9)),
+            (hanabi.ValueHint(SIRI, 4), hanabi.Play(8)),
             LAST,
-            COUNTED,
+            "Going by the hints, Siri took this card for a card that fits.",
         ),
-        (
-            (RED, hanabi.Discard(5)),
-            FULL,
-            "A hinted card may have to wait, so the oldest without a hint is discarded.",
-        ),
+        ((RED, hanabi.Play(9)), NONE, "Going by the hints, Siri took this card for a card that fits."),
+        ((ONES, hanabi.Play(9)), FULL, "After Kari’s hint “1”, this card was sure to fit."),
+        ((ONES,), FULL, "After this hint, every card it points at fits, unless two are alike."),
+        ((ONES, hanabi.Play(9)), NONE, "Going by the hints, Siri took this card for a card that fits."),
+        ((hanabi.ValueHint(PER, 2), hanabi.Play(9)), FULL, COUNTED),
+        ((hanabi.ValueHint(PER, 2), hanabi.Play(9)), LAST, COUNTED),
+        ((RED, hanabi.Discard(5)), FULL, OLDEST),
         ((RED, hanabi.Discard(5)), NONE, LEAST),
         ((RED, hanabi.Discard(6)), FULL, LEAST),
         ((*USELESS, hanabi.Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
-        (USELESS, FULL, "It says that these cards are of no use any more, or it only passes the turn on."),
+        (USELESS, FULL, "What it points at isn’t needed any more. Or the hint only passes the turn on."),
         (
             (RED,),
             FULL,
@@ -90,11 +84,7 @@ RED_HINT = "After Kari’s hint “red”, Siri took it for red 1."
             LAST,
             "It’s about the next discard and saves nothing. It says: play it as soon as it fits; another may have to come first.",
         ),
-        (
-            (RED,),
-            NONE,
-            "A hint is about the next discard, if it points there, else the newest card without a hint.",
-        ),
+        ((RED,), NONE, "A hint is about the next discard if it points there, else the newest card without a hint."),
     ],
 )
 def test_at_the_table_it_is_told_by_what_everybody_sees_and_remembers(
@@ -118,13 +108,13 @@ def test_the_cards_of_a_hint_are_lit_up_and_none_for_a_card_that_has_left_the_ha
 
 def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
     view = table().view(hanabi.Seat(KARI))
-    advised = "Advice: give Per the hint “red”. First Siri’s red 1, then Per’s red 2 (likely)."
+    advised = "Advice: give Per the hint “red”. Then Siri plays red 1, then Per plays red 2 (likely)."
     assert advice_text(choose(Level.SKILLED, view.seen), view) == advised
     view = table(ONES).view(hanabi.Seat(SIRI))
     advised = advice_text(choose(Level.SKILLED, view.seen), view)
     assert advised.splitlines() == [
-        f"Advice: play card 5. {SIGHT} this card has to fit.",
-        "Nearly as good: play card 3.",
+        f"Advice: play card 5. {SIGHT} this card is sure to fit.",
+        "Nearly as good, for the same reason: play card 3.",
     ]
 
 
@@ -132,23 +122,22 @@ def test_advice_warns_of_the_loss_of_an_indispensable_card_and_offers_to_save_it
     game = deal_hands(hanabi.Rules(), "r1 y4 g4 w4 r4", "r5 b3 y3 g3 w3", "w2 w3 g2 b2 r2", draws="b4 b1")
     view = table(hanabi.ValueHint(SIRI, 3), *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
-    assert first == f"Advice: play card 1. {SIGHT} this card has to fit."
-    safer = "Safer: give Siri the hint “5”. It saves the last copy of Siri’s red 5 (sure)."
-    assert second == f"Careful: Siri’s next discard is red 5. {safer}"
+    assert first == f"Advice: play card 1. {SIGHT} this card is sure to fit."
+    safer = "Safer: give Siri the hint “5”. It saves Siri’s red 5, the only one."
+    assert second == f"Careful: the next card that Siri discards may be red 5. {safer}"
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
-    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the next discard, if it ")
+    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the next discard if it ")
 
 
 def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thought_of_it() -> None:
     view = table(RED).view(hanabi.Seat(SIRI))
     choice = choose(Level.PLAIN, view.seen)
-    should = "Going by Kari’s hint “red”, this card should fit"
-    assert whole_text(choice, view) == f"{should}. The hint was given on turn 1. Siri’s guess: red 1."
+    should = "Going by Kari’s hint “red”, it should be red 1"
+    assert whole_text(choice, view) == f"{should}. The hint was given on turn 1."
     # Nobody sees numbers of turns while the game goes on.
-    advised = "Advice: play card 5. Going by Kari’s hint “red”, it should be red 1 (likely)."
-    assert advice_text(choice, view) == advised
+    assert advice_text(choice, view) == f"Advice: play card 5. {should} (likely)."
 
 
 def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
@@ -157,80 +146,81 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     view = waited.view(hanabi.Seat(PER))
     choice = choose(Level.PLAIN, view.seen)
     assert whole_text(choice, view).startswith(
-        "Kari’s hint “green” was about a card that fits after another. By agreement, Per’s newest card without a hint comes first. "
-        "The hint was given on turn 4."
+        "Kari’s hint “green” pointed at a card that fits after another. By agreement, Per took the newest card without a hint for "
+        "green 2. The hint was given on turn 4."
     )
     # In the own view, whoever looks sees whose card waits.
     assert advice_text(choice, view) == (
-        "Advice: play card 5. Siri’s green 3 needs green 2 first: by agreement, it’s your newest card without a hint "
-        "(likely)."
+        "Advice: play card 5. Kari’s hint “green” pointed at Siri’s green 3, which needs green 2 first. By agreement, that’s your "
+        "newest card without a hint (likely)."
     )
     waited.act(PER, choice.action)
     assert said(waited) == COUNTED
-    first = "Kari’s hint “green” pointed out {}, which needs green 2 first. By agreement, Per’s newest card without a hint comes first."
+    took = "By agreement, Per took the newest card without a hint for green 2."
+    first = f"Kari’s hint “green” pointed at {{}}, which needs green 2 first. {took}"
     assert said(waited, eyes=hanabi.Seat(KARI)) == first.format("Siri’s green 3")
-    assert said(waited, eyes=hanabi.Seat(SIRI)) == first.format("your card 5 (green 3)")
+    assert said(waited, eyes=hanabi.Seat(SIRI)) == first.format("card 5 (green 3)")
 
 
 @each(
     ("action", "thought", "text"),
     [
-        (hanabi.ValueHint(PER, 2), Thought.TO_PLAY, "It gets white 2 played."),
+        (hanabi.ValueHint(PER, 2), Thought.TO_PLAY, "Then Per plays white 2."),
         (hanabi.Discard(0), Thought.USELESS, "No firework needs it any more."),
     ],
 )
 def test_a_finished_game_leaves_out_what_the_thought_contradicts_or_says_again(
     action: hanabi.TurnAction, thought: Thought, text: str
 ) -> None:
-    why = Why(thought, plays=(hanabi.Card(hanabi.Suit.WHITE, 2),))
+    why = Why(thought, plays=((PER, 10, hanabi.Card(hanabi.Suit.WHITE, 2)),))
     assert whole_text(Choice(action, why), table().view(hanabi.Seat(KARI))) == text
 
 
 def test_advice_gives_no_reason_twice() -> None:
     least = Why(Thought.LEAST_LOSS)
     advised = Choice(hanabi.Discard(1), least, (1,), Choice(hanabi.Discard(2), least, (2,)))
-    assert advice_text(advised, table().view(hanabi.Seat(KARI))).endswith(".\nNearly as good: discard card 3.")
-    advised = Choice(hanabi.Play(14), Why(Thought.MEANT, since=0), (14,))
+    assert advice_text(advised, table().view(hanabi.Seat(KARI))).endswith(
+        ".\nNearly as good, for the same reason: discard card 3."
+    )
+    advised = Choice(hanabi.Play(14), Why(Thought.MEANT, (hanabi.Card(hanabi.Suit.RED, 1),), since=0), (14,))
     told = advice_text(advised, table(RED, hanabi.Discard(5)).view(hanabi.Seat(PER)))
-    assert told.endswith(" fits after another. By agreement, Per’s newest card without a hint comes first.")
+    assert told.endswith(" fits after another. By agreement, Per took the newest card without a hint for red 1.")
 
 
 NEXT = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 r1 g4 g1", "r1 w3 g2 b2 r2", draws="b1 b1 w4")
 PASSED = hanabi.ValueHint(KARI, 4)
-PERS_FIRST = "By agreement, Per’s newest card without a hint comes first."
+PERS_FIRST = "By agreement, Per took the newest card without a hint for"
+YELLOW = hanabi.ColourHint(SIRI, hanabi.Suit.YELLOW)
 CALLS = hanabi.ValueHint(PER, 3), hanabi.ColourHint(KARI, hanabi.Suit.RED)
+WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” pointed at"
 
 
 @each(
     ("actions", "eyes", "text"),
     [
-        ((RED,), PER, "It gets Siri’s red 1 played (likely)."),
-        ((RED,), SIRI, "After this hint, your card 3 fits: red 1 (likely)."),
+        ((RED,), PER, "Then Siri plays red 1 (likely)."),
+        ((RED,), SIRI, "Play your card 3: after this hint, it’s red 1 (likely)."),
         # Also of the own hint, as its holder takes it.
-        ((hanabi.ColourHint(SIRI, hanabi.Suit.YELLOW),), KARI, "It makes Siri’s yellow 3 look like yellow 1 (likely)."),
-        ((RED,), KARI, "It gets Siri’s red 1 played (likely)."),
-        (CALLS, PER, "First your card 5 (red 1), then Kari’s red 2 (likely)."),
+        ((YELLOW,), KARI, "Careful: after this hint, Siri may think that yellow 3 fits."),
+        ((RED,), KARI, "Then Siri plays red 1 (likely)."),
+        (CALLS, PER, "First you play card 5 (your newest without a hint: red 1), then Kari plays red 2 (likely)."),
         # What went wrong was meant all the same, and to nobody is told what the own card is.
+        (WRONG, SIRI, f"{POINTED} Kari’s red 2, which needs red 1 first. {PERS_FIRST} red 1. It wasn’t."),
         (
-            (*CALLS, hanabi.Play(14)),
-            SIRI,
-            f"Siri’s hint “red” pointed out Kari’s red 2, which needs red 1 first. {PERS_FIRST}",
-        ),
-        (
-            (*CALLS, hanabi.Play(14)),
+            WRONG,
             KARI,
-            f"Siri’s hint “red” pointed out your card 5, which may need another first. {PERS_FIRST}",
+            f"{POINTED} your card 5, which may need another first. {PERS_FIRST} a card that fits. It wasn’t.",
         ),
         (
-            (hanabi.ValueHint(SIRI, 3), PASSED, hanabi.ColourHint(SIRI, hanabi.Suit.YELLOW)),
+            (hanabi.ValueHint(SIRI, 3), PASSED, YELLOW),
             SIRI,
-            "Keep your card 1 for now: yellow 3 (sure).",
+            "Keep your card 1: it’s yellow 3 and doesn’t fit yet (sure).",
         ),
         (
             (*CALLS, hanabi.ValueHint(KARI, 4), hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             PER,
-            "Kari’s hint “2” pointed out your card 5 (green 2), which needs green 1 first. By agreement, Siri’s newest card "
-            "without a hint comes first.",
+            "Kari’s hint “2” pointed at card 5 (green 2), which needs green 1 first. By agreement, Siri took the newest card "
+            "without a hint for green 1.",
         ),
     ],
 )
@@ -241,7 +231,7 @@ def test_a_seat_is_told_by_the_cards_that_it_sees(actions: tuple[hanabi.TurnActi
 def test_of_own_cards_with_the_same_hints_none_is_singled_out() -> None:
     game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 g3 g4 w4", "r1 w1 g2 b2 r2")
     ones = table(hanabi.ValueHint(PER, 1), CALLS[1], game=game)
-    assert said(ones, eyes=hanabi.Seat(PER)) == "First your card 1 or 2 (red 1), then Kari’s red 2 (likely)."
+    assert said(ones, eyes=hanabi.Seat(PER)) == "First you play card 1 or 2 (red 1), then Kari plays red 2 (likely)."
 
 
 @each(
@@ -278,21 +268,21 @@ def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
     game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
     careful = table(*ACTIONS, game=game)
     caution = "One mistake from losing: only what’s certain is played."
-    oldest = "A hinted card may have to wait, so the oldest without a hint is discarded."
-    assert said(careful) == f"{oldest} {caution}"
+    assert said(careful) == f"{OLDEST} {caution}"
     # Said whatever it does instead.
     for action, reason in (
         (hanabi.Discard(6), LEAST),
-        (hanabi.ValueHint(PER, 3), "It’s about this card. It says: play it once it’s sure to fit."),
+        (hanabi.ValueHint(PER, 3), "It says: play it once it’s sure to fit."),
     ):
         other = table(*ACTIONS[:-1], action, game=hanabi.Game(game.setup))
         assert said(other) == f"{reason} {caution}"
     hinted = table(*ACTIONS[:-1], game=hanabi.Game(game.setup))
     # Siri is not sure yet.
-    assert said(hinted, eyes=hanabi.Seat(PER)) == "It points out Siri’s red 1, which fits now."
+    assert said(hinted, eyes=hanabi.Seat(PER)) == "It points at Siri’s red 1, which fits now."
     view = hinted.view(hanabi.Seat(SIRI))
-    waits = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()[-1]
-    assert waits == "One mistake from losing: your hinted card 4 isn’t sure to fit."
+    first, waits = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
+    assert first.endswith(caution)
+    assert waits == "Your hinted card 4 may have to wait: it isn’t sure to fit."
 
 
 @each(
@@ -312,7 +302,7 @@ def test_the_faces_that_a_hint_leaves_are_named_where_they_are_few(
     passed = hanabi.ColourHint(KARI, hanabi.Suit.WHITE)
     played = [action for card in range(3) for action in (hanabi.Play(card), passed, passed)]
     told = said(table(*played[:-2], hanabi.ColourHint(PER, hanabi.Suit.RED), memory=LAST, game=game), eyes=eyes)
-    assert told.startswith("It’s about this card. It says: play it")
+    assert told.startswith("It says: play it")
     assert told.endswith(f" The card is {faces}, or of no use.")
     assert ("another may have to come first" in told) == ("5" in faces)
 
@@ -322,3 +312,32 @@ def test_advice_says_why_a_newly_hinted_card_has_to_wait() -> None:
     view = table(RED, hanabi.Play(9), hanabi.ValueHint(KARI, 2), game=game).view(hanabi.Seat(KARI))
     _, waits = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
     assert waits == "Your hinted card 1 may have to wait: it isn’t sure to fit."
+
+
+PLAYED = ((PER, 10, hanabi.Card(hanabi.Suit.WHITE, 1)),)
+
+
+@each(
+    ("why", "text"),
+    [
+        (Why(Thought.TO_PLAY, (), PLAYED, card=10), "Per learns that white 1 isn’t “red”. Then Per plays white 1."),
+        (
+            Why(Thought.TO_PLAY, (), PLAYED, misled=hanabi.Card(hanabi.Suit.RED, 2)),
+            "Then Per plays white 1. Careful: after this hint, Per may think that red 2 fits.",
+        ),
+    ],
+)
+def test_advice_says_what_a_hint_brings_before_what_it_may_cost(why: Why, text: str) -> None:
+    choice, view = Choice(hanabi.ColourHint(PER, hanabi.Suit.RED), why), table().view(hanabi.Seat(KARI))
+    assert advice_text(choice, view) == f"Advice: give Per the hint “red”. {text}"
+    # Of two hints that bring the same, the surer one is advised.
+    surer = replace(choice, reason=replace(why, sure=Sureness.SURE))
+    assert advice_text(replace(choice, other=surer), view) == advice_text(surer, view)
+
+
+def test_a_hint_tells_all_that_is_played_in_order_and_by_whom() -> None:
+    game = deal_hands(hanabi.Rules(), "b4 r4 g4 w4 y2", "y1 b3 r3 g4 g3", "r1 w3 g2 b2 y3")
+    seated = table(hanabi.ValueHint(SIRI, 1), hanabi.ColourHint(PER, hanabi.Suit.YELLOW), game=game)
+    yours = "then you play card 5 (your newest without a hint: yellow 2)"
+    order = f"Then Siri plays yellow 1, {yours}, then Per plays yellow 3 (likely)."
+    assert said(seated, eyes=hanabi.Seat(KARI)) == order
