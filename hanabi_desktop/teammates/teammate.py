@@ -275,9 +275,8 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
         new = {card: play for card, play in new.items() if not known.sure(card) & ~known.fits}
     misled = max({*believed_plays(known, target)}.difference(believed, new), default=-1) if giver == known.me else -1
     going = {play: card for card, play in (*reversed(after.going.items()), *new.items())}
-    for _, card, play in needs:
-        new[focus] = face
-        going |= {face: focus, play: card}
+    new |= {focus: face} if needs else {}
+    going |= {face: focus, needs[0][2]: needs[0][1]} if needs else {}
     # Each with all that comes before it, from the fireworks up.
     spans = [(top - top % 5 + known.stacks[top // 5], top) for top in new.values()]
     due = [(play, card) for play, card in sorted(going.items()) if any(low <= play <= top for low, top in spans)]

@@ -326,13 +326,13 @@ def persons_turn_text() -> str:
 
 def mistake_text(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> str:
     """What the hints had told of a card that a person should not have played or discarded, as everybody knows it."""
-    lost = any(isinstance(event, rules.LastCopyLost) for event in turn.events)
+    told = view.memory is not rules.MemoryAid.NONE
+    lost = told and any(isinstance(event, rules.LastCopyLost) for event in turn.events)
     match turn.events[0]:
-        case rules.CardMisplayed(card_id=card, card=face) if view.memory is not rules.MemoryAid.NONE:
+        case rules.CardMisplayed(card_id=card, card=face) if told:
             return _misplay_text(card, face, before, view)
-        case rules.CardDiscarded(card_id=card) if lost and view.memory is not rules.MemoryAid.NONE:
-            if not known_of(card, before).hints:
-                return tr("Company", "No hint said to keep it.")
+        case rules.CardDiscarded(card_id=card) if lost and not known_of(card, before).hints:
+            return tr("Company", "No hint said to keep it.")
     return persons_turn_text()
 
 
@@ -356,12 +356,10 @@ def whole_text(choice: Choice, view: TableView) -> str:
     """The same with what that player thought, faces and all: for a game that is over."""
     reason, meant = choice.reason, _meaning(choice, view.seen)
     told = [] if reason.thought in (Thought.USELESS, Thought.TO_PLAY) else [reason_text(choice, view)]
-    if meant is not None:
-        told.append(tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1))
+    told += [tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1)] if meant else []
+    told += [plays_text(reason, view)] if reason.thought is Thought.TO_PLAY else []
     text, few = PURPOSES.get(reason.thought), len(reason.faces) <= MOST
-    if reason.thought is Thought.TO_PLAY:
-        told.append(plays_text(reason, view))
-    elif text and (few or reason.thought not in (Thought.CERTAIN, Thought.CHANCE)):
+    if text and (few or reason.thought not in (Thought.CERTAIN, Thought.CHANCE)):
         told.append(text.translated(name=view.names[view.seen.current], cards=named_faces(reason.faces)))
     return " ".join(told)
 
@@ -414,8 +412,7 @@ def purpose_text(why: Why, hint: rules.Hint, seen: rules.SeatView, view: TableVi
             else:
                 text = _POINTS_AT if seen.fireworks[face.suit] == face.rank - 1 else _TELLS_OF
         said = [rated(text.translated(name=name, cards=cards, card=named_faces(why.faces)), why.sure)]
-    if why.misled is not None:
-        said.append(_MISLEADS.translated(name=name, cards=face_name(why.misled)))
+    said += [_MISLEADS.translated(name=name, cards=face_name(why.misled))] if why.misled else []
     return " ".join(said)
 
 

@@ -137,9 +137,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
         yield "forgotten"
     if isinstance(event, HintForgotten) and not words.startswith("A hint is about "):
         yield "forgotten"
-    if (
-        own := re.search(r"Play your card (\d): after this hint, it’s (.+) \(sure\)", words)
-    ) and view.seen.viewer is not None:
+    if (own := re.search(r"card (\d): after this hint, it’s (.+) \(sure\)", words)) and view.seen.viewer is not None:
         face = game.deck[view.own[int(own[1]) - 1].id]
         if game.fireworks[face.suit] != face.rank - 1 or card_name(face) not in own[2]:
             yield "your card fits"
@@ -152,8 +150,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
             "worth a try": game.turns_left is not None and game.mistakes < game.rules.mistakes - 1,
             "its hints": bool(known.hints),
             "The card had no hint": not known.hints,
-            "took this card for": "that fits" in words
-            or (card_name(event.card) in words) == isinstance(event, CardPlayed),
+            "took this card for": "fits" in words or isinstance(event, CardPlayed) == (card_name(event.card) in words),
             "It wasn’t": isinstance(event, CardMisplayed),
             "only what’s certain": game.mistakes == game.rules.mistakes - 1,
             "the oldest": not known.hints and all(game.known[card].hints for card in _older(hand, event)),
@@ -166,6 +163,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
         told = [known.after(event.hint, True, game.rules) for known in cards]
         first = [card for card in event.touched if not game.known[card].hints]
         free = [card for card in game.hands[event.hint.target] if not game.known[card].hints]
+        focus = free[0] if free and free[0] in first else [-1, *first][-1]
         news = any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True))
         claims = {
             "points at no card": not cards,
@@ -174,11 +172,10 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
             "isn’t needed any more": not any(_needed(known, game) for known in told),
             "It’s about the next discard": bool(first) and free[0] in first,
             "keep the next discard": bool(first) and free[0] in first,
-            "That’s your card": bool(first)
-            and f" {place_of(free[0] if free[0] in first else first[-1], view)}." in words,
+            "That’s your card": f" {place_of(focus, view)}." in words,
             " plays ": _in_order(words, game),
             "no hint before": bool(first) and free[0] not in first,
-            "or of no use": bool(first) and _named_or_useless(words, free[0] if free[0] in first else first[-1], game),
+            "or of no use": bool(first) and _named_or_useless(words, focus, game),
             "only what’s certain": game.mistakes == game.rules.mistakes - 1,
             "keep the 5": bool(first) and isinstance(event.hint, ValueHint) and event.hint.rank == 5,
             "earlier ones": bool(cards) and not first and news,
@@ -192,7 +189,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
 def _in_order(words: str, game: Game) -> bool:
     """Whether what is to be played begins with what fits, and leaves nothing out."""
     tops = {suit_name(suit): game.fireworks[suit] for suit in game.rules.suits}
-    for suit, rank in re.findall(f"({'|'.join(tops)}) (\\d)", words[words.find(" play") :].split(" Careful: ")[0]):
+    for suit, rank in re.findall(f"({'|'.join(tops)}) (\\d)", words[words.find(" play") :].partition(" Careful: ")[0]):
         tops[suit] += 1
         if tops[suit] != int(rank):
             return False

@@ -179,9 +179,7 @@ def test_a_finished_game_leaves_out_what_the_thought_contradicts_or_says_again(
 def test_advice_gives_no_reason_twice() -> None:
     least = Why(Thought.LEAST_LOSS)
     advised = Choice(hanabi.Discard(1), least, (1,), Choice(hanabi.Discard(2), least, (2,)))
-    assert advice_text(advised, table().view(hanabi.Seat(KARI))).endswith(
-        ".\nNearly as good, for the same reason: discard card 3."
-    )
+    assert advice_text(advised, table().view(hanabi.Seat(KARI))).endswith(", for the same reason: discard card 3.")
     advised = Choice(hanabi.Play(14), Why(Thought.MEANT, (hanabi.Card(hanabi.Suit.RED, 1),), since=0), (14,))
     told = advice_text(advised, table(RED, hanabi.Discard(5)).view(hanabi.Seat(PER)))
     assert told.endswith(" fits after another. By agreement, Per took the newest card without a hint for red 1.")
