@@ -1522,13 +1522,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new medal(s): {medals}.</source>
-        <translation>
-            <numerusform>%n neue Medaille: {medals}.</numerusform>
-            <numerusform>%n neue Medaillen: {medals}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -6117,6 +6110,13 @@
         <translation>
             <numerusform>%n Computer</numerusform>
             <numerusform>%n Computer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new medal(s): {medals}.</source>
+        <translation>
+            <numerusform>%n neue Medaille: {medals}.</numerusform>
+            <numerusform>%n neue Medaillen: {medals}.</numerusform>
         </translation>
     </message>
     <message>

@@ -76,13 +76,6 @@
 <context>
     <name>FinalePage</name>
     <message numerus="yes">
-        <source>%n new medal(s): {medals}.</source>
-        <translation>
-            <numerusform>%n new medal: {medals}.</numerusform>
-            <numerusform>%n new medals: {medals}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -530,6 +523,13 @@
         <translation>
             <numerusform>one look without a turn</numerusform>
             <numerusform>%n looks without a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new medal(s): {medals}.</source>
+        <translation>
+            <numerusform>%n new medal: {medals}.</numerusform>
+            <numerusform>%n new medals: {medals}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1522,13 +1522,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new medal(s): {medals}.</source>
-        <translation>
-            <numerusform>%n ny medalje: {medals}.</numerusform>
-            <numerusform>%n nye medaljer: {medals}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n poeng</numerusform>
@@ -6117,6 +6110,13 @@
         <translation>
             <numerusform>%n datamaskin</numerusform>
             <numerusform>%n datamaskiner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new medal(s): {medals}.</source>
+        <translation>
+            <numerusform>%n ny medalje: {medals}.</numerusform>
+            <numerusform>%n nye medaljer: {medals}.</numerusform>
         </translation>
     </message>
     <message>

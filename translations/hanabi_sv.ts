@@ -1522,13 +1522,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new medal(s): {medals}.</source>
-        <translation>
-            <numerusform>%n ny medalj: {medals}.</numerusform>
-            <numerusform>%n nya medaljer: {medals}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n poäng</numerusform>
@@ -6117,6 +6110,13 @@
         <translation>
             <numerusform>%n dator</numerusform>
             <numerusform>%n datorer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new medal(s): {medals}.</source>
+        <translation>
+            <numerusform>%n ny medalj: {medals}.</numerusform>
+            <numerusform>%n nya medaljer: {medals}.</numerusform>
         </translation>
     </message>
     <message>

@@ -8,11 +8,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from hanabi_desktop.painting.badges import paint_badge
 from hanabi_desktop.painting.cards import CARD_ASPECT, paint_back, paint_face
 from hanabi_desktop.painting.marks import paint_named
+from hanabi_desktop.painting.medals import paint_medal
 from hanabi_desktop.painting.pile import card_parts, paint_pile_card, symbol_places
 from hanabi_desktop.painting.pixmap_cache import PixmapCache
 from hanabi_desktop.painting.symbols import paint_symbol
 from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.players import Badge, Character, Emblem
+from hanabi_desktop.records.album import Medal
 from hanabi_desktop.rules import Card, Suit
 from hanabi_desktop.wording.typography import Pictured
 
@@ -77,6 +79,8 @@ class RenderContext(QObject):
             match shown:
                 case Badge() | Character():
                     paint_badge(painter, room, shown, theme)
+                case Medal():
+                    paint_medal(painter, room, shown, theme, won=True)
                 case Card(suit, rank):
                     symbols = symbol_places(card_parts(room)[1], 1) if theme.symbols else []
                     paint_pile_card(painter, room, suit, rank, theme, symbols)

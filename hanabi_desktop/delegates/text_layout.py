@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.players import Badge, Character
+from hanabi_desktop.records.album import Medal
 from hanabi_desktop.wording.typography import JOINER, NO_BREAK, Pictured, RichText, bind_figures, pictured
 
 UNLIMITED = 100_000.0
@@ -202,4 +203,4 @@ def resized(font: QtGui.QFont, factor: float) -> QtGui.QFont:
 def _size_in_line(shown: Pictured, font: QtGui.QFont) -> QSizeF:
     """The height of the line; all but badges are equally wide, so that what stands beside them begins at the same place."""
     height = QtGui.QFontMetricsF(font).height()
-    return QSizeF(height * (1 if isinstance(shown, Badge | Character) else _CARD_ASPECT), height)
+    return QSizeF(height * (1 if isinstance(shown, Badge | Character | Medal) else _CARD_ASPECT), height)

@@ -19,7 +19,7 @@ from hanabi_desktop.wording.endings import end_name, points_text, score_texts
 from hanabi_desktop.wording.journal import continued_text
 from hanabi_desktop.wording.text import Counted, Text, tr
 from hanabi_desktop.wording.tokens import Choices
-from hanabi_desktop.wording.typography import RichText, aloud, named_with_badges
+from hanabi_desktop.wording.typography import RichText, aloud, led_by, named_with_badges
 
 NOTHING = "–"
 """Stands where a value is unknown or there is none."""
@@ -257,6 +257,14 @@ def medal_text(medal: Medal, won: Score | None) -> str:
     if not won.moment:
         return tr("Scores", "{medal}, won. {how}", medal=name, how=how_text(medal))
     return tr("Scores", "{medal}, won on {date}. {how}", medal=name, date=day_text(won), how=how_text(medal))
+
+
+def won_text(medals: Sequence[Medal]) -> RichText:
+    """The medals that a game won, each after its picture; empty if there are none."""
+    names = [MEDALS[medal].name.translated() for medal in medals]
+    pictured = map(led_by, names, medals)
+    told = tr("Scores", "%n new medal(s): {medals}.", n=len(medals)) if medals else ""
+    return RichText(told.format(medals=listed(names)), told.format(medals=listed(pictured)))
 
 
 def forfeited_text(album: Album | None) -> str:

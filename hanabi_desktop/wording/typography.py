@@ -9,6 +9,7 @@ from msgspec import Struct
 from PySide6.QtGui import Qt as GuiQt
 
 from hanabi_desktop.players import Badge, Character, Dye, Emblem, Player, Sign
+from hanabi_desktop.records.album import Medal
 from hanabi_desktop.rules import Card, ColourHint, Hint, Suit
 
 NO_BREAK = "\u00a0"
@@ -64,9 +65,9 @@ def tool_tip(text: str) -> str:
 
 # Rich text: for the eyes with badges and small cards, for screen readers plain words
 
-Pictured = Emblem | Card | Suit | int
-"""An inline picture: a player's badge, a card, or the colour or the value that a hint named."""
-_BADGE, _COMPUTER, _CARD, _NAMED = "badge:", "computer:", "card:", "named:"
+Pictured = Emblem | Medal | Card | Suit | int
+"""An inline picture: a player's badge, a medal, a card, or the colour or the value that a hint named."""
+_BADGE, _COMPUTER, _MEDAL, _CARD, _NAMED = "badge:", "computer:", "medal:", "card:", "named:"
 JOINER = "\u2060"
 """Forbids a line break."""
 
@@ -99,11 +100,13 @@ def _badge_url(badge: Emblem) -> str:
     return f"{_COMPUTER}{badge}" if isinstance(badge, Character) else f"{_BADGE}{badge.sign},{badge.dye}"
 
 
-def led_by(line: str, shown: Card | Hint | None) -> str:
-    """A line of HTML that begins with the picture of a card, or of what a hint named."""
+def led_by(line: str, shown: Card | Hint | Medal | None) -> str:
+    """A line of HTML that begins with the picture of a card or a medal, or of what a hint named."""
     match shown:
         case None:
             return line
+        case Medal():
+            url = f"{_MEDAL}{shown.value}"
         case Card(suit, rank):
             url = f"{_CARD}{suit.value},{rank}"
         case ColourHint():
@@ -122,6 +125,8 @@ def pictured(url: str) -> Pictured | None:
             return Badge(Sign(first), Dye(second))
         case "computer:":
             return Character(first)
+        case "medal:":
+            return Medal(first)
         case "card:":
             return Card(Suit(int(first)), int(second))
         case "named:":

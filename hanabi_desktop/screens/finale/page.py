@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPropertyAnimation, QRect, QRectF, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPropertyAnimation, QRect, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from hanabi_desktop.boxes import box_of
@@ -12,8 +12,6 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.painting.lake import Ending, Weather
-from hanabi_desktop.painting.medals import paint_medal
-from hanabi_desktop.painting.theme import Theme
 from hanabi_desktop.records.album import Medal
 from hanabi_desktop.rules import EndReason, GameOver, Outcome, rating
 from hanabi_desktop.screens.finale.moments import MomentButton
@@ -33,7 +31,7 @@ from hanabi_desktop.wording.company import lineup
 from hanabi_desktop.wording.editions import verdict_sentences
 from hanabi_desktop.wording.endings import comfort_text, outcome_title, reached_text, reason_text, score_texts, sum_text
 from hanabi_desktop.wording.journal import figures_text, remarks_text
-from hanabi_desktop.wording.scores import MEDALS
+from hanabi_desktop.wording.scores import won_text
 from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.typography import aloud, tool_tip, with_badges
 
@@ -42,47 +40,10 @@ _PANEL = 0.44
 _MARGIN = 14
 _LEAD = 3
 """Number of turns that are played of a moment: its own, and those that lead to it."""
-_FEW_MEDALS = 2
-"""Maximum number of medals beside their names; more lie above them."""
-_COIN, _SMALL_COIN = 2.2, 1.6
-"""Height of a medal in lines of text, beside the names and above them."""
 _FIRST_DELAY = 2000
 """Milliseconds until buttons answer when an end is seen for the first time."""
 _WORDS_LATE = 2200
 """Milliseconds before the words of a lost game appear."""
-
-
-class MedalLabel(TextLabel):
-    """The names of the medals that a game has won, with their pictures."""
-
-    def __init__(self, look: RenderContext) -> None:
-        """Empty until `tell`."""
-        super().__init__(look, grows=True)
-        self._coins = look
-        self.setObjectName("finaleSum")
-        self.won: tuple[Medal, ...] = ()
-
-    def tell(self) -> None:
-        """Names them, in the current language."""
-        few = len(self.won) <= _FEW_MEDALS
-        high = round(self.fontMetrics().height() * (_COIN if few else _SMALL_COIN))
-        self.setMinimumHeight(high)
-        self.setContentsMargins(len(self.won) * high if few else 0, 0 if few else high, 0, 0)
-        names = listed(MEDALS[medal].name.translated() for medal in self.won)
-        self.say(tr("FinalePage", "%n new medal(s): {medals}.", n=len(self.won), medals=names) if names else "")
-
-    @guarded
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        high = self.minimumHeight()
-        with QPainter(self) as painter:
-            for place, medal in enumerate(self.won):
-                coin = QRectF(round(place * high * 0.9), 0, high * 0.9, high)
-                self._coins.draw(painter, coin, (medal, True), partial(_paint_won, medal))
-
-
-def _paint_won(medal: Medal, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    paint_medal(painter, rect, medal, theme, won=True)
 
 
 class FinalePage(QWidget, Translated):
@@ -95,6 +56,7 @@ class FinalePage(QWidget, Translated):
         """The view of the game, once it is over."""
         self._moments: tuple[Moment, ...] = ()
         self._earlier: tuple[int, ...] = ()
+        self._won: tuple[Medal, ...] = ()
         self._practice = False
         self._fresh: Ending | None = None
         """The ending while it is still to be seen for the first time."""
@@ -105,12 +67,9 @@ class FinalePage(QWidget, Translated):
         self.outcome.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.score = self._label("finaleScore")
         self.players = self._label("finalePlayers")
-        self.reason = self._label("finaleSum")
         self.rating = self._label("finaleRating")
-        self.medals = MedalLabel(look)
-        self.sum = self._label("finaleSum")
-        self.story = self._label("finaleStory")
-        self.remarks = self._label("finaleStory")
+        self.reason, self.medals, self.sum = (self._label("finaleSum") for _ in range(3))
+        self.story, self.remarks = self._label("finaleStory"), self._label("finaleStory")
         self.moments = tuple(MomentButton(look) for _ in range(MOST))
         for button in self.moments:
             button.chosen.connect(partial(self._choose, button, requests))
@@ -193,7 +152,7 @@ class FinalePage(QWidget, Translated):
 
     def set_earlier(self, scores: Sequence[int], medals: Sequence[Medal] = ()) -> None:
         """What the same players scored in their earlier games, and the medals that they did not win before."""
-        self._earlier, self.medals.won = tuple(scores), tuple(medals)
+        self._earlier, self._won = tuple(scores), tuple(medals)
         self.retranslate()
 
     def show_view(self, view: TableView, moments: Sequence[Moment] = ()) -> None:
@@ -280,19 +239,13 @@ class FinalePage(QWidget, Translated):
         computers = [seat for seat, level in enumerate(view.computers) if level]
         remarks = () if self._practice else view.remarks
         self.remarks.say(remarks_text(remarks, view.seats_in_turn, computers))
-        self.medals.tell()
+        self.medals.say(won_text(self._won))
         for label in (self.rating, self.medals, self.remarks):
             label.setVisible(bool(label.text()))
         # That a show has come to its usual end needs no words.
         self.reason.setVisible(end.reason not in (EndReason.FINAL_ROUND, EndReason.COMPLETE))
-        sentences = [
-            self.outcome.text(),
-            self.score.accessibleName() or self.score.text(),
-            self.players.text(),
-            self.reason.text(),
-            *verdict,
-            self.medals.text(),
-        ]
+        sentences = [self.outcome.text(), self.score.accessibleName() or self.score.text()]
+        sentences += [label.text() for label in (self.players, self.reason, self.rating, self.medals)]
         sentences += [sum_text(seen, spoken=True), *self._compared(end), self.story.text(), self.remarks.text()]
         self.outcome.setAccessibleName(aloud(" ".join(closed(sentence) for sentence in sentences if sentence)))
 
