@@ -3820,10 +3820,10 @@
 <context>
     <name>Remarks</name>
     <message numerus="yes">
-        <source>%n action(s) taken back.</source>
+        <source>%n turn(s) taken back.</source>
         <translation>
-            <numerusform>Eine Aktion wurde zurückgenommen.</numerusform>
-            <numerusform>%n Aktionen wurden zurückgenommen.</numerusform>
+            <numerusform>Ein Zug wurde zurückgenommen.</numerusform>
+            <numerusform>%n Züge wurden zurückgenommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -241,10 +241,10 @@
 <context>
     <name>Remarks</name>
     <message numerus="yes">
-        <source>%n action(s) taken back.</source>
+        <source>%n turn(s) taken back.</source>
         <translation>
-            <numerusform>%n action taken back.</numerusform>
-            <numerusform>%n actions taken back.</numerusform>
+            <numerusform>%n turn taken back.</numerusform>
+            <numerusform>%n turns taken back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3820,7 +3820,7 @@
 <context>
     <name>Remarks</name>
     <message numerus="yes">
-        <source>%n action(s) taken back.</source>
+        <source>%n turn(s) taken back.</source>
         <translation>
             <numerusform>Ett drag togs tillbaka.</numerusform>
             <numerusform>%n drag togs tillbaka.</numerusform>

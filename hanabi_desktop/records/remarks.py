@@ -19,7 +19,7 @@ number of `turn`s that had been taken when it happened. Nothing is ever taken ou
 Earlier versions wrote further kinds, which are passed over, and in version 1 a list `take_backs` of numbers of turns.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Annotated, Any, TypeVar
 
@@ -109,10 +109,9 @@ def count_peeks(remarks: Sequence[Remark], seats: Sequence[int]) -> int:
     return sum(each.times for each in remarks if isinstance(each, Peek) and not is_own_turn(each, seats))
 
 
-def count_taken_back(remarks: Sequence[Remark], computers: Collection[int] = ()) -> int:
-    """How many actions were taken back, without those of the seats of `computers` if there are others."""
-    seats = [each.seat for each in remarks if isinstance(each, TakenBack) and not each.continued]
-    return sum(seat not in computers for seat in seats) or len(seats)
+def count_taken_back(remarks: Sequence[Remark]) -> int:
+    """How many turns were taken back, computers' too: as many as the table and the journal told of."""
+    return sum(isinstance(each, TakenBack) and not each.continued for each in remarks)
 
 
 def continued_from(remarks: Sequence[Remark]) -> int | None:

@@ -1,6 +1,6 @@
 """Turns and remarks as lines of the journal, and the story of a finished game. Everybody reads it: names, never "you"."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.records.remarks import (
@@ -321,17 +321,17 @@ _LONG = 120
 """Seconds from which a duration is told in minutes alone."""
 
 
-def remarks_text(remarks: Sequence[Remark], seats: Sequence[int], computers: Collection[int] = ()) -> str:
+def remarks_text(remarks: Sequence[Remark], seats: Sequence[int]) -> str:
     """All remarks in one line beside the score; empty if there are none. `seats` are whose the turns were."""
-    return " ".join(_sentences(remarks, seats, computers))
+    return " ".join(_sentences(remarks, seats))
 
 
-def _sentences(remarks: Sequence[Remark], seats: Sequence[int], computers: Collection[int]) -> Iterator[str]:
-    taken_back, continued = count_taken_back(remarks, computers), continued_from(remarks)
+def _sentences(remarks: Sequence[Remark], seats: Sequence[int]) -> Iterator[str]:
+    taken_back, continued = count_taken_back(remarks), continued_from(remarks)
     if continued is not None:
         yield capital(closed(continued_text(continued)))
     if taken_back:
-        yield tr("Remarks", "%n action(s) taken back.", n=taken_back)
+        yield tr("Remarks", "%n turn(s) taken back.", n=taken_back)
     if taken_back or continued is not None:
         yield NO_MEDAL.translated()
     peeks = count_peeks(remarks, seats)

@@ -63,6 +63,9 @@ def test_a_game_is_known_by_all_that_its_record_tells() -> None:
     assert (score.edition, score.rules) == (EditionId.ENGLISH, record.setup.rules)
     assert (score.score, score.best, score.end) == (25, 25, EndReason.COMPLETE)
     assert (score.taken_back, score.peeks) == (1, 3)
+    # A computer's turn that went with a person's is one more, as the table said.
+    both = remark_entries([TakenBack(1, 1), TakenBack(0, 0)])
+    assert score_of(game(remarks=both, computers=[None, "skilled"])).taken_back == 2
     assert (score.played, score.moment) == (1234, int(STARTED.timestamp()))
     assert [player.emblem for player in score.players] == [Badge(Sign.CAT, Dye.ORANGE), Badge(Sign.FISH, Dye.BROWN)]
     assert score.turns == len(record.actions)

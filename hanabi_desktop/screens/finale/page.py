@@ -236,9 +236,7 @@ class FinalePage(QWidget, Translated):
         self.rating.say(" ".join(verdict))
         self.sum.say(" ".join((sum_text(seen), *self._compared(end))))
         self.story.say(figures_text(story(seen)))
-        computers = [seat for seat, level in enumerate(view.computers) if level]
-        remarks = () if self._practice else view.remarks
-        self.remarks.say(remarks_text(remarks, view.seats_in_turn, computers))
+        self.remarks.say(remarks_text(() if self._practice else view.remarks, view.seats_in_turn))
         self.medals.say(won_text(self._won))
         for label in (self.rating, self.medals, self.remarks):
             label.setVisible(bool(label.text()))
