@@ -114,10 +114,10 @@ _ROW = 1.55
 """Ratio of a row's height to the font's."""
 _WIDEST, _LETTERS = 0.19, 12
 """Maximum width of a column, as a ratio to the table's and in letters: long texts leave others in sight."""
-_NAMES = 34
+_NAMES = 26
 """Minimum width in letters of the column of the players, which has what the others leave."""
-_DISPENSABLE = (Column.PLAYED, Column.REMARKS, Column.RATING, Column.DATE, Column.END)
-"""Columns to hide where there is no room, in this order; the line below the table tells everything."""
+_DISPENSABLE = (Column.PLAYED, Column.RATING, Column.REMARKS, Column.DATE, Column.END)
+"""Columns to hide where there is no room, in this order; the line below the table tells everything, but of one game."""
 _MEASURED = 100
 """Maximum of rows measured for the width of a column."""
 
