@@ -22,8 +22,8 @@ RULE = "rule"
 
 DEFAULT_DELAY, LONG_DELAY = 400, 700
 """Milliseconds until a button answers: most buttons, and those whose press opens a private view."""
-HURRIED_DELAY = 2000
-"""The same after somebody has hurried a reveal by tapping: longer than the pause between two taps of that."""
+HURRIED_DELAY, UNHURRIED_DELAY = 2000, 1000
+"""The same after a reveal: longer than the pause between two taps that hurried it, or than a press for it may be late."""
 
 WAITING = 0.25
 """How dark a button is that still waits for longer than most; its words keep a contrast of 4.5 : 1 in every theme."""

@@ -35,7 +35,6 @@ from hanabi_desktop.table.moments import moments
 from hanabi_desktop.table.state import Speech
 from hanabi_desktop.table.view import TableCard
 from hanabi_desktop.widgets.appearance import MotionPolicy
-from hanabi_desktop.widgets.buttons import HURRIED_DELAY, LONG_DELAY
 from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.wording.announcements import NO_CARD, NO_HINT, NOTE_KEPT, ON_SCREEN, UNTOLD, state_announcement
 from hanabi_desktop.wording.table import refusal_text
@@ -299,7 +298,7 @@ class TablePage(BoardPage):
         if not goes_on:
             # The table has changed, and nobody has seen it yet.
             turn = self.board.panel.turn
-            turn.delay = HURRIED_DELAY if self.reveal.hurried else LONG_DELAY
+            turn.delay = self.reveal.delay_after
             turn.offer()
         page = self._page(view)
         if page is not self.board:

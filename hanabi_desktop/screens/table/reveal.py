@@ -21,6 +21,7 @@ from hanabi_desktop.screen.view import Phase, Private, Public, Revealing, Screen
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.table.events import CardLaidOpen
 from hanabi_desktop.widgets.appearance import MotionPolicy
+from hanabi_desktop.widgets.buttons import HURRIED_DELAY, LONG_DELAY, UNHURRIED_DELAY
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from hanabi_desktop.wording.journal import action_text, consequences
 from hanabi_desktop.wording.table import announced_text, headline
@@ -86,6 +87,11 @@ class Reveal(QWidget):
     def on(self) -> bool:
         """Whether everybody is waiting."""
         return isinstance(self._phase, Revealing)
+
+    @property
+    def delay_after(self) -> int:
+        """Milliseconds until the button that opens the next view answers, should everybody wait no more now."""
+        return HURRIED_DELAY if self.hurried else UNHURRIED_DELAY if self.on else LONG_DELAY
 
     @property
     def place(self) -> QRectF:
