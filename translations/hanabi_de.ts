@@ -891,8 +891,10 @@
         <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
     <message>
-        <source>The game is paused. Nothing is lost.</source>
-        <translation>Die Partie macht Pause. Nichts geht verloren.</translation>
+        <source>The game is paused.
+Nothing is lost.</source>
+        <translation>Die Partie macht Pause.
+Nichts geht verloren.</translation>
     </message>
     <message>
         <source>The teammates’ cards are read to {name}:</source>
@@ -3868,12 +3870,16 @@
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
     </message>
     <message>
-        <source>The program covered the cards shown to {name} before the turn was taken.</source>
-        <translation>Das Programm hat die Karten, die {name} ansah, vor dem Zug verdeckt.</translation>
+        <source>A menu command or another window covered the cards shown to {name} before the turn was taken.</source>
+        <translation>Ein Menübefehl oder ein anderes Fenster hat die Karten, die {name} ansah, vor dem Zug verdeckt.</translation>
     </message>
     <message>
         <source>continued from turn {turn} of an earlier game</source>
         <translation>weitergespielt ab Zug {turn} einer früheren Partie</translation>
+    </message>
+    <message>
+        <source>{computer} played for {name}.</source>
+        <translation>{computer} spielte für {name}.</translation>
     </message>
     <message>
         <source>{name} covered the cards once more before acting.</source>
@@ -6813,8 +6819,8 @@
         <translation>Jetzt deckt {name} die Karte auf</translation>
     </message>
     <message>
-        <source>On your own cards, the tick plays and the cross discards.</source>
-        <translation>Eigene Karten: Häkchen spielt aus, Kreuz wirft ab.</translation>
+        <source>No hint is possible now. On your own cards, the tick plays and the cross discards.</source>
+        <translation>Gerade ist kein Hinweis möglich. Eigene Karten: Häkchen spielt aus, Kreuz wirft ab.</translation>
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>

@@ -891,8 +891,10 @@
         <translation>Jeg er {name}: Vis kortene</translation>
     </message>
     <message>
-        <source>The game is paused. Nothing is lost.</source>
-        <translation>Spillet er satt på pause. Ingenting går tapt.</translation>
+        <source>The game is paused.
+Nothing is lost.</source>
+        <translation>Spillet er satt på pause.
+Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The teammates’ cards are read to {name}:</source>
@@ -3868,12 +3870,16 @@
         <translation>Tatt tilbake: tur {turn}, hintet fra {name} til {target}.</translation>
     </message>
     <message>
-        <source>The program covered the cards shown to {name} before the turn was taken.</source>
-        <translation>Programmet dekket til kortene før turen, mens {name} så på dem.</translation>
+        <source>A menu command or another window covered the cards shown to {name} before the turn was taken.</source>
+        <translation>Et menyvalg eller et annet vindu dekket til kortene før turen, mens {name} så på dem.</translation>
     </message>
     <message>
         <source>continued from turn {turn} of an earlier game</source>
         <translation>spilt videre fra tur {turn} i et tidligere spill</translation>
+    </message>
+    <message>
+        <source>{computer} played for {name}.</source>
+        <translation>{computer} spilte for {name}.</translation>
     </message>
     <message>
         <source>{name} covered the cards once more before acting.</source>
@@ -6813,8 +6819,8 @@
         <translation>Nå snur {name} kortet</translation>
     </message>
     <message>
-        <source>On your own cards, the tick plays and the cross discards.</source>
-        <translation>På dine egne kort: Haken spiller, krysset kaster.</translation>
+        <source>No hint is possible now. On your own cards, the tick plays and the cross discards.</source>
+        <translation>Du kan ikke gi hint nå. På dine egne kort: Haken spiller, krysset kaster.</translation>
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>

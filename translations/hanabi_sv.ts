@@ -891,8 +891,10 @@
         <translation>Jag är {name}: visa korten</translation>
     </message>
     <message>
-        <source>The game is paused. Nothing is lost.</source>
-        <translation>Spelet är pausat. Ingenting går förlorat.</translation>
+        <source>The game is paused.
+Nothing is lost.</source>
+        <translation>Spelet är pausat.
+Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The teammates’ cards are read to {name}:</source>
@@ -3868,12 +3870,16 @@
         <translation>Tillbakataget: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message>
-        <source>The program covered the cards shown to {name} before the turn was taken.</source>
-        <translation>Programmet täckte korten före draget, medan {name} tittade på dem.</translation>
+        <source>A menu command or another window covered the cards shown to {name} before the turn was taken.</source>
+        <translation>Ett menyval eller ett annat fönster täckte korten före draget, medan {name} tittade på dem.</translation>
     </message>
     <message>
         <source>continued from turn {turn} of an earlier game</source>
         <translation>spelat vidare från drag {turn} i ett tidigare spel</translation>
+    </message>
+    <message>
+        <source>{computer} played for {name}.</source>
+        <translation>{computer} spelade för {name}.</translation>
     </message>
     <message>
         <source>{name} covered the cards once more before acting.</source>
@@ -6813,8 +6819,8 @@
         <translation>Nu vänder {name} upp kortet</translation>
     </message>
     <message>
-        <source>On your own cards, the tick plays and the cross discards.</source>
-        <translation>På dina egna kort: bocken spelar, krysset kastar.</translation>
+        <source>No hint is possible now. On your own cards, the tick plays and the cross discards.</source>
+        <translation>Du kan inte ge någon ledtråd nu. På dina egna kort: bocken spelar, krysset kastar.</translation>
     </message>
     <message>
         <source>On your own cards, the tick plays.</source>

@@ -20,7 +20,7 @@ from hanabi_desktop.records.seats import sat_in
 from hanabi_desktop.table.replay import Story
 from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording.cards import card_name, suit_name
-from hanabi_desktop.wording.company import level_name, stand_in_text
+from hanabi_desktop.wording.company import level_name
 from hanabi_desktop.wording.endings import NO_MEDAL, end_title
 from hanabi_desktop.wording.text import Counted, Text, capital, closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
@@ -228,7 +228,9 @@ def _figures(story: Story) -> Iterator[str]:
 
 _COVERED = {
     Cover.PERSON: Text("Remarks", "{name} covered the cards once more before acting."),
-    Cover.PROGRAM: Text("Remarks", "The program covered the cards shown to {name} before the turn was taken."),
+    Cover.PROGRAM: Text(
+        "Remarks", "A menu command or another window covered the cards shown to {name} before the turn was taken."
+    ),
     Cover.WITHDRAWN: Text("Remarks", "{name} took an announcement back."),
 }
 """How a look for the own turn ended before that was taken."""
@@ -337,4 +339,5 @@ def _sentences(remarks: Sequence[Remark], seats: Sequence[int]) -> Iterator[str]
     peeks = count_peeks(remarks, seats)
     if peeks:
         yield tr("Remarks", "%n look(s) without a turn.", n=peeks)
-    yield from (closed(stand_in_text(*each)) for each in sat_in(remarks))
+    for computer, person in sat_in(remarks):
+        yield tr("Remarks", "{computer} played for {name}.", computer=computer, name=isolated(person))

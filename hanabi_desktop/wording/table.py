@@ -123,7 +123,7 @@ _INVITATIONS = {
     ),
     frozenset({_PLAY, _DISCARD}): (
         Text("Table", "play or discard"),
-        Text("Table", "On your own cards, the tick plays and the cross discards."),
+        Text("Table", "No hint is possible now. On your own cards, the tick plays and the cross discards."),
     ),
     frozenset({_HINT}): (
         Text("Table", "give a hint"),

@@ -211,7 +211,7 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     # The end names whoever sat in for somebody, to the end or for a while.
     players.screen.table.end_early()
     players.screen.finish_reveal()
-    assert "Tinbot (for Per)." in players.page.finale.remarks.text()
+    assert "Tinbot played for Per." in players.page.finale.remarks.text()
     assert "Tinbot (for Per) and Dotbot (for Ola)" in score_line(score_of(players.record))
 
 

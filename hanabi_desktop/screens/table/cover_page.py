@@ -112,7 +112,7 @@ class CoverPage(QWidget):
                 self.request.say(look_away_text(short), look_away_text(name))
                 self._show(view, seat, opening_text(name))
             case Paused():
-                self.request.say(tr("CoverPage", "The game is paused. Nothing is lost."))
+                self.request.say(tr("CoverPage", "The game is paused.\nNothing is lost."))
                 self._show(view, None, tr("CoverPage", "Continue"))
             case _:
                 # Nobody is asked; what is hidden is not to be found in the language of before.

@@ -173,7 +173,7 @@ def test_no_key_of_the_game_is_refused_in_silence(keys: KeyPlayers) -> None:
     assert heard(Key.Key_1, Key.Key_S, Key.Key_A) == {"No card is selected."}
     screen.cover()
     screen.pause()
-    assert heard(Key.Key_P, Key.Key_S) == {"The game is paused. Nothing is lost."}
+    assert heard(Key.Key_P, Key.Key_S) == {"The game is paused.\nNothing is lost."}
     screen.cover()
     # Whoever only looks does nothing.
     screen.look_away(1)
