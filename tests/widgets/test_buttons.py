@@ -14,14 +14,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.compat import override
 from hanabi_desktop.screen.view import Private, Public
 from hanabi_desktop.screens.table.reveal import ARRIVING
-from hanabi_desktop.widgets.buttons import (
-    DEFAULT_DELAY,
-    HURRIED_DELAY,
-    LONG_DELAY,
-    UNHURRIED_DELAY,
-    ExplainedButton,
-    MenuButton,
-)
+from hanabi_desktop.widgets.buttons import DEFAULT_DELAY, HURRIED_DELAY, LONG_DELAY, ExplainedButton, MenuButton
 from hanabi_desktop.widgets.keyboard import KeyRepeatFilter
 from tests.input import Key, answering, click, dealing, double_click, hold, strike, wait_until
 from tests.opening import OpenWindow, data, in_front, open_window
@@ -248,8 +241,8 @@ def test_whoever_taps_steadily_to_hurry_a_reveal_opens_nobodys_cards(
         screen.finish_reveal()
         wait_until(turn._seen.isValid)
         # Without a tap, the reveal went on by itself, and one for it may come late.
-        for gap in (800, 770, HURRIED_DELAY - 10) if hurried else (UNHURRIED_DELAY - 10,):
+        for gap in (800, 770, HURRIED_DELAY - 10) if hurried else (900,):
             Clock.NOW += gap
             strike(Key.Key_Return)
         assert players.phase() == Public()
-        wait = HURRIED_DELAY if hurried else UNHURRIED_DELAY
+        wait = turn.delay
