@@ -542,11 +542,11 @@
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Er sagt: Spiel sie aus, sobald sie sicher passt.</translation>
+        <translation>Also: Spiel die Karte aus, sobald sie sicher passt.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
-        <translation>Er sagt: Spiel sie aus.</translation>
+        <translation>Also: Spiel die Karte aus.</translation>
     </message>
     <message>
         <source>It tells {name} more about {card}.</source>
@@ -585,8 +585,8 @@
         <translation>Der Hinweis sagt: Behalte die Abwurfkarte, bis sie sicher passt, denn sie muss vielleicht gerettet werden.</translation>
     </message>
     <message>
-        <source>It tells nothing new, so it says: play the newest of these if it can fit. Or it only passes the turn on.</source>
-        <translation>Der Hinweis verrät nichts Neues. Er sagt also: Spiel die neueste von diesen aus, wenn sie passen kann. Oder er gibt nur den Zug weiter.</translation>
+        <source>It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.</source>
+        <translation>Der Hinweis verrät nichts Neues. Er sagt also: Spiel die neueste Karte aus, auf die er zeigt, wenn sie passen kann. Oder er gibt nur den Zug weiter.</translation>
     </message>
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>It says: play it as soon as it fits; another may have to come first.</source>
-        <translation>Er sagt: Spiel sie aus, sobald sie passt; vielleicht muss erst eine andere kommen.</translation>
+        <translation>Also: Spiel die Karte aus, sobald sie passt; vielleicht muss erst eine andere kommen.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>The card is {cards}, or of no use.</source>
-        <translation>Die Karte ist {cards} oder nutzlos.</translation>
+        <translation>Die Karte ist {cards}, oder sie ist nutzlos.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>

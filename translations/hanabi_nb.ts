@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>By agreement, the oldest card without a hint is discarded first.</source>
-        <translation>Som avtalt kastes det eldste kortet uten hint først.</translation>
+        <translation>Etter avtalen kastes det eldste kortet uten hint først.</translation>
     </message>
     <message>
         <source>Computer, basic</source>
@@ -585,8 +585,8 @@
         <translation>Hintet sier: Behold kastekortet til det helt sikkert passer, for det må kanskje reddes.</translation>
     </message>
     <message>
-        <source>It tells nothing new, so it says: play the newest of these if it can fit. Or it only passes the turn on.</source>
-        <translation>Hintet forteller ikke noe nytt. Da sier det: Spill det nyeste av disse hvis det kan passe. Eller det sender bare turen videre.</translation>
+        <source>It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.</source>
+        <translation>Hintet forteller ikke noe nytt. Da sier det: Spill det nyeste kortet det peker på, hvis det kan passe. Eller det sender bare turen videre.</translation>
     </message>
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>By agreement, that’s your newest card without a hint.</source>
-        <translation>Som avtalt er det ditt nyeste kort uten hint.</translation>
+        <translation>Etter avtalen er det ditt nyeste kort uten hint.</translation>
     </message>
     <message>
         <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>By agreement, {name} took the newest card without a hint for {cards}.</source>
-        <translation>Som avtalt trodde {name} at det nyeste kortet uten hint var {cards}.</translation>
+        <translation>Etter avtalen regnet {name} det nyeste kortet uten hint som {cards}.</translation>
     </message>
     <message>
         <source>Careful: after this hint, {name} may think that {cards} fits.</source>

@@ -542,11 +542,11 @@
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Den säger: spela kortet när det säkert passar.</translation>
+        <translation>Alltså: spela kortet när det säkert passar.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
-        <translation>Den säger: spela kortet.</translation>
+        <translation>Alltså: spela kortet.</translation>
     </message>
     <message>
         <source>It tells {name} more about {card}.</source>
@@ -585,8 +585,8 @@
         <translation>Ledtråden säger: behåll kastkortet tills det säkert passar, för det kan behöva räddas.</translation>
     </message>
     <message>
-        <source>It tells nothing new, so it says: play the newest of these if it can fit. Or it only passes the turn on.</source>
-        <translation>Ledtråden berättar inget nytt. Då säger den: spela det nyaste av dessa om det kan passa. Eller så skickar den bara turen vidare.</translation>
+        <source>It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.</source>
+        <translation>Ledtråden berättar inget nytt. Då säger den: spela det nyaste kortet den pekar på, om det kan passa. Eller så skickar den bara turen vidare.</translation>
     </message>
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>It says: play it as soon as it fits; another may have to come first.</source>
-        <translation>Den säger: spela kortet så snart det passar; ett annat måste kanske komma först.</translation>
+        <translation>Alltså: spela kortet så snart det passar; ett annat måste kanske komma först.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>By agreement, {name} took the newest card without a hint for {cards}.</source>
-        <translation>Enligt överenskommelsen trodde {name} att det nyaste kortet utan ledtråd var {cards}.</translation>
+        <translation>Enligt överenskommelsen räknade {name} det nyaste kortet utan ledtråd som {cards}.</translation>
     </message>
     <message>
         <source>Careful: after this hint, {name} may think that {cards} fits.</source>

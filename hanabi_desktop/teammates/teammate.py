@@ -277,8 +277,9 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     going = {play: card for card, play in (*reversed(after.going.items()), *new.items())}
     new |= {focus: face} if needs else {}
     going |= {face: focus, needs[0][2]: needs[0][1]} if needs else {}
-    # Each with all that comes before it, from the fireworks up.
-    spans = [(top - top % 5 + known.stacks[top // 5], top) for top in new.values()]
+    # Each with all that comes before it, from the fireworks up: of the suits that are hinted, if one of these is played.
+    suits = {new[card] // 5 for card in touched if card in new} or range(known.box.suits)
+    spans = [(top - top % 5 + known.stacks[top // 5], top) for top in new.values() if top // 5 in suits]
     due = [(play, card) for play, card in sorted(going.items()) if any(low <= play <= top for low, top in spans)]
     sure = [known.sure(card) in (1 << play, known.sure(card) & known.fits) for play, card in due]
     shown = None if new.keys() & touched else max((card for card in new if known.owner[card] == target), default=None)

@@ -178,7 +178,7 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
     if again:
         return tr(
             "Company",
-            "It tells nothing new, so it says: play the newest of these if it can fit. Or it only passes the turn on.",
+            "It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.",
         )
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
         return _KEEP_FIVE.translated()
