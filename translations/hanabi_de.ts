@@ -5880,6 +5880,13 @@ Nichts geht verloren.</translation>
         <source>Unfinished game: {names} (turn {turn}, {points}).</source>
         <translation>Die Partie von {names} ist noch nicht zu Ende (Zug {turn}, {points}).</translation>
     </message>
+    <message numerus="yes">
+        <source>the latest of %n unfinished games</source>
+        <translation>
+            <numerusform>die letzte von %n nicht beendeten Partien</numerusform>
+            <numerusform>die letzte von %n nicht beendeten Partien</numerusform>
+        </translation>
+    </message>
     <message>
         <source>turn {turn}</source>
         <translation>Zug {turn}</translation>
@@ -6937,13 +6944,6 @@ Nichts geht verloren.</translation>
         <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Continue one of %n games</source>
-        <translation>
-            <numerusform>Eine von %n Partien &amp;weiterspielen</numerusform>
-            <numerusform>Eine von %n Partien &amp;weiterspielen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Neue Partie</translation>
@@ -6991,6 +6991,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
         <translation>Computer erwarten manchmal, dass du laut Abmachung eine Karte ausspielst, ohne sie zu kennen.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue…</source>
+        <translation>&amp;Weiterspielen…</translation>
     </message>
     <message>
         <source>Title screen</source>

@@ -461,6 +461,16 @@
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message numerus="yes">
+        <source>the latest of %n unfinished games</source>
+        <translation>
+            <numerusform>the latest of %n unfinished game</numerusform>
+            <numerusform>the latest of %n unfinished games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n card(s) played before the show was lost</source>
@@ -672,16 +682,6 @@
         <translation>
             <numerusform>Last round: %n turn left</numerusform>
             <numerusform>Last round: %n turns left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TitlePage</name>
-    <message numerus="yes">
-        <source>&amp;Continue one of %n games</source>
-        <translation>
-            <numerusform>&amp;Continue one of %n game</numerusform>
-            <numerusform>&amp;Continue one of %n games</numerusform>
         </translation>
     </message>
 </context>

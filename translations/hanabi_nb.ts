@@ -5880,6 +5880,13 @@ Ingenting går tapt.</translation>
         <source>Unfinished game: {names} (turn {turn}, {points}).</source>
         <translation>{names} har et uferdig spill (tur {turn}, {points}).</translation>
     </message>
+    <message numerus="yes">
+        <source>the latest of %n unfinished games</source>
+        <translation>
+            <numerusform>det siste av %n uferdige spill</numerusform>
+            <numerusform>det siste av %n uferdige spill</numerusform>
+        </translation>
+    </message>
     <message>
         <source>turn {turn}</source>
         <translation>tur {turn}</translation>
@@ -6937,13 +6944,6 @@ Ingenting går tapt.</translation>
         <source>&amp;Continue</source>
         <translation>Spil&amp;l videre</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Continue one of %n games</source>
-        <translation>
-            <numerusform>Spil&amp;l videre på ett av %n spill</numerusform>
-            <numerusform>Spil&amp;l videre på ett av %n spill</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nytt spill</translation>
@@ -6991,6 +6991,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
         <translation>Datamaskiner regner noen ganger med at du spiller et kort du ikke kjenner, slik avtalen sier.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue…</source>
+        <translation>Spil&amp;l videre…</translation>
     </message>
     <message>
         <source>Title screen</source>

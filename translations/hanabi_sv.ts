@@ -5880,6 +5880,13 @@ Ingenting går förlorat.</translation>
         <source>Unfinished game: {names} (turn {turn}, {points}).</source>
         <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
     </message>
+    <message numerus="yes">
+        <source>the latest of %n unfinished games</source>
+        <translation>
+            <numerusform>det senaste av %n spel som inte är slut</numerusform>
+            <numerusform>det senaste av %n spel som inte är slut</numerusform>
+        </translation>
+    </message>
     <message>
         <source>turn {turn}</source>
         <translation>drag {turn}</translation>
@@ -6937,13 +6944,6 @@ Ingenting går förlorat.</translation>
         <source>&amp;Continue</source>
         <translation>Spe&amp;la vidare</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Continue one of %n games</source>
-        <translation>
-            <numerusform>Spe&amp;la vidare på ett av %n spel</numerusform>
-            <numerusform>Spe&amp;la vidare på ett av %n spel</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nytt spel</translation>
@@ -6991,6 +6991,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
         <translation>Datorer väntar sig ibland att du spelar ett kort i blindo, enligt överenskommelse.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue…</source>
+        <translation>Spe&amp;la vidare…</translation>
     </message>
     <message>
         <source>Title screen</source>

@@ -13,11 +13,11 @@ from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.widgets.language import LANGUAGES
 from hanabi_desktop.widgets.segments import Segments
 from hanabi_desktop.wording.keys import mnemonic
-from hanabi_desktop.wording.text import Counted, Text, closed, tr
+from hanabi_desktop.wording.text import Text, closed, tr
 from hanabi_desktop.wording.typography import RichText, aloud, tool_tip
 
 _PRACTICE = Text("TitlePage", "&Practice game")
-_ONE_OF = Counted("TitlePage", "&Continue one of %n games")
+_WHICH = Text("TitlePage", "&Continue…")
 _NOTHING = RichText()
 
 
@@ -90,7 +90,7 @@ class TitlePage(QWidget):
         layout.addWidget(self.language, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def set_saved_games(self, games: int, text: RichText = _NOTHING) -> None:
-        """Offers to continue one of so many games; if there is only one, `text` says which it is."""
+        """Offers to continue one of so many games; `text` says which was played last."""
         self._games = games
         self.continue_button.setVisible(games > 0)
         for button, primary in ((self.continue_button, games > 0), (self.new_button, not games)):
@@ -128,7 +128,7 @@ class TitlePage(QWidget):
         )
         for button, text in self._buttons:
             several = button is self.continue_button and self._games > 1
-            button.setText(_ONE_OF.translated(self._games) if several else text.translated())
+            button.setText((_WHICH if several else text).translated())
         self.new_button.setAccessibleDescription(self._keys())
         expected = tr("TitlePage", "Computers sometimes expect you to play a card blindly, by agreement.")
         self.company_button.setToolTip(tool_tip(expected))

@@ -176,8 +176,8 @@ class MainWindow(QMainWindow):
     def _offer_saved(self) -> None:
         """Offers to continue on the title, which is seen, and read out, as soon as the table is gone."""
         saved = self.game.saved
-        one = saved_game_told(glance(saved.record)) if saved and saved.games == 1 else RichText()
-        self.title_page.set_saved_games(saved.games if saved else 0, one)
+        latest = saved_game_told(glance(saved.record), saved.games) if saved else RichText()
+        self.title_page.set_saved_games(saved.games if saved else 0, latest)
 
     def choose_new_game(self) -> None:
         """Opens the set-up and deals; it opens again if the players keep the current game after all."""

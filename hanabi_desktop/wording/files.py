@@ -45,17 +45,20 @@ def moment_text(moment: str) -> str:
     return QLocale().toString(read.toLocalTime(), QLocale.FormatType.ShortFormat)
 
 
-def saved_game_text(game: Glance) -> str:
-    """The game that can be continued: who plays, since when, and how far."""
+def saved_game_text(game: Glance, games: int = 1) -> str:
+    """The game that can be continued: who plays, since when, and how far; or that it is the latest of several `games`."""
     turn = tr("SavedGames", "turn {turn}", turn=game.turn)
     figures = [moment_text(game.started), turn, points_text(game.score)]
+    if games > 1:
+        figures = [tr("SavedGames", "the latest of %n unfinished games", n=games)]
     lines = [listed([player.name for player in game.players]), " · ".join(figure for figure in figures if figure)]
     return "\n".join(lines)
 
 
-def saved_game_told(game: Glance) -> RichText:
+def saved_game_told(game: Glance, games: int) -> RichText:
     """The same with the players' badges."""
-    return with_badges(lambda names: saved_game_text(replace(game, players=renamed(game.players, names))), game.players)
+    players = game.players
+    return with_badges(lambda names: saved_game_text(replace(game, players=renamed(players, names)), games), players)
 
 
 def standing_text(game: Glance) -> str:
