@@ -6830,6 +6830,10 @@ Nichts geht verloren.</translation>
         <translation>Gerade ist kein Hinweis möglich. Eigene Karten: Häkchen spielt aus, Kreuz wirft ab.</translation>
     </message>
     <message>
+        <source>No more points can be won.</source>
+        <translation>Mehr Punkte sind nicht zu holen.</translation>
+    </message>
+    <message>
         <source>On your own cards, the tick plays.</source>
         <translation>Eigene Karten: Häkchen spielt aus.</translation>
     </message>

@@ -6830,6 +6830,10 @@ Ingenting går tapt.</translation>
         <translation>Du kan ikke gi hint nå. På dine egne kort: Haken spiller, krysset kaster.</translation>
     </message>
     <message>
+        <source>No more points can be won.</source>
+        <translation>Det er ingen flere poeng å hente.</translation>
+    </message>
+    <message>
         <source>On your own cards, the tick plays.</source>
         <translation>På dine egne kort: Haken spiller.</translation>
     </message>

@@ -6830,6 +6830,10 @@ Ingenting går förlorat.</translation>
         <translation>Du kan inte ge någon ledtråd nu. På dina egna kort: bocken spelar, krysset kastar.</translation>
     </message>
     <message>
+        <source>No more points can be won.</source>
+        <translation>Det finns inga fler poäng att hämta.</translation>
+    </message>
+    <message>
         <source>On your own cards, the tick plays.</source>
         <translation>På dina egna kort: bocken spelar.</translation>
     </message>

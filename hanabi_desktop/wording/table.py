@@ -287,9 +287,10 @@ def last_turns_text(view: ScreenView) -> str:
     names = [view.names[seat] for seat in view.seen.last_turns]
     if not names:
         return ""
-    if len(names) == 1:
-        return tr("Table", "{name} has the last turn.", name=names[0])
-    return tr("Table", "Still to play: {names}.", names=listed(names))
+    last, several = tr("Table", "{name} has the last turn."), tr("Table", "Still to play: {names}.")
+    told = (several if names[1:] else last).format(name=names[0], names=listed(names))
+    no_more = sum(view.seen.fireworks) == view.seen.reachable
+    return f"{told} {tr('Table', 'No more points can be won.')}" if no_more else told
 
 
 def deck_text(view: ScreenView) -> str:

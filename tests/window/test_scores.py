@@ -106,21 +106,15 @@ def test_whoever_goes_elsewhere_meanwhile_finds_a_book_of_all_games(kept: Path, 
     assert met == [5]
 
 
-def test_the_finale_tells_the_earlier_scores_of_these_players(open_window: OpenWindow, data: Path) -> None:
-    data.mkdir(exist_ok=True)
-    put(data, game(0, 7, *NAMES), game(1, 3, *reversed(NAMES)), game(2, 9, "Kari", "Per"))
-    players = seated(open_window(deal=dealing(OTHER)))
-    players.screen.table.end_early()
-    assert "This group’s best so far: 7 (in 2 games)." in earlier_told(players)
-
-
-def test_the_finale_names_the_medals_that_were_not_won_before(window: MainWindow, data: Path) -> None:
-    put(data, game(0, None, "Kari", "Per"), game(1, 3, *NAMES))
+def test_the_finale_tells_the_earlier_scores_of_these_players_and_their_new_medals(
+    window: MainWindow, data: Path
+) -> None:
+    put(data, game(0, 7, *NAMES), game(1, 3, *reversed(NAMES)), game(2, None, "Kari", "Per"))
     won = shortest_victory(RULES, 3)
     begin(window, Game(won.setup, won.actions[:-1]), names=NAMES)
     players = MousePlayers(window)
     players.turn(won.actions[-1])
-    earlier_told(players)
+    assert "A new best for this group! Until now it was 7 (2 games)." in earlier_told(players)
     told = players.page.finale.medals.text()
     assert told.startswith("6 new medals: Opening night, Great applause, ")
     assert told in players.page.finale.outcome.accessibleName()

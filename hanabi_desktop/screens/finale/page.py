@@ -73,10 +73,8 @@ class FinalePage(QWidget, Translated):
         self.moments = tuple(MomentButton(look) for _ in range(MOST))
         for button in self.moments:
             button.chosen.connect(partial(self._choose, button, requests))
-        self._told = (
-            self.outcome, self.score, self.players, self.reason, self.rating, self.medals, self.sum, self.story,
-            self.remarks,
-        )  # fmt: skip
+        summary, details = (self.outcome, self.score, self.players, self.reason), (self.sum, self.story, self.remarks)
+        self._told = (*summary, self.rating, self.medals, *details)
         self._make_buttons(requests)
         self._lay_out()
 

@@ -6,14 +6,14 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from hanabi_desktop.models.hands import Zone
-from hanabi_desktop.rules import EditionId, Refusal, Rules, ValueHint
+from hanabi_desktop.rules import EditionId, Game, Refusal, Rules, ValueHint
 from hanabi_desktop.screen.view import Public
 from hanabi_desktop.screens.table.board import Board
 from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
-from tests.games import moment, run_down, timid
+from tests.games import legal_hints, moment, run_down, shortest_victory, timid
 from tests.input import Key, click, hover, strike, tab_to
 from tests.screens.table.private import card_rect, ids, previewed
 from tests.window.late_game import begin
@@ -39,6 +39,10 @@ def test_the_news_tell_large_that_the_deck_is_empty_and_each_turn_later_who_is_l
         assert told in board.news.details.text()
         assert board.deck.accessibleDescription() == told
         assert told in board.deck.toolTip()
+    won = shortest_victory(Rules(), 3)
+    lost = run_down(Game(won.setup, won.actions[:-1]))
+    lost.apply(legal_hints(lost)[0])
+    assert begin(window, lost).news.details.text().endswith(" No more points can be won.")
 
 
 def test_nothing_is_told_of_it_before_or_where_turns_do_not_run_out(window: MainWindow) -> None:
