@@ -4426,7 +4426,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>2 Deck</source>
-        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <extracomment>{cards} is a sentence: “Shuffle all 50 cards.”</extracomment>
         <translation>2 Nachziehstapel</translation>
     </message>
     <message>
@@ -4837,8 +4837,8 @@ Nichts geht verloren.</translation>
         <translation>Lasst in der Mitte Platz für sechs.</translation>
     </message>
     <message>
-        <source>You play with 50 cards, without the multicolour ones.</source>
-        <translation>Ihr spielt mit 50 Karten, ohne die bunten.</translation>
+        <source>Shuffle 50 cards, all but the multicolour ones.</source>
+        <translation>Mischt 50 Karten, alle außer den bunten.</translation>
     </message>
     <message>
         <source>Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
@@ -4986,7 +4986,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, more get four. The rest is the deck, face down.</source>
-        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <extracomment>{cards} is a sentence: “Shuffle all 50 cards.”</extracomment>
         <translation>{cards} Die zehn Karten einer Farbe: drei Einsen, je zwei Zweien, Dreien und Vieren, eine 5. Teilt aus: zu zweit oder zu dritt je fünf, sonst je vier. Der Rest bildet verdeckt den Nachziehstapel.</translation>
     </message>
     <message>
@@ -5328,16 +5328,16 @@ Nichts geht verloren.</translation>
         <translation>Die Varianten dieser Ausgabe; die gespielten sind gekennzeichnet.</translation>
     </message>
     <message>
-        <source>This game uses five of the multicolour cards, numbered 1 to 5: you play with 55.</source>
-        <translation>Diesmal sind fünf bunte Karten dabei, mit den Zahlen 1 bis 5: Ihr spielt mit 55 Karten.</translation>
+        <source>Shuffle 55 cards, five of them multicolour, numbered 1 to 5.</source>
+        <translation>Mischt 55 Karten, darunter fünf bunte mit den Zahlen 1 bis 5.</translation>
     </message>
     <message>
-        <source>This game uses ten multicolour cards: you play with 60.</source>
-        <translation>Diesmal sind zehn bunte Karten dabei: Ihr spielt mit 60 Karten.</translation>
+        <source>Shuffle all 60 cards, the ten multicolour ones too.</source>
+        <translation>Mischt alle 60 Karten, auch die zehn bunten.</translation>
     </message>
     <message>
-        <source>This game uses the five multicolour cards: you play with 55.</source>
-        <translation>Diesmal sind die fünf bunten Karten dabei: Ihr spielt mit 55 Karten.</translation>
+        <source>Shuffle all 55 cards, the five multicolour ones too.</source>
+        <translation>Mischt alle 55 Karten, auch die fünf bunten.</translation>
     </message>
     <message>
         <source>Three things end the game:</source>
@@ -5478,8 +5478,8 @@ Nichts geht verloren.</translation>
         <translation>Ihr verliert sofort, mit 0 Punkten.</translation>
     </message>
     <message>
-        <source>You play with all 50 cards.</source>
-        <translation>Ihr spielt mit allen 50 Karten.</translation>
+        <source>Shuffle all 50 cards.</source>
+        <translation>Mischt alle 50 Karten.</translation>
     </message>
     <message>
         <source>You win, with {points} points.</source>

@@ -1138,7 +1138,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>No last round. Lose the last copy of a card that is still needed, and the game is lost.</source>
-        <translation>Ingen siste runde. Går siste eksemplar av et kort som trengs, tapt, er spillet tapt.</translation>
+        <translation>Ingen siste runde. Spillet er tapt straks det siste eksemplaret av et kort dere trenger, havner i kastebunken.</translation>
     </message>
     <message>
         <source>Only the latest hint on each card stays.</source>
@@ -1460,7 +1460,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Very good: the crowd goes home happy.</source>
-        <translation>Svært bra: Publikum går fornøyd hjem.</translation>
+        <translation>Svært bra: Publikum går hjem i godt humør.</translation>
     </message>
     <message>
         <source>Victory!</source>
@@ -2926,11 +2926,11 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation>Ikke åpnet</translation>
+        <translation>Kunne ikke åpnes</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Ikke lagret</translation>
+        <translation>Kunne ikke lagres</translation>
     </message>
     <message>
         <source>OK</source>
@@ -3447,11 +3447,11 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>By keyboard: on a teammate’s card, press Enter and choose {colour}.</source>
-        <translation>Med tastaturet: Trykk Enter på et av medspillerens kort og velg {colour}.</translation>
+        <translation>Med tastaturet: Trykk Enter på ett av medspillerens kort og velg {colour}.</translation>
     </message>
     <message>
         <source>By keyboard: on a teammate’s card, press {number}.</source>
-        <translation>Med tastaturet: Trykk {number} på et av medspillerens kort.</translation>
+        <translation>Med tastaturet: Trykk {number} på ett av medspillerens kort.</translation>
     </message>
     <message>
         <source>By keyboard: press {place}, then D twice.</source>
@@ -4134,7 +4134,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>Når alle eksemplarene av et kort dere trenger, ligger i kastebunken, er fyrverkeriet sperret: Det kan bare vokse, og gi poeng, opp til tallet under det som mangler. Høyere kort i den fargen trenger dere ikke lenger, så kast dem gjerne.</translation>
+        <translation>Når alle eksemplarene av et kort dere trenger, ligger i kastebunken, kan fyrverkeriet aldri bli fullført: Det vokser, og gir poeng, bare opp til tallet under det som mangler. Høyere kort i den fargen trenger dere ikke lenger, så kast dem gjerne.</translation>
     </message>
     <message>
         <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
@@ -4171,7 +4171,7 @@ Ingenting går tapt.</translation>
     <message>
         <source>Turn one of your cards face up. If it’s next in its colour, add it to the firework. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Snu et av kortene dine. Er kortet det neste i sin farge, legger du det i fyrverkeriet. Ellers er det en feil: rett i kastebunken! Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
+        <translation>Snu ett av kortene dine. Er kortet det neste i sin farge, legger du det i fyrverkeriet. Ellers er det en feil: rett i kastebunken! Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -4206,7 +4206,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
-        <translation>Det er bare én hake: Alle unntatt du ser kortene dine. Du har bare hintene å gå etter.</translation>
+        <translation>Det er bare én hake: Alle unntatt du ser kortene dine. Hintene er alt dere får si om dem.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom lies bare, you’ve lost.</source>
@@ -4217,15 +4217,15 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Beside the deck, face up.</source>
-        <translation>Ved siden av trekkbunken, med forsiden opp.</translation>
+        <translation>Den ligger ved siden av trekkbunken, med forsiden opp.</translation>
     </message>
     <message>
         <source>Beside the box lid, face up.</source>
-        <translation>Ved siden av eskelokket, med forsiden opp.</translation>
+        <translation>Den ligger ved siden av eskelokket, med forsiden opp.</translation>
     </message>
     <message>
         <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, more get four. The rest is the deck, face down.</source>
-        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <extracomment>{cards} is a sentence: “Shuffle all 50 cards.”</extracomment>
         <translation>{cards} De ti kortene i en farge: tre enere, to toere, to treere, to firere, én femmer. Er dere to eller tre, får hver fem kort, ellers fire. Resten blir trekkbunken, med baksiden opp.</translation>
     </message>
     <message>
@@ -4249,7 +4249,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Backs towards you.</source>
-        <translation>Hold dem med baksiden mot deg.</translation>
+        <translation>Hold dem alltid med baksiden mot deg.</translation>
     </message>
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
@@ -4258,11 +4258,11 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
-        <translation>Turen går med klokken. Når det er din tur, gjør du nøyaktig én av tre ting. Du kan ikke stå over.</translation>
+        <translation>Turen går med klokken. På din tur gjør du nøyaktig én av tre ting. Du kan ikke stå over.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, then do it. You can’t pass.</source>
-        <translation>Turen går med klokken. Når det er din tur, melder du nøyaktig én av tre handlinger til mesteren, og så utfører du den. Du kan ikke stå over.</translation>
+        <translation>Turen går med klokken. På din tur melder du nøyaktig én av tre handlinger til mesteren, og så utfører du den. Du kan ikke stå over.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once they’re all black, nobody can give a hint.</source>
@@ -4518,7 +4518,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>2 Deck</source>
-        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <extracomment>{cards} is a sentence: “Shuffle all 50 cards.”</extracomment>
         <translation>2 Trekkbunke</translation>
     </message>
     <message>
@@ -4742,19 +4742,19 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one blue token goes back into the lid.</source>
-        <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da går én blå sjetong tilbake i eskelokket.</translation>
+        <translation>Legg ett av kortene dine i kastebunken med forsiden opp. Da går én blå sjetong tilbake i eskelokket.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one clock token comes back out of the lid.</source>
-        <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da kommer én klokkebrikke tilbake fra eskelokket.</translation>
+        <translation>Legg ett av kortene dine i kastebunken med forsiden opp. Da kommer én klokkebrikke tilbake fra eskelokket.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one spent clock token is turned the right way up again.</source>
-        <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da legges én brukt klokkebrikke rett vei igjen.</translation>
+        <translation>Legg ett av kortene dine i kastebunken med forsiden opp. Da legges én brukt klokkebrikke rett vei igjen.</translation>
     </message>
     <message>
         <source>Put one of your cards face up on the discard pile: one hint tile is turned from black back to white.</source>
-        <translation>Legg et av kortene dine i kastebunken med forsiden opp. Da snus én hintbrikke fra svart tilbake til hvit.</translation>
+        <translation>Legg ett av kortene dine i kastebunken med forsiden opp. Da snus én hintbrikke fra svart tilbake til hvit.</translation>
     </message>
     <message>
         <source>Everyone gets one more turn, including whoever drew it. Then add up the top cards.</source>
@@ -4909,8 +4909,8 @@ Ingenting går tapt.</translation>
         </translation>
     </message>
     <message>
-        <source>You play with 50 cards, without the multicolour ones.</source>
-        <translation>Dere spiller med 50 kort, uten de flerfargede.</translation>
+        <source>Shuffle 50 cards, all but the multicolour ones.</source>
+        <translation>Stokk 50 kort, alle unntatt de flerfargede.</translation>
     </message>
     <message>
         <source>Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
@@ -5153,7 +5153,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>All ten cards. Hints can name multicolour like any other colour.</source>
-        <translation>Alle ti kort er med. Hint kan nevne flerfarget som alle andre farger.</translation>
+        <translation>Alle ti kort er med. Hint kan nevne flerfarget på lik linje med de andre fargene.</translation>
     </message>
     <message>
         <source>All ten cards. No hint can ever name multicolour; instead, every colour hint also points at all multicolour cards in that hand.</source>
@@ -5337,16 +5337,16 @@ Ingenting går tapt.</translation>
         <translation>Variantene i denne utgaven. De dere spiller med, er merket.</translation>
     </message>
     <message>
-        <source>This game uses five of the multicolour cards, numbered 1 to 5: you play with 55.</source>
-        <translation>I dette spillet er fem flerfargede kort med, nummerert fra 1 til 5: Dere spiller med 55.</translation>
+        <source>Shuffle 55 cards, five of them multicolour, numbered 1 to 5.</source>
+        <translation>Stokk 55 kort, med fem av de flerfargede, nummerert fra 1 til 5.</translation>
     </message>
     <message>
-        <source>This game uses ten multicolour cards: you play with 60.</source>
-        <translation>I dette spillet er ti flerfargede kort med: Dere spiller med 60.</translation>
+        <source>Shuffle all 60 cards, the ten multicolour ones too.</source>
+        <translation>Stokk alle 60 kortene, også de ti flerfargede.</translation>
     </message>
     <message>
-        <source>This game uses the five multicolour cards: you play with 55.</source>
-        <translation>I dette spillet er de fem flerfargede kortene med: Dere spiller med 55.</translation>
+        <source>Shuffle all 55 cards, the five multicolour ones too.</source>
+        <translation>Stokk alle 55 kortene, også de fem flerfargede.</translation>
     </message>
     <message>
         <source>Three things end the game:</source>
@@ -5478,8 +5478,8 @@ Ingenting går tapt.</translation>
         <translation>Dere taper på flekken og får 0 poeng.</translation>
     </message>
     <message>
-        <source>You play with all 50 cards.</source>
-        <translation>Dere spiller med alle 50 kortene.</translation>
+        <source>Shuffle all 50 cards.</source>
+        <translation>Stokk alle 50 kortene.</translation>
     </message>
     <message>
         <source>You win, with {points} points.</source>
@@ -6085,7 +6085,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Finish a game without losing it.</source>
-        <translation>Spill ferdig uten å tape.</translation>
+        <translation>Fullfør et spill uten å tape.</translation>
     </message>
     <message>
         <source>Complete every firework.</source>
@@ -6104,15 +6104,15 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Finish with every hint available.</source>
-        <translation>Spill ferdig med alle hintene i behold.</translation>
+        <translation>Fullfør et spill med alle hintene i behold.</translation>
     </message>
     <message>
         <source>Finish without a mistake.</source>
-        <translation>Spill ferdig uten en eneste feil.</translation>
+        <translation>Fullfør et spill uten en eneste feil.</translation>
     </message>
     <message>
         <source>Finish without losing a 5.</source>
-        <translation>Spill ferdig uten å miste en femmer.</translation>
+        <translation>Fullfør et spill uten å miste en femmer.</translation>
     </message>
     <message>
         <source>Every 5 safe</source>
@@ -6134,7 +6134,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A game with a turn taken back, or begun from the replay of another game, wins no medal.</source>
-        <translation>Et spill der noe er tatt tilbake, eller som ble begynt fra reprisen av et annet, gir ingen medalje.</translation>
+        <translation>Et spill der noe er tatt tilbake, eller som ble startet fra reprisen av et annet, gir ingen medalje.</translation>
     </message>
     <message>
         <source>Each game is a rocket: the more points, the higher it climbs.</source>
@@ -6174,7 +6174,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Not won, because turns were taken back or games begun from a replay: {medals}.</source>
-        <translation>Ikke vunnet, fordi noe ble tatt tilbake eller spill ble begynt fra en reprise: {medals}.</translation>
+        <translation>Ikke vunnet, fordi noe ble tatt tilbake eller spill ble startet fra en reprise: {medals}.</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6534,7 +6534,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation>Hør</translation>
+        <translation>Lytt</translation>
     </message>
     <message>
         <source>Turn over a &amp;played card</source>
@@ -6750,7 +6750,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>hint, spille, kaste</translation>
+        <translation>gi hint, spille eller kaste</translation>
     </message>
     <message>
         <source>hint or play</source>
@@ -6769,15 +6769,15 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi hint.</translation>
+        <translation>Klikk på tallet eller symbolet på en medspillers kort for å gi et hint.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi hint. På dine egne kort: Haken spiller, krysset kaster.</translation>
+        <translation>Klikk på tallet eller symbolet på en medspillers kort for å gi et hint. På dine egne kort: Haken spiller, krysset kaster.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
-        <translation>Klikk på tall eller symbol hos en medspiller for å gi hint. På dine egne kort: Haken spiller.</translation>
+        <translation>Klikk på tallet eller symbolet på en medspillers kort for å gi et hint. På dine egne kort: Haken spiller.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -6994,7 +6994,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
-        <translation>Datamaskiner regner noen ganger med at du spiller et kort du ikke kjenner, slik avtalen sier.</translation>
+        <translation>Noen ganger venter datamaskinene at du spiller et kort uten å vite hva det er. Her står det når.</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>

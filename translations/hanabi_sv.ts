@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>It’s {name}’s turn, on another device.</source>
-        <translation>Nu spelar {name}, på en annan enhet.</translation>
+        <translation>{name} är på tur, på en annan enhet.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>A finished game: {edition}. At the table: {players}.</source>
-        <translation>Ett avslutat spel: {edition}. Vid bordet: {players}.</translation>
+        <translation>Ett spel som är slut: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
         <source>A new game: {edition}. At the table, clockwise: {players}.</source>
@@ -1133,12 +1133,12 @@ Ingenting går förlorat.</translation>
         <source>Mistake %n loses the game</source>
         <translation>
             <numerusform>Förlust vid första misstaget</numerusform>
-            <numerusform>Förlust vid misstag %n</numerusform>
+            <numerusform>Förlust vid misstag nummer %n</numerusform>
         </translation>
     </message>
     <message>
         <source>No last round. Lose the last copy of a card that is still needed, and the game is lost.</source>
-        <translation>Ingen sista runda. Går sista exemplaret av ett kort som behövs till spillo, är spelet förlorat.</translation>
+        <translation>Ingen sista runda. Spelet är förlorat så snart det sista exemplaret av ett kort ni behöver hamnar i kasthögen.</translation>
     </message>
     <message>
         <source>Only the latest hint on each card stays.</source>
@@ -1338,7 +1338,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Every firework is complete.</source>
-        <translation>Alla fyrverkerierna är färdiga.</translation>
+        <translation>Alla fyrverkerier är färdiga.</translation>
     </message>
     <message>
         <source>All fireworks complete</source>
@@ -1697,8 +1697,8 @@ Ingenting går förlorat.</translation>
     <message numerus="yes">
         <source>%n turn(s) back: {name}’s turn again.</source>
         <translation>
-            <numerusform>Ett drag tillbaka: nu spelar {name} igen.</numerusform>
-            <numerusform>%n drag tillbaka: nu spelar {name} igen.</numerusform>
+            <numerusform>Ett drag tillbaka: {name} är på tur igen.</numerusform>
+            <numerusform>%n drag tillbaka: {name} är på tur igen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>You can carry on, but something has been lost, such as how the hands were arranged or who was the master.</source>
-        <translation>Spelet går vidare, men något har gått förlorat, till exempel hur korten låg på hand eller vem som var mästare.</translation>
+        <translation>Spelet går vidare, men något har gått förlorat, till exempel hur korten låg på handen eller vem som var mästare.</translation>
     </message>
     <message>
         <source>{file} can’t be opened. The file hasn’t been changed.</source>
@@ -3108,7 +3108,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Turn {turn}: the {card} doesn’t fit, and there is no other.</source>
-        <translation>Drag {turn}: {card} passar inte, och det finns ingen mer.</translation>
+        <translation>Drag {turn}: {card} passar inte, och det finns inga fler.</translation>
     </message>
     <message>
         <source>Turn {turn}: the {card} doesn’t fit. A mistake!</source>
@@ -3230,7 +3230,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>A computer joins as one more player</source>
-        <translation>En dator kommer med som ytterligare en spelare</translation>
+        <translation>En dator kommer med som extra spelare</translation>
     </message>
     <message>
         <source>Remove {name}</source>
@@ -3393,11 +3393,11 @@ Ingenting går förlorat.</translation>
     <name>Players</name>
     <message>
         <source>{name}’s turn</source>
-        <translation>{name} spelar nu</translation>
+        <translation>{name} är på tur</translation>
     </message>
     <message>
         <source>{name}’s turn (the master)</source>
-        <translation>{name} spelar nu och är mästare</translation>
+        <translation>{name} är på tur och är mästare</translation>
     </message>
     <message>
         <source>{name}: the master</source>
@@ -4134,7 +4134,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Once every copy of a card you need is on the discard pile, its firework is blocked: it can’t grow, or score, beyond the number below the missing card. Higher cards of that colour are useless, so discard them freely.</source>
-        <translation>När alla exemplar av ett kort ni behöver ligger i kasthögen, är fyrverkeriet spärrat: det kan bara växa, och ge poäng, upp till siffran under den som saknas. Högre kort i den färgen behöver ni inte längre, så kasta dem gärna.</translation>
+        <translation>När alla exemplar av ett kort ni behöver ligger i kasthögen, kan fyrverkeriet aldrig bli färdigt: det växer, och ger poäng, bara upp till siffran under den som saknas. Högre kort i den färgen behöver ni inte längre, så kasta dem gärna.</translation>
     </message>
     <message>
         <source>Only five cards, numbered 1 to 5, so each one is a last copy. Hints can name multicolour.</source>
@@ -4202,11 +4202,11 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>All fireworks are complete</source>
-        <translation>Alla fyrverkerierna är färdiga</translation>
+        <translation>Alla fyrverkerier är färdiga</translation>
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
-        <translation>Det finns en hake: alla utom du ser dina kort. Du har bara ledtrådarna att gå efter.</translation>
+        <translation>Det finns en hake: alla utom du ser dina kort. Ledtrådarna är allt ni får säga om dem.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom lies bare, you’ve lost.</source>
@@ -4217,15 +4217,15 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Beside the deck, face up.</source>
-        <translation>Bredvid draghögen, med framsidan upp.</translation>
+        <translation>Den ligger bredvid draghögen, med framsidan upp.</translation>
     </message>
     <message>
         <source>Beside the box lid, face up.</source>
-        <translation>Bredvid lådans lock, med framsidan upp.</translation>
+        <translation>Den ligger bredvid lådans lock, med framsidan upp.</translation>
     </message>
     <message>
         <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, more get four. The rest is the deck, face down.</source>
-        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <extracomment>{cards} is a sentence: “Shuffle all 50 cards.”</extracomment>
         <translation>{cards} De tio korten i en färg: tre ettor, två tvåor, två treor, två fyror, en femma. Är ni två eller tre, får ni fem kort var, annars fyra. Resten blir draghögen, med baksidan upp.</translation>
     </message>
     <message>
@@ -4249,7 +4249,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Backs towards you.</source>
-        <translation>Håll dem med baksidan mot dig.</translation>
+        <translation>Håll dem alltid med baksidan mot dig.</translation>
     </message>
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
@@ -4258,11 +4258,11 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
-        <translation>Turen går medurs. När det är din tur gör du exakt en av tre saker. Du får inte stå över.</translation>
+        <translation>Turen går medurs. På din tur gör du exakt en av tre saker. Du får inte stå över.</translation>
     </message>
     <message>
         <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, then do it. You can’t pass.</source>
-        <translation>Turen går medurs. När det är din tur väljer du exakt en av tre saker, talar om för mästaren vilken och gör den sedan. Du får inte stå över.</translation>
+        <translation>Turen går medurs. På din tur väljer du exakt en av tre saker, talar om för mästaren vilken och gör den sedan. Du får inte stå över.</translation>
     </message>
     <message>
         <source>A hint costs one hint tile, which is turned from white to black. Once they’re all black, nobody can give a hint.</source>
@@ -4518,7 +4518,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>2 Deck</source>
-        <extracomment>{cards} is a sentence: “You play with all 50 cards.”</extracomment>
+        <extracomment>{cards} is a sentence: “Shuffle all 50 cards.”</extracomment>
         <translation>2 Draghög</translation>
     </message>
     <message>
@@ -4909,8 +4909,8 @@ Ingenting går förlorat.</translation>
         </translation>
     </message>
     <message>
-        <source>You play with 50 cards, without the multicolour ones.</source>
-        <translation>Ni spelar med 50 kort, utan de flerfärgade.</translation>
+        <source>Shuffle 50 cards, all but the multicolour ones.</source>
+        <translation>Blanda 50 kort, alla utom de flerfärgade.</translation>
     </message>
     <message>
         <source>Look after the 5s and the multicolour cards: there’s only one of each. Everything else comes at least twice, so don’t be afraid to discard.</source>
@@ -5337,16 +5337,16 @@ Ingenting går förlorat.</translation>
         <translation>Varianterna i den här utgåvan. De som ni spelar med är märkta.</translation>
     </message>
     <message>
-        <source>This game uses five of the multicolour cards, numbered 1 to 5: you play with 55.</source>
-        <translation>I det här spelet är fem flerfärgade kort med, numrerade från 1 till 5: ni spelar med 55.</translation>
+        <source>Shuffle 55 cards, five of them multicolour, numbered 1 to 5.</source>
+        <translation>Blanda 55 kort, med fem av de flerfärgade, numrerade från 1 till 5.</translation>
     </message>
     <message>
-        <source>This game uses ten multicolour cards: you play with 60.</source>
-        <translation>I det här spelet är tio flerfärgade kort med: ni spelar med 60.</translation>
+        <source>Shuffle all 60 cards, the ten multicolour ones too.</source>
+        <translation>Blanda alla 60 korten, även de tio flerfärgade.</translation>
     </message>
     <message>
-        <source>This game uses the five multicolour cards: you play with 55.</source>
-        <translation>I det här spelet är de fem flerfärgade korten med: ni spelar med 55.</translation>
+        <source>Shuffle all 55 cards, the five multicolour ones too.</source>
+        <translation>Blanda alla 55 korten, även de fem flerfärgade.</translation>
     </message>
     <message>
         <source>Three things end the game:</source>
@@ -5478,8 +5478,8 @@ Ingenting går förlorat.</translation>
         <translation>Ni förlorar genast, med 0 poäng.</translation>
     </message>
     <message>
-        <source>You play with all 50 cards.</source>
-        <translation>Ni spelar med alla 50 korten.</translation>
+        <source>Shuffle all 50 cards.</source>
+        <translation>Blanda alla 50 korten.</translation>
     </message>
     <message>
         <source>You win, with {points} points.</source>
@@ -6085,7 +6085,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Finish a game without losing it.</source>
-        <translation>Spela till slut utan att förlora.</translation>
+        <translation>Spela klart utan att förlora.</translation>
     </message>
     <message>
         <source>Complete every firework.</source>
@@ -6104,15 +6104,15 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Finish with every hint available.</source>
-        <translation>Spela till slut med alla ledtrådar kvar.</translation>
+        <translation>Spela klart med alla ledtrådar kvar.</translation>
     </message>
     <message>
         <source>Finish without a mistake.</source>
-        <translation>Spela till slut utan ett enda misstag.</translation>
+        <translation>Spela klart utan ett enda misstag.</translation>
     </message>
     <message>
         <source>Finish without losing a 5.</source>
-        <translation>Spela till slut utan att förlora en femma.</translation>
+        <translation>Spela klart utan att förlora en femma.</translation>
     </message>
     <message>
         <source>Every 5 safe</source>
@@ -6190,7 +6190,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Only games played to the end count in a row: one that was ended early is passed over.</source>
-        <translation>I rad räknas bara spel som spelats till slut; spel som avslutats i förtid hoppas över.</translation>
+        <translation>Som spel i rad räknas bara färdigspelade; spel som avslutats i förtid hoppas över.</translation>
     </message>
     <message>
         <source>Opening night</source>
@@ -6295,7 +6295,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>none played to the end</source>
-        <translation>inget spelat till slut</translation>
+        <translation>inget färdigspelat</translation>
     </message>
     <message>
         <source>record: {count}</source>
@@ -6750,7 +6750,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>ledtråd, spela, kasta</translation>
+        <translation>ge ledtråd, spela eller kasta</translation>
     </message>
     <message>
         <source>hint or play</source>
@@ -6769,15 +6769,15 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint.</source>
-        <translation>Klicka på siffra eller symbol hos en medspelare för att ge en ledtråd.</translation>
+        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Klicka på siffra eller symbol hos en medspelare för att ge en ledtråd. På dina egna kort: bocken spelar, krysset kastar.</translation>
+        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd. På dina egna kort: bocken spelar, krysset kastar.</translation>
     </message>
     <message>
         <source>Click the number or symbol on a teammate’s card to give a hint. On your own cards, the tick plays.</source>
-        <translation>Klicka på siffra eller symbol hos en medspelare för att ge en ledtråd. På dina egna kort: bocken spelar.</translation>
+        <translation>Klicka på siffran eller symbolen på en medspelares kort för att ge en ledtråd. På dina egna kort: bocken spelar.</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -6800,7 +6800,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>It’s {name}’s turn again.</source>
-        <translation>Nu spelar {name} igen.</translation>
+        <translation>{name} är på tur igen.</translation>
     </message>
     <message numerus="yes">
         <source>Last round: %n turn(s) left</source>
@@ -6885,7 +6885,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>Nu spelar {name}</translation>
+        <translation>{name} är på tur</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -6994,7 +6994,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
-        <translation>Datorer väntar sig ibland att du spelar ett kort i blindo, enligt överenskommelse.</translation>
+        <translation>Ibland väntar sig datorerna att du spelar ett kort utan att veta vad det är. Här står det när.</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>

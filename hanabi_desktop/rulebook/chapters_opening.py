@@ -96,7 +96,7 @@ def _set_up(facts: Facts, said: Said) -> Iterator[Paragraph]:
     if facts.master:
         yield Paragraph("glance-master", _master(facts, said), said("The master"), Kind.ROW)
     yield Paragraph("glance-fireworks", _room(facts, said), said("1 Fireworks"), Kind.ROW)
-    #: {cards} is a sentence: “You play with all 50 cards.”
+    #: {cards} is a sentence: “Shuffle all 50 cards.”
     yield Paragraph(
         "glance-deck",
         said(
@@ -287,12 +287,12 @@ def _cards(facts: Facts, said: Said) -> str:
     spare = facts.edition.box_cards - len(facts.rules.cards())
     match facts.rules.multicolour:
         case Multicolour.NONE if not spare:
-            return said("You play with all 50 cards.")
+            return said("Shuffle all 50 cards.")
         case Multicolour.NONE:
-            return said("You play with 50 cards, without the multicolour ones.")
+            return said("Shuffle 50 cards, all but the multicolour ones.")
         case Multicolour.FIVE if spare > 0:
-            return said("This game uses five of the multicolour cards, numbered 1 to 5: you play with 55.")
+            return said("Shuffle 55 cards, five of them multicolour, numbered 1 to 5.")
         case Multicolour.FIVE:
-            return said("This game uses the five multicolour cards: you play with 55.")
+            return said("Shuffle all 55 cards, the five multicolour ones too.")
         case Multicolour.TEN | Multicolour.WILD:
-            return said("This game uses ten multicolour cards: you play with 60.")
+            return said("Shuffle all 60 cards, the ten multicolour ones too.")
