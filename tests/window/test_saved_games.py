@@ -121,9 +121,9 @@ def test_the_end_of_a_double_click_and_a_key_held_down_open_no_game(kept: MainWi
 
 def test_continue_asks_which_of_several_and_enter_takes_the_one_played_last(kept: MainWindow, data: Path) -> None:
     title = kept.title_page
-    assert title.continue_button.text() == "&Continue…"
     # As many lines as one game has: no button is elsewhere.
-    assert title.saved_text.text().splitlines()[1:] == ["the latest of 2 unfinished games"]
+    told = (title.continue_button.text(), *title.saved_text.text().splitlines()[1:])
+    assert told == ("&Continue…", "the latest of 2 unfinished games")
     with answering(struck(Key.Key_Return)):
         MousePlayers(kept).use(title.continue_button)
     assert MousePlayers(kept).record.names == LATE.names

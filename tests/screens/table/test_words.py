@@ -13,7 +13,7 @@ from hanabi_desktop.widgets.buttons import rule_in_focus
 from hanabi_desktop.widgets.labels import TextLabel
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import KeyPlayers, MousePlayers, Players, zone_spot
-from tests.games import legal_hints, moment, run_down, shortest_victory, timid
+from tests.games import moment, run_down, shortest_victory, timid
 from tests.input import Key, click, hover, strike, tab_to
 from tests.screens.table.private import card_rect, ids, previewed
 from tests.window.late_game import begin
@@ -40,9 +40,8 @@ def test_the_news_tell_large_that_the_deck_is_empty_and_each_turn_later_who_is_l
         assert board.deck.accessibleDescription() == told
         assert told in board.deck.toolTip()
     won = shortest_victory(Rules(), 3)
-    lost = run_down(Game(won.setup, won.actions[:-1]))
-    lost.apply(legal_hints(lost)[0])
-    assert begin(window, lost).news.details.text().endswith(" No more points can be won.")
+    board = begin(window, run_down(Game(won.setup, won.actions[:-1])))
+    assert board.deck.accessibleDescription().endswith(". No more points can be won.")
 
 
 def test_nothing_is_told_of_it_before_or_where_turns_do_not_run_out(window: MainWindow) -> None:
