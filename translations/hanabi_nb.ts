@@ -3491,11 +3491,11 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
-        <translation>Kortet passer ikke: Det er en feil. Ingen hint hadde sagt at det ville passe.</translation>
+        <translation>Kortet passer ikke, og det er en feil. Ikke noe hint hadde sagt at det ville passe.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
-        <translation>Kortet passer ikke: Det er en feil, og med den tredje er spillet tapt.</translation>
+        <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit, unless one more mistake would lose the game. Keep a 5. Discard your oldest card without a hint.</source>
@@ -3515,7 +3515,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
-        <translation>Ingen skade skjedd: Ingen fyrverkerier trenger det kortet lenger. Men her finnes det noe bedre å gjøre.</translation>
+        <translation>Ingen skade skjedd, for ikke noe fyrverkeri trenger det kortet lenger. Men her finnes det noe bedre å gjøre.</translation>
     </message>
     <message>
         <source>None of these cards fits now, so {name} can’t do much with that hint yet.</source>
@@ -3539,7 +3539,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
-        <translation>Det var det siste eksemplaret av kortet: Uten det kan fyrverkeriet aldri bli fullført.</translation>
+        <translation>Det var det siste eksemplaret av kortet. Uten det kan fyrverkeriet aldri bli fullført.</translation>
     </message>
     <message>
         <source>That’s a good hint, too: {name} could play a card after it. But the lesson has another plan here.</source>
@@ -3571,7 +3571,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
-        <translation>{name} har trukket det siste kortet: Alle har nøyaktig én tur til.</translation>
+        <translation>{name} har trukket det siste kortet. Nå får alle nøyaktig én tur til.</translation>
     </message>
     <message>
         <source>{name} has two 1s.</source>
@@ -3587,7 +3587,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left to draw.</source>
-        <translation>Mye senere i samme oppvisning: Det er bare tre kort igjen å trekke.</translation>
+        <translation>Mye senere i samme oppvisning. Nå er det bare tre kort igjen å trekke.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3599,7 +3599,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Only one card is yellow. {name} will wonder why you say so now: it must be meant to be played!</source>
-        <translation>Bare ett kort er gult. {name} undrer seg på hvorfor du sier det akkurat nå: Kortet skal nok spilles!</translation>
+        <translation>Bare ett kort er gult. {name} lurer på hvorfor du sier det akkurat nå: Kortet skal nok spilles!</translation>
     </message>
     <message>
         <source>Only one firework still needs its 4, and {name} has it.</source>
@@ -3611,7 +3611,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>First time here? A five-minute practice game shows how to play.</source>
-        <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan det går for seg.</translation>
+        <translation>Første gang her? Et øvingsspill på fem minutter viser hvordan spillet fungerer.</translation>
     </message>
     <message>
         <source>So discard your oldest card without a hint.</source>
@@ -3619,7 +3619,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Oppvisningen er over. Legg sammen fyrverkeriene, så har dere poengsummen. Vanskeligere er det ikke. Ha det gøy!</translation>
+        <translation>Oppvisningen er over. Legg sammen de øverste kortene i fyrverkeriene, så har dere poengsummen. Vanskeligere er det ikke. Ha det gøy!</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>

@@ -3435,7 +3435,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>A firework could still have used that card. Here, you can do better than discard it.</source>
-        <translation>Ett fyrverkeri kunde fortfarande ha haft nytta av kortet. Här går det att göra något bättre än att kasta det.</translation>
+        <translation>Ett fyrverkeri behövde fortfarande det kortet. Här finns det något bättre att göra än att kasta det.</translation>
     </message>
     <message>
         <source>Every firework starts with a 1, so both cards fit.</source>
@@ -3491,7 +3491,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake. No hint had told you that it would.</source>
-        <translation>Kortet passar inte. Det är ett misstag: ingen ledtråd hade sagt att det skulle passa.</translation>
+        <translation>Kortet passar inte, och det är ett misstag. Ingen ledtråd hade sagt att det skulle passa.</translation>
     </message>
     <message>
         <source>It doesn’t fit: that’s a mistake, and the third one loses the game.</source>
@@ -3515,7 +3515,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>No harm done: no firework needs that card any more. But here, you can do better.</source>
-        <translation>Ingen skada skedd, för inget fyrverkeri behöver kortet längre. Men här går det att göra något bättre.</translation>
+        <translation>Ingen skada skedd, för inget fyrverkeri behöver kortet längre. Men här finns det något bättre att göra.</translation>
     </message>
     <message>
         <source>None of these cards fits now, so {name} can’t do much with that hint yet.</source>
@@ -3619,7 +3619,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Föreställningen är slut. Räkna ihop fyrverkerierna, så har ni ert resultat. Svårare än så är det inte. Ha så kul!</translation>
+        <translation>Föreställningen är slut. Räkna ihop de översta korten i fyrverkerierna, så har ni ert resultat. Svårare än så är det inte. Ha så kul!</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
