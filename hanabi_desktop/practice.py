@@ -99,7 +99,7 @@ class Chapter(Struct, frozen=True):
 # What is said of a turn that was not wanted
 
 _MISTAKE = Text("Practice", "It doesn’t fit: that’s a mistake. No hint had told you that it would.")
-_LUCK = Text("Practice", "It fits, but that was luck: no hint had told you so.")
+_LUCK = Text("Practice", "It fits, but that was luck: no hint had told you it would.")
 _LOST = Text("Practice", "That was the last copy of that card: without it, its firework can’t be completed any more.")
 _NEEDED = Text("Practice", "A firework could still have used that card. Here, you can do better than discard it.")
 _USELESS = Text("Practice", "No harm done: no firework needs that card any more. But here, you can do better.")
@@ -107,7 +107,8 @@ _EMPTY = Text("Practice", "That hint points at no card, so it tells {name} very 
 _TOO_EARLY = Text("Practice", "None of these cards fits now, so {name} can’t do much with that hint yet.")
 _UNCLEAR = Text("Practice", "One of these cards fits now, but {name} can’t tell which.")
 _GOOD = Text(
-    "Practice", "That’s a good hint, too: {name} could play a card after it. But the lesson has another plan here."
+    "Practice",
+    "That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.",
 )
 ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _GOOD)
 
@@ -292,7 +293,7 @@ _ENDING = Chapter(
                 Note(
                     Text(
                         "Practice",
-                        "That was enough for a new hint: {name} says “red”. Put the two hints about this card together!",
+                        "That paid for a new hint: {name} says “red”. Put the two hints about this card together!",
                     ),
                     Place.HINTED_CARD,
                 ),

@@ -8,7 +8,7 @@
         <translation>Ansage zurücknehmen</translation>
     </message>
     <message>
-        <source>Look at the teammates’ cards between turns</source>
+        <source>Look at your teammates’ cards between turns</source>
         <translation>Zwischen den Zügen die Karten der Mitspieler ansehen</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Hinweis auswählen…</translation>
     </message>
     <message>
-        <source>Just looking: no playing, discarding or hinting now.</source>
+        <source>Just looking: you can’t play, discard or give hints now.</source>
         <translation>Nur Karten ansehen: Ausspielen, Abwerfen und Hinweise gehen gerade nicht.</translation>
     </message>
     <message>
@@ -1373,7 +1373,7 @@ Nichts geht verloren.</translation>
         <translation>Kein Zug mehr möglich</translation>
     </message>
     <message>
-        <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
+        <source>There’s nothing left to play or discard, and no hint to give, so the show can’t be finished.</source>
         <translation>Nichts mehr auszuspielen, nichts abzuwerfen, kein Hinweis möglich: Das Feuerwerk lässt sich nicht zu Ende bringen.</translation>
     </message>
     <message>
@@ -1567,7 +1567,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Try the last turn again</source>
-        <translation>Letzten Zug noch einmal</translation>
+        <translation>Letzten Zug anders spielen</translation>
     </message>
     <message>
         <source>Watch the replay</source>
@@ -1622,11 +1622,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>all three copies of the {card} are on the discard pile</source>
-        <translation>die {card} liegt schon dreimal auf dem Ablagestapel</translation>
+        <translation>alle drei Exemplare liegen auf dem Ablagestapel ({card})</translation>
     </message>
     <message>
         <source>both copies of the {card} are on the discard pile</source>
-        <translation>die {card} liegt schon zweimal auf dem Ablagestapel</translation>
+        <translation>beide Exemplare liegen auf dem Ablagestapel ({card})</translation>
     </message>
     <message>
         <source>{firework} ({symbol}): at {height}, and can’t grow any more: {why}.</source>
@@ -1896,11 +1896,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Right colour: one blue token back.</source>
-        <translation>Die Farbe bringt einen blauen Chip.</translation>
+        <translation>Farbe stimmt: ein Chip zurück.</translation>
     </message>
     <message>
         <source>Right colour: one clock token back.</source>
-        <translation>Die Farbe bringt ein Uhrplättchen.</translation>
+        <translation>Farbe stimmt: ein Plättchen zurück.</translation>
     </message>
     <message>
         <source>To {target}: {cards}</source>
@@ -1940,7 +1940,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Right colour: one tile turns white.</source>
-        <translation>Die Farbe bringt ein Plättchen.</translation>
+        <translation>Farbe stimmt: ein Plättchen zurück.</translation>
     </message>
     <message>
         <source>Multicolour is complete!</source>
@@ -2124,7 +2124,7 @@ Nichts geht verloren.</translation>
         <translation>{action} – {key}</translation>
     </message>
     <message>
-        <source>look at the teammates’ cards between turns</source>
+        <source>look at your teammates’ cards between turns</source>
         <translation>zwischen den Zügen die Karten der Mitspieler ansehen</translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>From now on, {most} is the best possible score.</source>
-        <translation>Mehr als {most} sind nun nicht mehr möglich.</translation>
+        <translation>Mehr als {most} Punkte sind nun nicht mehr möglich.</translation>
     </message>
     <message>
         <source>Turn {turn}: the {card} doesn’t fit. One mistake too many!</source>
@@ -3132,7 +3132,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
-        <translation>Zug {turn}: {name} spielt die {card} aus, aufgehoben seit dem Hinweis in Zug {since}.</translation>
+        <translation>Zug {turn}: {name} spielt die {card} aus, behalten seit dem Hinweis in Zug {since}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays the {card}, the first card of the show.</source>
@@ -3213,7 +3213,7 @@ Nichts geht verloren.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Clockwise around the screen. Drag a badge to change seats.</source>
+        <source>Clockwise around the screen. Drag a badge to swap seats.</source>
         <translation>Im Uhrzeigersinn um den Bildschirm. Um Plätze zu tauschen, zieht ein Zeichen auf einen anderen Platz.</translation>
     </message>
     <message>
@@ -3347,7 +3347,7 @@ Nichts geht verloren.</translation>
         <translation>Wer ist am ältesten?</translation>
     </message>
     <message>
-        <source>{name} and {other} change seats.</source>
+        <source>{name} and {other} swap seats.</source>
         <translation>{name} und {other} tauschen die Plätze.</translation>
     </message>
     <message>
@@ -3435,7 +3435,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>A firework could still have used that card. Here, you can do better than discard it.</source>
-        <translation>Eine Farbreihe hätte diese Karte noch brauchen können. Hier gibt es Besseres zu tun, als sie abzuwerfen.</translation>
+        <translation>Eine Farbreihe hätte diese Karte noch gebrauchen können. Hier gibt es Besseres zu tun, als sie abzuwerfen.</translation>
     </message>
     <message>
         <source>Every firework starts with a 1, so both cards fit.</source>
@@ -3498,15 +3498,15 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose the game. Keep a 5. Discard your oldest card without a hint.</source>
-        <translation>Kann eine Karte mit Hinweis passen, spiel sie aus, außer ein Fehler wäre das Ende. Behalte die 5. Sonst wirf deine älteste Karte ohne Hinweis ab.</translation>
+        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose. Keep a 5. Otherwise, discard your oldest card without a hint.</source>
+        <translation>Kann eine Karte mit Hinweis passen, spiel sie aus, außer der nächste Fehler wäre das Ende. Behalte Fünfen. Sonst wirf die älteste ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
     </message>
     <message>
-        <source>It fits, but that was luck: no hint had told you so.</source>
+        <source>It fits, but that was luck: no hint had told you it would.</source>
         <translation>Die Karte passt, aber das war Glück: Kein Hinweis hatte es verraten.</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@ Nichts geht verloren.</translation>
         <translation>Dieser Hinweis zeigt auf keine Karte und verrät {name} darum sehr wenig.</translation>
     </message>
     <message>
-        <source>That was enough for a new hint: {name} says “red”. Put the two hints about this card together!</source>
+        <source>That paid for a new hint: {name} says “red”. Put the two hints about this card together!</source>
         <translation>Das hat für einen neuen Hinweis gereicht: {name} sagt „Rot“. Nimm die beiden Hinweise auf diese Karte zusammen!</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@ Nichts geht verloren.</translation>
         <translation>Das war das letzte Exemplar dieser Karte: Ohne sie wird ihre Farbreihe nie mehr vollständig.</translation>
     </message>
     <message>
-        <source>That’s a good hint, too: {name} could play a card after it. But the lesson has another plan here.</source>
+        <source>That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.</source>
         <translation>Auch das ist ein guter Hinweis: Danach könnte {name} eine Karte ausspielen. Aber die Übung hat hier etwas anderes vor.</translation>
     </message>
     <message>
@@ -3696,11 +3696,11 @@ Nichts geht verloren.</translation>
         <translation>Die Karte ist schon aufgedeckt: Die Ansage lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
-        <source>All the blue tokens are available, so there’s no discarding now.</source>
+        <source>No blue token is spent, so you can’t discard now.</source>
         <translation>Kein blauer Chip ist verbraucht, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
-        <source>All the clock tokens are available, so there’s no discarding now.</source>
+        <source>No clock token is spent, so you can’t discard now.</source>
         <translation>Kein Uhrplättchen ist verbraucht, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
@@ -3708,7 +3708,7 @@ Nichts geht verloren.</translation>
         <translation>Alle Hinweisplättchen zeigen Schwarz: Für einen Hinweis ist keines mehr übrig.</translation>
     </message>
     <message>
-        <source>All the hint tiles are white side up, so there’s no discarding now.</source>
+        <source>All the hint tiles are white side up, so you can’t discard now.</source>
         <translation>Alle Hinweisplättchen zeigen Weiß, deshalb kann nichts abgeworfen werden.</translation>
     </message>
     <message>
@@ -3836,7 +3836,7 @@ Nichts geht verloren.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn.</source>
+        <source>Cards looked at %n time(s) without a turn.</source>
         <translation>
             <numerusform>Einmal wurden die Karten angesehen, ohne dass ein Zug folgte.</numerusform>
             <numerusform>%n-mal wurden die Karten angesehen, ohne dass ein Zug folgte.</numerusform>
@@ -4105,19 +4105,19 @@ Nichts geht verloren.</translation>
         <translation>Zu dieser Ausgabe gibt es keine Varianten. Einen Meister könnt ihr trotzdem bestimmen:</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can grow. A ribbon means it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Eine Laterne zeigt die nächste Zahl einer Farbreihe. Ein Schild zeigt, wie weit sie noch wachsen kann. Ein Band heißt: nicht weiter. Ein Siegel tragen letzte Exemplare. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Eine Laterne zeigt die nächste Zahl einer Farbreihe. Ein Schild zeigt, wie weit die Farbreihe noch wachsen kann, ein Band, dass sie nicht mehr wächst. Ein Siegel kennzeichnet letzte Exemplare. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.</source>
-        <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden vor aller Augen aufgedeckt.</translation>
+        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up.</source>
+        <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden aufgedeckt.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
         <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur einen frischen Hinweis dürft ihr ohne ihn zurücknehmen. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
     </message>
     <message>
-        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways and write notes only you can see.</source>
+        <source>The green tick plays a card, the red cross discards it. You can rearrange or raise your cards, turn them sideways, or write notes only you see.</source>
         <translation>Das grüne Häkchen spielt eine Karte aus, das rote Kreuz wirft sie ab. Du kannst deine Karten umstecken, anheben, quer drehen und dir Notizen machen, die nur du siehst.</translation>
     </message>
     <message>
@@ -4205,8 +4205,9 @@ Nichts geht verloren.</translation>
         <translation>Bevor du deine Karte aufdeckst, darfst du ihre Farbe nennen. Das entscheidest du jedes Mal neu.</translation>
     </message>
     <message>
-        <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
-        <translation>Zwischen den Zügen darf jeder die Karten der Mitspieler ansehen, während die anderen wegschauen.</translation>
+        <source>Between turns, one of you may “Look at the hands” while the rest look away.</source>
+        <extracomment>Quotes the button &quot;Look at the hands&quot;.</extracomment>
+        <translation>Zwischen den Zügen darf jeder „Karten ansehen“, während die anderen wegschauen.</translation>
     </message>
     <message>
         <source>Blue grows to 2.</source>
@@ -4258,15 +4259,15 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Completing a firework with its 5 earns a bonus: one black hint tile is turned back to white for free.</source>
-        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein schwarzes Hinweisplättchen wird wieder auf Weiß gedreht, einfach so.</translation>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es zum Lohn einen Bonus: Ein schwarzes Hinweisplättchen wird wieder auf Weiß gedreht.</translation>
     </message>
     <message>
         <source>Completing a firework with its 5 earns a bonus: one spent blue token comes back for free.</source>
-        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchter blauer Chip kommt zurück, einfach so.</translation>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es zum Lohn einen Bonus: Ein verbrauchter blauer Chip kommt zurück.</translation>
     </message>
     <message>
         <source>Completing a firework with its 5 earns a bonus: one spent clock token comes back for free.</source>
-        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück, einfach so.</translation>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es zum Lohn einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück.</translation>
     </message>
     <message>
         <source>Dan hopes this red card is the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
@@ -4494,8 +4495,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Hinweis darf auch ins Leere zeigen: „Du hast keine weißen Karten“ ist erlaubt und kostet dasselbe.</translation>
     </message>
     <message>
-        <source>A hint may point at nothing: “you have no white cards”.</source>
-        <translation>Ein Hinweis darf ins Leere zeigen: „Du hast keine weißen Karten.“</translation>
+        <source>If you choose this, a hint may point at nothing: “you have no white cards”.</source>
+        <translation>Wählt ihr das, darf ein Hinweis ins Leere zeigen: „Du hast keine weißen Karten.“</translation>
     </message>
     <message>
         <source>A hint must match at least one card: “you have no white cards” is not allowed.</source>
@@ -4514,7 +4515,7 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. So Ada must see the red 2, which has to come first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
+        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
         <translation>Die rote 1 ist ausgespielt. Nun sagt Ada, dass Bos neueste Karte rot ist: Du siehst, es ist die rote 3. Also muss Ada die rote 2 sehen, die vorher dran ist. Siehst du sie nicht, ist sie deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie und wartet.</translation>
     </message>
     <message>
@@ -4628,7 +4629,7 @@ Nichts geht verloren.</translation>
         <translation>Eine Karte ausspielen</translation>
     </message>
     <message>
-        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, then do it. You can’t pass.</source>
+        <source>Play goes clockwise. On your turn, announce one of three things to the master, then do it. You can’t pass.</source>
         <translation>Gespielt wird im Uhrzeigersinn. Bist du dran, sagst du dem Meister genau eine von drei Aktionen an und führst sie dann aus. Aussetzen geht nicht.</translation>
     </message>
     <message>
@@ -4637,7 +4638,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
-        <translation>Zeig auf alle Karten dieser Hand, auf die das zutrifft, und lass keine aus.</translation>
+        <translation>Zeig auf alle Karten seiner Hand, auf die das zutrifft, und lass keine aus.</translation>
     </message>
     <message>
         <source>Name one colour or one number, and point at every matching card in a teammate’s hand. {cost} With none left, you can’t.</source>
@@ -4666,7 +4667,7 @@ Nichts geht verloren.</translation>
         <translation>Leg eine deiner Karten offen auf den Ablagestapel: Dafür wird ein Hinweisplättchen von Schwarz wieder auf Weiß gedreht.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn, including whoever drew it. Then add up the top cards.</source>
+        <source>Everyone gets one more turn, including whoever drew it. Then add up the fireworks’ top cards.</source>
         <translation>Alle haben noch einen Zug, auch wer sie gezogen hat. Zählt dann die höchsten Karten aller Farbreihen zusammen.</translation>
     </message>
     <message>
@@ -4675,7 +4676,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
-        <translation>Bist du dran, schauen alle anderen weg. Erst wenn du „Ich bin&#xa0;…“ drückst, sind Karten zu sehen.</translation>
+        <translation>Bist du dran, schauen alle anderen weg. Erst wenn du „Ich bin …“ drückst, sind die Karten zu sehen.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -4703,7 +4704,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Backs towards you.</source>
-        <translation>Mit der Rückseite zu euch.</translation>
+        <translation>Haltet sie mit der Rückseite zu euch.</translation>
     </message>
     <message>
         <source>Set these as you like, in any combination: 1 to 20 clock tokens, defeat at the first, second, third or fourth mistake, a master or none, and:</source>
@@ -4738,11 +4739,11 @@ Nichts geht verloren.</translation>
         <translation>Die Karte kommt auf den Ablagestapel und das oberste Luntenplättchen in den Deckel.</translation>
     </message>
     <message>
-        <source>If all the blue tokens are available, you can’t discard.</source>
+        <source>If no blue token is spent, you can’t discard.</source>
         <translation>Solange kein blauer Chip verbraucht ist, darfst du nicht abwerfen.</translation>
     </message>
     <message>
-        <source>If all the clock tokens are available, you can’t discard.</source>
+        <source>If no clock token is spent, you can’t discard.</source>
         <translation>Solange kein Uhrplättchen verbraucht ist, darfst du nicht abwerfen.</translation>
     </message>
     <message>
@@ -4929,7 +4930,7 @@ Nichts geht verloren.</translation>
         <translation>Stichwörter</translation>
     </message>
     <message>
-        <source>On screen, the program shuffles and deals; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
+        <source>On screen, the program shuffles and deals the cards; on your turn, everyone else looks away. With real cards, set up as pictured:</source>
         <translation>Am Bildschirm mischt und verteilt das Programm die Karten; bist du dran, schauen alle anderen weg. Mit echten Karten baut ihr so auf:</translation>
     </message>
     <message>
@@ -4961,8 +4962,8 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>Your oldest card is on the left, your newest on the right (unless rearranged).</source>
-        <translation>Deine älteste Karte ist links, deine neueste rechts (außer du hast umgesteckt).</translation>
+        <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
+        <translation>Deine älteste Karte ist links, deine neueste rechts (außer du hast sie umgesteckt).</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -4985,9 +4986,9 @@ Nichts geht verloren.</translation>
         <translation>du: ausspielen</translation>
     </message>
     <message>
-        <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, more get four. The rest is the deck, face down.</source>
+        <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five cards each, larger groups four. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “Shuffle all 50 cards.”</extracomment>
-        <translation>{cards} Die zehn Karten einer Farbe: drei Einsen, je zwei Zweien, Dreien und Vieren, eine 5. Teilt aus: zu zweit oder zu dritt je fünf, sonst je vier. Der Rest bildet verdeckt den Nachziehstapel.</translation>
+        <translation>{cards} Die zehn Karten einer Farbe: drei Einsen, je zwei Zweien, Dreien und Vieren, eine 5. Zu zweit oder zu dritt bekommt jeder fünf Karten, sonst vier. Der Rest bildet verdeckt den Nachziehstapel.</translation>
     </message>
     <message>
         <source>{card} (pointed at)</source>
@@ -5059,15 +5060,15 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one blue token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
-        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür kommt ein blauer Chip zurück, zusätzlich zu einem Bonus. Ist keiner verbraucht, verfällt er.</translation>
+        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür kommt ein blauer Chip zurück, zusätzlich zu einem Bonus. Ist keiner verbraucht, gibt es nichts dazu.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one clock token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
-        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür kommt ein Uhrplättchen zurück, zusätzlich zu einem Bonus. Ist keines verbraucht, verfällt es.</translation>
+        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür kommt ein Uhrplättchen zurück, zusätzlich zu einem Bonus. Ist keines verbraucht, gibt es nichts dazu.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, on top of any bonus. If all are white, you get nothing extra.</source>
-        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür wird ein Hinweisplättchen wieder auf Weiß gedreht, zusätzlich zu einem Bonus. Sind alle weiß, verfällt das.</translation>
+        <translation>Richtige Farbe, und die Karte passt: Leg sie ganz normal an. Dafür wird ein Hinweisplättchen wieder auf Weiß gedreht, zusätzlich zu einem Bonus. Sind alle weiß, gibt es nichts dazu.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -5241,7 +5242,7 @@ Nichts geht verloren.</translation>
         <translation>Die bunten Karten bilden eine eigene, sechste Farbreihe.</translation>
     </message>
     <message>
-        <source>On screen, the program shuffles, deals and moves the tokens; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
+        <source>On screen, the program shuffles and deals the cards and moves the tokens; on your turn, everyone else looks away. With real cards, set up as pictured:</source>
         <translation>Am Bildschirm mischt und verteilt das Programm die Karten und zählt Hinweise und Fehler; bist du dran, schauen alle anderen weg. Mit echten Karten baut ihr so auf:</translation>
     </message>
     <message>
@@ -5249,32 +5250,32 @@ Nichts geht verloren.</translation>
         <translation>Zwischen den Zügen schauen alle hin; die Handkarten sind verdeckt.</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit: Bo may only have passed the turn on. Keep what may fit later; discard what no firework can use any more.</source>
-        <translation>Bo sagt, dass zwei deiner Karten Vieren sind, aber noch ist keine Karte ausgespielt. Dann kann keine der beiden passen: Vielleicht wollte Bo nur den Zug weitergeben. Behalte, was später passen kann, und wirf ab, was keine Farbreihe mehr braucht.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo had nothing better to do. Keep what may fit later; discard what no firework needs any more.</source>
+        <translation>Bo sagt, dass zwei deiner Karten Vieren sind, aber noch ist keine Karte ausgespielt. Dann kann keine der beiden passen: Vielleicht hatte Bo nichts Besseres zu tun. Behalte, was später passen kann, und wirf ab, was keine Farbreihe mehr braucht.</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are red. Upper hand: one was your oldest card without a hint. Lower hand: neither was, so it’s the newest.</source>
-        <translation>Bo sagt, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Untere Hand: Sie war nicht dabei, also ist es die neueste.</translation>
+        <source>Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play that. Lower hand: neither was, so play the newer one.</source>
+        <translation>Bo sagt, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei, also spiel sie aus. Untere Hand: Sie war nicht dabei, also spiel die neuere der beiden aus.</translation>
     </message>
     <message>
-        <source>Bo tells you that your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
-        <translation>Bo sagt, dass deine neueste Karte eine 1 ist. Sie kann noch eine rote 1 sein, also behalte sie, bis sie sicher passt.</translation>
+        <source>Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
+        <translation>Bo sagt, dass deine neueste Karte eine 1 ist. Sie kann eine zweite rote 1 sein, also behalte sie, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. Keep it, too, if the hint is “2”. (Of a 5, Bo would say “5”.)</source>
-        <translation>Bo sagt, dass deine älteste Karte ohne Hinweis rot ist. Meist spielst du sie aus, wenn sie passen kann. Kann sie aber ein letztes Exemplar sein (hier: rote 4), behalte sie, bis sie sicher passt. Behalte sie auch beim Hinweis „2“. (Bei einer 5 würde Bo „5“ sagen.)</translation>
+        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: Bo may only be saving it.</source>
+        <translation>Bo sagt, dass deine älteste Karte ohne Hinweis rot ist. Kann sie ein letztes Exemplar sein (hier die letzte rote 4), behalte sie, bis sie sicher passt. (Die rote 5 ist es nicht: Bo hätte „5“ gesagt.) Sagt Bo „2“ statt „Rot“, behalte sie auch: Vielleicht will Bo sie retten.</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or a last copy about to be discarded. If you see none, discard your oldest card without a hint.</source>
-        <translation>Gib einen Hinweis auf eine passende Karte oder ein letztes Exemplar, das gleich abgeworfen wird. Sonst wirf deine älteste Karte ohne Hinweis ab.</translation>
+        <source>Give a hint about a card that fits, or a last copy that’s a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Gib einen Hinweis auf eine Karte, die passt, oder auf jemandes älteste Karte ohne Hinweis, wenn sie ein letztes Exemplar ist. Sonst wirf deine eigene ab.</translation>
     </message>
     <message>
-        <source>Play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest that had no hint before.</source>
-        <translation>Kann die Karte passen, spiel sie aus. Wäre der nächste Fehler das Ende, spiel nur aus, was sicher passt. Zeigt er auf mehrere? War deine älteste Karte ohne Hinweis dabei, nimm diese, sonst die neueste, die noch keinen hatte.</translation>
+        <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
+        <translation>Kann die Karte passen, spiel sie meist aus. Wäre der nächste Fehler das Ende, spiel nur aus, was sicher passt. Hinweis auf mehrere? War deine älteste ohne Hinweis dabei, spiel sie aus, sonst die neueste davon, die vorher keinen hatte.</translation>
     </message>
     <message>
-        <source>That’s enough to play along. Here’s how computers give and understand hints:</source>
-        <translation>Das genügt zum Mitspielen. So geben und verstehen Computer Hinweise:</translation>
+        <source>That’s enough to play along. Computers follow these agreements:</source>
+        <translation>Das genügt zum Mitspielen. An diese Abmachungen halten sich Computer:</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
@@ -5366,7 +5367,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Told “5”?</source>
-        <translation>Ist es eine 5?</translation>
+        <translation>Hinweis „5“?</translation>
     </message>
     <message>
         <source>Turn any card from your hand face up, even one you know nothing about.</source>
@@ -5430,15 +5431,15 @@ Nichts geht verloren.</translation>
         <translation>Während jemand nachdenkt, verziehen die anderen keine Miene: keine Bemerkungen, kein Anstupsen, kein vielsagendes Seufzen.</translation>
     </message>
     <message>
-        <source>Whoever is wearing the most colourful clothes.</source>
+        <source>Whoever wears the most colourful clothes.</source>
         <translation>Wer am buntesten angezogen ist.</translation>
     </message>
     <message>
         <source>Why this hint, and why now? Usually you should play what it points at, or hang on to it.</source>
-        <translation>Warum dieser Hinweis, und warum gerade jetzt? Meist sollst du die Karte ausspielen oder gut aufheben.</translation>
+        <translation>Warum dieser Hinweis, und warum gerade jetzt? Meist sollst du die Karte ausspielen oder behalten.</translation>
     </message>
     <message>
-        <source>With no cards left, you can only give hints, and nobody can give you any.</source>
+        <source>Once your hand is empty, you can only give hints, and can’t be given any.</source>
         <translation>Hast du keine Karten mehr, kannst du nur noch Hinweise geben und selbst keine mehr bekommen.</translation>
     </message>
     <message>
@@ -5535,9 +5536,9 @@ Nichts geht verloren.</translation>
         <translation>„Rot“ zeigt auf beide roten Karten.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. The replay explains why computers did what they did.</source>
+        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains all computers’ turns.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ sagt, an welche Abmachung sich ein Computer gehalten hat. „Rat holen“ zeigt, was ein erfahrener Computer tun würde. Das Nachspielen erklärt ihre Züge.</translation>
+        <translation>„Warum?“ nennt den Grund für den Zug eines Computers. „Rat holen“ zeigt, was ein erfahrener Computer tun würde. Beim Nachspielen werden alle Züge der Computer erklärt.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -5573,7 +5574,7 @@ Nichts geht verloren.</translation>
         <translation>Zahl oder Symbol? Häkchen oder Kreuz?</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
+        <source>Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: once your hand is empty, you can only give hints, and can’t be given any; if you can’t give one on your turn, the game is lost at once.</source>
         <translation>Ihr gewinnt nur mit dem perfekten Feuerwerk; Urteile gibt es keine. Eine letzte Runde gibt es nicht: Ist der Nachziehstapel leer, spielt ihr weiter, ohne zu ziehen. Das letzte Exemplar einer Karte ist unentbehrlich, solange ihre Farbreihe es noch braucht; kommt es auf den Ablagestapel, ist die Partie verloren. Unsere eigene Regel: Wer keine Karten mehr hat, kann nur noch Hinweise geben und keine bekommen. Kann er, wenn er dran ist, keinen geben, ist die Partie sofort verloren.</translation>
     </message>
     <message>
@@ -5589,8 +5590,8 @@ Nichts geht verloren.</translation>
         <translation>Richtige Farbe, aber die Karte passt nicht: ein gewöhnlicher Fehler, ohne Belohnung (unsere eigene Regel).</translation>
     </message>
     <message>
-        <source>That is our own ruling: the printed book only says “lost”.</source>
-        <translation>Das ist unsere eigene Regel: In der gedruckten Anleitung steht nur, dass ihr verloren habt.</translation>
+        <source>That is our own ruling.</source>
+        <translation>Das ist unsere eigene Regel.</translation>
     </message>
     <message>
         <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and 30 is a full victory.</source>
@@ -5985,7 +5986,7 @@ Nichts geht verloren.</translation>
         <translation>Partien</translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn</source>
+        <source>cards looked at %n time(s) without a turn</source>
         <translation>
             <numerusform>einmal Karten ohne Zug angesehen</numerusform>
             <numerusform>%n-mal Karten ohne Zug angesehen</numerusform>
@@ -6993,8 +6994,8 @@ Nichts geht verloren.</translation>
         <translation>Er&amp;gebnisse</translation>
     </message>
     <message>
-        <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
-        <translation>Computer erwarten manchmal, dass du laut Abmachung eine Karte ausspielst, ohne sie zu kennen.</translation>
+        <source>By agreement, computers sometimes expect you to play a card blind.</source>
+        <translation>Computer haben Abmachungen: Manchmal sollst du eine Karte ausspielen, die du nicht kennst.</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>

@@ -255,10 +255,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn.</source>
+        <source>Cards looked at %n time(s) without a turn.</source>
         <translation>
-            <numerusform>One look at the cards without a turn.</numerusform>
-            <numerusform>%n looks at the cards without a turn.</numerusform>
+            <numerusform>Cards looked at once without a turn.</numerusform>
+            <numerusform>Cards looked at %n times without a turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -529,10 +529,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn</source>
+        <source>cards looked at %n time(s) without a turn</source>
         <translation>
-            <numerusform>one look without a turn</numerusform>
-            <numerusform>%n looks without a turn</numerusform>
+            <numerusform>cards looked at once without a turn</numerusform>
+            <numerusform>cards looked at %n times without a turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,7 +8,7 @@
         <translation>Angre</translation>
     </message>
     <message>
-        <source>Look at the teammates’ cards between turns</source>
+        <source>Look at your teammates’ cards between turns</source>
         <translation>Kikk på medspillernes kort mellom turene</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Velg hint…</translation>
     </message>
     <message>
-        <source>Just looking: no playing, discarding or hinting now.</source>
+        <source>Just looking: you can’t play, discard or give hints now.</source>
         <translation>Bare en titt: Nå kan ingen spille, kaste eller gi hint.</translation>
     </message>
     <message>
@@ -1373,7 +1373,7 @@ Ingenting går tapt.</translation>
         <translation>Ingenting igjen å gjøre</translation>
     </message>
     <message>
-        <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
+        <source>There’s nothing left to play or discard, and no hint to give, so the show can’t be finished.</source>
         <translation>Det går ikke an å spille, kaste eller gi hint, så oppvisningen kan ikke fullføres.</translation>
     </message>
     <message>
@@ -2124,7 +2124,7 @@ Ingenting går tapt.</translation>
         <translation>{action} – {key}</translation>
     </message>
     <message>
-        <source>look at the teammates’ cards between turns</source>
+        <source>look at your teammates’ cards between turns</source>
         <translation>kikk på medspillernes kort mellom turene</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@ Ingenting går tapt.</translation>
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Clockwise around the screen. Drag a badge to change seats.</source>
+        <source>Clockwise around the screen. Drag a badge to swap seats.</source>
         <translation>Med klokken rundt skjermen. Dra et merke for å bytte plass.</translation>
     </message>
     <message>
@@ -3347,7 +3347,7 @@ Ingenting går tapt.</translation>
         <translation>Hvem er eldst?</translation>
     </message>
     <message>
-        <source>{name} and {other} change seats.</source>
+        <source>{name} and {other} swap seats.</source>
         <translation>{name} og {other} bytter plass.</translation>
     </message>
     <message>
@@ -3498,15 +3498,15 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose the game. Keep a 5. Discard your oldest card without a hint.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe, men ikke hvis neste feil betyr tap. Behold en femmer. Kast det eldste kortet ditt uten hint.</translation>
+        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose. Keep a 5. Otherwise, discard your oldest card without a hint.</source>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe, men ikke hvis neste feil betyr tap. Behold femmere. Kast ellers det eldste kortet uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Det passer! Hvorfor kom hintet akkurat nå? Svaret kan si mer enn selve hintet.</translation>
     </message>
     <message>
-        <source>It fits, but that was luck: no hint had told you so.</source>
+        <source>It fits, but that was luck: no hint had told you it would.</source>
         <translation>Kortet passer, men det var flaks: Ingen hint sa det.</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@ Ingenting går tapt.</translation>
         <translation>Hintet peker ikke på noe kort, så {name} får vite svært lite.</translation>
     </message>
     <message>
-        <source>That was enough for a new hint: {name} says “red”. Put the two hints about this card together!</source>
+        <source>That paid for a new hint: {name} says “red”. Put the two hints about this card together!</source>
         <translation>Nå går det an å gi et hint igjen: {name} sier «rød». Legg sammen de to hintene om dette kortet!</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@ Ingenting går tapt.</translation>
         <translation>Det var det siste eksemplaret av kortet. Uten det kan fyrverkeriet aldri bli fullført.</translation>
     </message>
     <message>
-        <source>That’s a good hint, too: {name} could play a card after it. But the lesson has another plan here.</source>
+        <source>That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.</source>
         <translation>Det er også et godt hint: Etter det kunne {name} ha spilt et kort. Men her har øvingen en annen plan.</translation>
     </message>
     <message>
@@ -3696,11 +3696,11 @@ Ingenting går tapt.</translation>
         <translation>Kortet er snudd, så nå kan ingen ombestemme seg lenger.</translation>
     </message>
     <message>
-        <source>All the blue tokens are available, so there’s no discarding now.</source>
+        <source>No blue token is spent, so you can’t discard now.</source>
         <translation>Ingen blå sjetong er brukt, så nå kan ingen kaste kort.</translation>
     </message>
     <message>
-        <source>All the clock tokens are available, so there’s no discarding now.</source>
+        <source>No clock token is spent, so you can’t discard now.</source>
         <translation>Ingen klokkebrikke er brukt, så nå kan ingen kaste kort.</translation>
     </message>
     <message>
@@ -3708,7 +3708,7 @@ Ingenting går tapt.</translation>
         <translation>Alle hintbrikkene har den svarte siden opp, så nå kan ingen gi hint.</translation>
     </message>
     <message>
-        <source>All the hint tiles are white side up, so there’s no discarding now.</source>
+        <source>All the hint tiles are white side up, so you can’t discard now.</source>
         <translation>Alle hintbrikkene har den hvite siden opp, så nå kan ingen kaste kort.</translation>
     </message>
     <message>
@@ -3836,7 +3836,7 @@ Ingenting går tapt.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn.</source>
+        <source>Cards looked at %n time(s) without a turn.</source>
         <translation>
             <numerusform>Så på kortene én gang uten å gjøre noe.</numerusform>
             <numerusform>Så på kortene %n ganger uten å gjøre noe.</numerusform>
@@ -4101,24 +4101,24 @@ Ingenting går tapt.</translation>
         <translation>Du kan ombestemme deg helt til mesteren har gjort sitt eller kortet ditt er snudd.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can grow. A ribbon means it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser hvor langt det kan vokse. Et bånd: Det vokser ikke mer. Et segl: siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser hvor langt det ennå kan vokse, et bånd at det ikke vokser mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
         <translation>Denne utgaven har ingen varianter, men dere kan spille den med en mester:</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.</source>
-        <translation>Etter hver tur lyder det en klang, og alle ser på skjermen igjen. Kort som spilles eller kastes, snus så alle ser dem.</translation>
+        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up.</source>
+        <translation>Etter hver tur lyder det en klang, og alle ser på skjermen igjen. Kort som spilles eller kastes, snus.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
         <translation>Mesteren avgjør om dere tar pause, avslutter før tiden eller tar tilbake noe annet enn et ferskt hint. Mellom to handlinger kan mesteren overlate rollen til en annen.</translation>
     </message>
     <message>
-        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways and write notes only you can see.</source>
-        <translation>Den grønne haken spiller et kort, det røde krysset kaster det. Flytt kortene som du vil, løft dem eller legg dem på tvers, og skriv notater bare du ser.</translation>
+        <source>The green tick plays a card, the red cross discards it. You can rearrange or raise your cards, turn them sideways, or write notes only you see.</source>
+        <translation>Den grønne haken spiller et kort, det røde krysset kaster det. Du kan flytte kortene, løfte dem, legge dem på tvers eller skrive notater bare du ser.</translation>
     </message>
     <message>
         <source>Give an empty hint with “Choose a hint…”.</source>
@@ -4197,8 +4197,8 @@ Ingenting går tapt.</translation>
         </translation>
     </message>
     <message>
-        <source>On screen, the program shuffles, deals and moves the tokens; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
-        <translation>På skjermen ordner programmet alt. På din tur ser alle andre bort. Med det trykte spillet gjør dere som på bildet:</translation>
+        <source>On screen, the program shuffles and deals the cards and moves the tokens; on your turn, everyone else looks away. With real cards, set up as pictured:</source>
+        <translation>På skjermen ordner programmet alt. På din tur ser alle andre bort. Med ekte kort gjør dere som på bildet:</translation>
     </message>
     <message>
         <source>All fireworks are complete</source>
@@ -4224,13 +4224,13 @@ Ingenting går tapt.</translation>
         <translation>Den ligger ved siden av eskelokket, med forsiden opp.</translation>
     </message>
     <message>
-        <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, more get four. The rest is the deck, face down.</source>
+        <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five cards each, larger groups four. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “Shuffle all 50 cards.”</extracomment>
         <translation>{cards} De ti kortene i en farge: tre enere, to toere, to treere, to firere, én femmer. Er dere to eller tre, får hver fem kort, ellers fire. Resten blir trekkbunken, med baksiden opp.</translation>
     </message>
     <message>
-        <source>On screen, the program shuffles and deals; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
-        <translation>På skjermen stokker programmet og deler ut. På din tur ser alle andre bort. Med det trykte spillet gjør dere som på bildet:</translation>
+        <source>On screen, the program shuffles and deals the cards; on your turn, everyone else looks away. With real cards, set up as pictured:</source>
+        <translation>På skjermen stokker programmet og deler ut. På din tur ser alle andre bort. Med ekte kort gjør dere som på bildet:</translation>
     </message>
     <message>
         <source>Leave room in the middle for six.</source>
@@ -4261,7 +4261,7 @@ Ingenting går tapt.</translation>
         <translation>Turen går med klokken. På din tur gjør du nøyaktig én av tre ting. Du kan ikke stå over.</translation>
     </message>
     <message>
-        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, then do it. You can’t pass.</source>
+        <source>Play goes clockwise. On your turn, announce one of three things to the master, then do it. You can’t pass.</source>
         <translation>Turen går med klokken. På din tur melder du nøyaktig én av tre handlinger til mesteren, og så utfører du den. Du kan ikke stå over.</translation>
     </message>
     <message>
@@ -4309,8 +4309,9 @@ Ingenting går tapt.</translation>
         <translation>Før du snur kortet, kan du si fargen på det. Det velger du på nytt hver gang.</translation>
     </message>
     <message>
-        <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
-        <translation>Mellom turene kan hvem som helst kikke på medspillernes kort mens de andre ser bort.</translation>
+        <source>Between turns, one of you may “Look at the hands” while the rest look away.</source>
+        <extracomment>Quotes the button &quot;Look at the hands&quot;.</extracomment>
+        <translation>Med «Kikk» kan hvem som helst se medspillernes kort mellom turene, mens de andre ser bort.</translation>
     </message>
     <message>
         <source>Blue grows to 2.</source>
@@ -4582,8 +4583,8 @@ Ingenting går tapt.</translation>
         <translation>Et hint kan også peke på ingenting: «Du har ingen hvite kort» er lov, og koster det samme.</translation>
     </message>
     <message>
-        <source>A hint may point at nothing: “you have no white cards”.</source>
-        <translation>Et hint kan peke på ingenting: «Du har ingen hvite kort.»</translation>
+        <source>If you choose this, a hint may point at nothing: “you have no white cards”.</source>
+        <translation>Velger dere dette, kan et hint peke på ingenting: «Du har ingen hvite kort.»</translation>
     </message>
     <message>
         <source>A hint must match at least one card: “you have no white cards” is not allowed.</source>
@@ -4646,20 +4647,20 @@ Ingenting går tapt.</translation>
         <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er skjult.</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit: Bo may only have passed the turn on. Keep what may fit later; discard what no firework can use any more.</source>
-        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå. Da kan ingen av dem passe: Bo ville kanskje bare sende turen videre. Behold det som kan passe senere; kast det ingen fyrverkerier trenger lenger.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo had nothing better to do. Keep what may fit later; discard what no firework needs any more.</source>
+        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå. Da kan ingen av dem passe: Kanskje hadde Bo ikke noe bedre å gjøre. Behold det som kan passe senere; kast det ingen fyrverkerier trenger lenger.</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are red. Upper hand: one was your oldest card without a hint. Lower hand: neither was, so it’s the newest.</source>
-        <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var det eldste kortet ditt uten hint. Nederste hånd: Ingen av dem var det, så det er det nyeste.</translation>
+        <source>Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play that. Lower hand: neither was, so play the newer one.</source>
+        <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var det eldste kortet ditt uten hint, så spill det. Nederste hånd: Ingen var det, så spill det nyeste.</translation>
     </message>
     <message>
-        <source>Bo tells you that your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
+        <source>Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
         <translation>Bo sier at det nyeste kortet ditt er en ener. Det kan være en rød ener til, så behold det til det helt sikkert passer.</translation>
     </message>
     <message>
-        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. Keep it, too, if the hint is “2”. (Of a 5, Bo would say “5”.)</source>
-        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Oftest spiller du det hvis det kan passe. Men kan det være et siste eksemplar, som her av rød firer, behold det til det helt sikkert passer. Behold det også hvis hintet er «2». (Om en femmer ville Bo si «5».)</translation>
+        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: Bo may only be saving it.</source>
+        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Kan det være et siste eksemplar (her den siste røde fireren), behold det til det helt sikkert passer. (Rød femmer er det ikke: Da hadde Bo sagt «5».) Sier Bo «2» i stedet for «rød», behold det også: Kanskje vil Bo redde det.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4674,8 +4675,8 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or a last copy about to be discarded. If you see none, discard your oldest card without a hint.</source>
-        <translation>Gi et hint om et kort som passer, eller om et siste eksemplar som snart blir kastet. Ellers kaster du det eldste kortet ditt uten hint.</translation>
+        <source>Give a hint about a card that fits, or a last copy that’s a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Gi et hint om et kort som passer, eller om en medspillers eldste kort uten hint hvis det er et siste eksemplar. Ellers kaster du ditt eget eldste.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4728,8 +4729,8 @@ Ingenting går tapt.</translation>
         <translation>Spille et kort</translation>
     </message>
     <message>
-        <source>Play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest that had no hint before.</source>
-        <translation>Spill kortet hvis det kan passe. Betyr neste feil tap, spill det bare hvis det helt sikkert passer. Peker hintet på flere? Var ett av dem det eldste kortet ditt uten hint, spiller du det. Ellers det nyeste som ikke hadde hint før.</translation>
+        <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
+        <translation>Oftest spiller du det hvis det kan passe. Betyr neste feil tap, spill bare det som helt sikkert passer. Peker hintet på flere? Var det eldste kortet ditt uten hint med, spill det. Ellers det nyeste av dem som ikke hadde hint før.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -4757,7 +4758,7 @@ Ingenting går tapt.</translation>
         <translation>Legg ett av kortene dine i kastebunken med forsiden opp. Da snus én hintbrikke fra svart tilbake til hvit.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn, including whoever drew it. Then add up the top cards.</source>
+        <source>Everyone gets one more turn, including whoever drew it. Then add up the fireworks’ top cards.</source>
         <translation>Alle får én tur til, også den som trakk det. Legg så sammen de øverste tallene i fyrverkeriene.</translation>
     </message>
     <message>
@@ -4825,11 +4826,11 @@ Ingenting går tapt.</translation>
         <translation>Kortet går i kastebunken, og den øverste luntebrikken i eskelokket.</translation>
     </message>
     <message>
-        <source>If all the blue tokens are available, you can’t discard.</source>
+        <source>If no blue token is spent, you can’t discard.</source>
         <translation>Ligger alle de blå sjetongene i lokket, kan du ikke kaste.</translation>
     </message>
     <message>
-        <source>If all the clock tokens are available, you can’t discard.</source>
+        <source>If no clock token is spent, you can’t discard.</source>
         <translation>Er ingen klokkebrikke brukt, kan du ikke kaste.</translation>
     </message>
     <message>
@@ -5001,8 +5002,8 @@ Ingenting går tapt.</translation>
         <translation>Stikkord</translation>
     </message>
     <message>
-        <source>That’s enough to play along. Here’s how computers give and understand hints:</source>
-        <translation>Det er nok til å spille med. Slik gir og forstår datamaskinene hint:</translation>
+        <source>That’s enough to play along. Computers follow these agreements:</source>
+        <translation>Det er nok til å spille med. Datamaskinene følger disse avtalene:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5033,7 +5034,7 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>Your oldest card is on the left, your newest on the right (unless rearranged).</source>
+        <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
         <translation>Det eldste kortet ditt er til venstre, det nyeste til høyre (til du flytter dem).</translation>
     </message>
     <message>
@@ -5394,7 +5395,7 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. So Ada must see the red 2, which has to come first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
+        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
         <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt: Du ser at det er den røde treeren. Da må Ada se den røde toeren, som skal spilles først. Ser ikke du den, er den det nyeste kortet ditt uten hint. Spill det! Bo ser det og venter.</translation>
     </message>
     <message>
@@ -5430,7 +5431,7 @@ Ingenting går tapt.</translation>
         <translation>Mens noen tenker, holder alle andre masken: ingen kommentarer, ingen dulting, ingen megetsigende sukk.</translation>
     </message>
     <message>
-        <source>Whoever is wearing the most colourful clothes.</source>
+        <source>Whoever wears the most colourful clothes.</source>
         <translation>Den som har de mest fargerike klærne.</translation>
     </message>
     <message>
@@ -5438,7 +5439,7 @@ Ingenting går tapt.</translation>
         <translation>Spør deg selv: Hvorfor dette hintet, og hvorfor nå? Som regel skal du spille kortet, eller beholde det.</translation>
     </message>
     <message>
-        <source>With no cards left, you can only give hints, and nobody can give you any.</source>
+        <source>Once your hand is empty, you can only give hints, and can’t be given any.</source>
         <translation>Har du ingen kort igjen, kan du bare gi hint, og ingen kan gi deg noen.</translation>
     </message>
     <message>
@@ -5535,9 +5536,9 @@ Ingenting går tapt.</translation>
         <translation>«Rød» peker på begge de røde kortene.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. The replay explains why computers did what they did.</source>
+        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains all computers’ turns.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forteller hvilken avtale en datamaskin fulgte. «Råd» viser hva en dyktig datamaskin ville gjort. Reprisen forklarer hvorfor de gjorde det.</translation>
+        <translation>«Hvorfor?» gir grunnen til det en datamaskin gjorde. «Råd» viser hva en dyktig datamaskin ville gjort. Reprisen forklarer alle datamaskinenes turer.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -5573,7 +5574,7 @@ Ingenting går tapt.</translation>
         <translation>Tall eller symbol? Hake eller kryss?</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
+        <source>Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: once your hand is empty, you can only give hints, and can’t be given any; if you can’t give one on your turn, the game is lost at once.</source>
         <translation>Bare en perfekt oppvisning gir seier, og poengskalaen brukes ikke. Det er ingen siste runde: Når trekkbunken er tom, spiller dere videre uten å trekke. Det siste eksemplaret av et kort er uunnværlig så lenge fyrverkeriet trenger det. Havner et slikt kort i kastebunken, er spillet tapt. Vår egen regel: Har du ingen kort igjen, kan du bare gi hint, ikke få dem. Kan du heller ikke gi hint når det er din tur, er spillet tapt med en gang.</translation>
     </message>
     <message>
@@ -5589,8 +5590,8 @@ Ingenting går tapt.</translation>
         <translation>Riktig farge, men kortet passer ikke: en vanlig feil, uten gevinst (vår egen regel).</translation>
     </message>
     <message>
-        <source>That is our own ruling: the printed book only says “lost”.</source>
-        <translation>Det er vår egen regel: I det trykte heftet står det bare at spillet er tapt.</translation>
+        <source>That is our own ruling.</source>
+        <translation>Det er vår egen regel.</translation>
     </message>
     <message>
         <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and 30 is a full victory.</source>
@@ -5985,7 +5986,7 @@ Ingenting går tapt.</translation>
         <translation>Spill</translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn</source>
+        <source>cards looked at %n time(s) without a turn</source>
         <translation>
             <numerusform>så på kortene én gang uten å gjøre noe</numerusform>
             <numerusform>så på kortene %n ganger uten å gjøre noe</numerusform>
@@ -6993,7 +6994,7 @@ Ingenting går tapt.</translation>
         <translation>P&amp;oengbok</translation>
     </message>
     <message>
-        <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
+        <source>By agreement, computers sometimes expect you to play a card blind.</source>
         <translation>Noen ganger venter datamaskinene at du spiller et kort uten å vite hva det er. Her står det når.</translation>
     </message>
     <message>

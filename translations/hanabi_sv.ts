@@ -8,7 +8,7 @@
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>Look at the teammates’ cards between turns</source>
+        <source>Look at your teammates’ cards between turns</source>
         <translation>Kika på medspelarnas kort mellan dragen</translation>
     </message>
     <message>
@@ -20,7 +20,7 @@
         <translation>Välj ledtråd…</translation>
     </message>
     <message>
-        <source>Just looking: no playing, discarding or hinting now.</source>
+        <source>Just looking: you can’t play, discard or give hints now.</source>
         <translation>Bara en titt: nu går det inte att spela, kasta eller ge ledtrådar.</translation>
     </message>
     <message>
@@ -1373,7 +1373,7 @@ Ingenting går förlorat.</translation>
         <translation>Inget kvar att göra</translation>
     </message>
     <message>
-        <source>There’s nothing left to play, discard or hint, so the show can’t be finished.</source>
+        <source>There’s nothing left to play or discard, and no hint to give, so the show can’t be finished.</source>
         <translation>Det går inte att spela, kasta eller ge någon ledtråd, så föreställningen kan inte bli färdig.</translation>
     </message>
     <message>
@@ -2124,7 +2124,7 @@ Ingenting går förlorat.</translation>
         <translation>{action} – {key}</translation>
     </message>
     <message>
-        <source>look at the teammates’ cards between turns</source>
+        <source>look at your teammates’ cards between turns</source>
         <translation>kika på medspelarnas kort mellan dragen</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@ Ingenting går förlorat.</translation>
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Clockwise around the screen. Drag a badge to change seats.</source>
+        <source>Clockwise around the screen. Drag a badge to swap seats.</source>
         <translation>Medurs runt skärmen. Dra ett märke för att byta plats.</translation>
     </message>
     <message>
@@ -3347,7 +3347,7 @@ Ingenting går förlorat.</translation>
         <translation>Vem är äldst?</translation>
     </message>
     <message>
-        <source>{name} and {other} change seats.</source>
+        <source>{name} and {other} swap seats.</source>
         <translation>{name} och {other} byter plats.</translation>
     </message>
     <message>
@@ -3498,15 +3498,15 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose the game. Keep a 5. Discard your oldest card without a hint.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa, men inte om nästa misstag är det sista. Behåll femmor. Kasta ditt äldsta kort utan ledtråd.</translation>
+        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose. Keep a 5. Otherwise, discard your oldest card without a hint.</source>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa, utom när nästa misstag är det sista. Behåll femmor. Kasta annars ditt äldsta utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Det passar! Varför kom ledtråden just nu? Svaret kan säga mer än själva ledtråden.</translation>
     </message>
     <message>
-        <source>It fits, but that was luck: no hint had told you so.</source>
+        <source>It fits, but that was luck: no hint had told you it would.</source>
         <translation>Kortet passar, men det var tur. Ingen ledtråd sade det.</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@ Ingenting går förlorat.</translation>
         <translation>Ledtråden pekar inte på något kort, så {name} får veta väldigt lite.</translation>
     </message>
     <message>
-        <source>That was enough for a new hint: {name} says “red”. Put the two hints about this card together!</source>
+        <source>That paid for a new hint: {name} says “red”. Put the two hints about this card together!</source>
         <translation>Nu går det att ge en ledtråd igen: {name} säger ”röd”. Lägg ihop de två ledtrådarna om kortet!</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@ Ingenting går förlorat.</translation>
         <translation>Det var det sista exemplaret av kortet. Utan det kan fyrverkeriet aldrig bli färdigt.</translation>
     </message>
     <message>
-        <source>That’s a good hint, too: {name} could play a card after it. But the lesson has another plan here.</source>
+        <source>That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.</source>
         <translation>Det är också en bra ledtråd, för efter den kunde {name} spela ett kort. Men här har övningen en annan plan.</translation>
     </message>
     <message>
@@ -3696,11 +3696,11 @@ Ingenting går förlorat.</translation>
         <translation>Kortet är uppvänt, så det är för sent att ångra sig.</translation>
     </message>
     <message>
-        <source>All the blue tokens are available, so there’s no discarding now.</source>
+        <source>No blue token is spent, so you can’t discard now.</source>
         <translation>Alla blå marker är kvar, så det går inte att kasta nu.</translation>
     </message>
     <message>
-        <source>All the clock tokens are available, so there’s no discarding now.</source>
+        <source>No clock token is spent, so you can’t discard now.</source>
         <translation>Alla klockmarker är kvar, så det går inte att kasta nu.</translation>
     </message>
     <message>
@@ -3708,7 +3708,7 @@ Ingenting går förlorat.</translation>
         <translation>Alla ledtrådsbrickor är svarta, så det går inte att ge ledtrådar nu.</translation>
     </message>
     <message>
-        <source>All the hint tiles are white side up, so there’s no discarding now.</source>
+        <source>All the hint tiles are white side up, so you can’t discard now.</source>
         <translation>Alla ledtrådsbrickor är vita, så det går inte att kasta nu.</translation>
     </message>
     <message>
@@ -3836,7 +3836,7 @@ Ingenting går förlorat.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn.</source>
+        <source>Cards looked at %n time(s) without a turn.</source>
         <translation>
             <numerusform>Tittat på korten en gång utan att göra något drag.</numerusform>
             <numerusform>Tittat på korten %n gånger utan att göra något drag.</numerusform>
@@ -4101,24 +4101,24 @@ Ingenting går förlorat.</translation>
         <translation>Du får ändra dig tills mästaren har gjort något eller ditt kort är uppvänt.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can grow. A ribbon means it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur långt det kan växa. Ett band: det växer inte mer. Ett sigill: sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <translation>Med full minneshjälp står längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur långt det ännu kan växa, ett band att det inte växer mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
         <translation>Den här utgåvan har inga varianter, men ni kan spela den med en mästare:</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see.</source>
-        <translation>Efter varje drag hörs en klang, och alla tittar på skärmen igen. Spelade och kastade kort vänds så alla ser dem.</translation>
+        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up.</source>
+        <translation>Efter varje drag hörs en klang, och alla tittar på skärmen igen. Spelade och kastade kort vänds upp.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
         <translation>Mästaren avgör om ni pausar, slutar i förtid eller tar tillbaka något annat än en färsk ledtråd, och får lämna över rollen till någon annan mellan två drag.</translation>
     </message>
     <message>
-        <source>The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them sideways and write notes only you can see.</source>
-        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Flytta korten, lyft dem eller lägg dem på tvären, och skriv anteckningar som bara du ser.</translation>
+        <source>The green tick plays a card, the red cross discards it. You can rearrange or raise your cards, turn them sideways, or write notes only you see.</source>
+        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Du kan flytta, lyfta och vrida dina kort och skriva anteckningar som bara du ser.</translation>
     </message>
     <message>
         <source>Give an empty hint with “Choose a hint…”.</source>
@@ -4197,8 +4197,8 @@ Ingenting går förlorat.</translation>
         </translation>
     </message>
     <message>
-        <source>On screen, the program shuffles, deals and moves the tokens; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
-        <translation>På skärmen sköter programmet allt. På din tur tittar alla andra bort. Med det tryckta spelet gör ni som på bilden:</translation>
+        <source>On screen, the program shuffles and deals the cards and moves the tokens; on your turn, everyone else looks away. With real cards, set up as pictured:</source>
+        <translation>På skärmen sköter programmet allt. På din tur tittar alla andra bort. Med riktiga kort gör ni som på bilden:</translation>
     </message>
     <message>
         <source>All fireworks are complete</source>
@@ -4224,13 +4224,13 @@ Ingenting går förlorat.</translation>
         <translation>Den ligger bredvid lådans lock, med framsidan upp.</translation>
     </message>
     <message>
-        <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, more get four. The rest is the deck, face down.</source>
+        <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five cards each, larger groups four. The rest is the deck, face down.</source>
         <extracomment>{cards} is a sentence: “Shuffle all 50 cards.”</extracomment>
         <translation>{cards} De tio korten i en färg: tre ettor, två tvåor, två treor, två fyror, en femma. Är ni två eller tre, får ni fem kort var, annars fyra. Resten blir draghögen, med baksidan upp.</translation>
     </message>
     <message>
-        <source>On screen, the program shuffles and deals; on your turn, everyone else looks away. With the box, set up as in the picture:</source>
-        <translation>På skärmen blandar programmet och delar ut. På din tur tittar alla andra bort. Med det tryckta spelet gör ni som på bilden:</translation>
+        <source>On screen, the program shuffles and deals the cards; on your turn, everyone else looks away. With real cards, set up as pictured:</source>
+        <translation>På skärmen blandar programmet och delar ut. På din tur tittar alla andra bort. Med riktiga kort gör ni som på bilden:</translation>
     </message>
     <message>
         <source>Leave room in the middle for six.</source>
@@ -4261,7 +4261,7 @@ Ingenting går förlorat.</translation>
         <translation>Turen går medurs. På din tur gör du exakt en av tre saker. Du får inte stå över.</translation>
     </message>
     <message>
-        <source>Play goes clockwise. On your turn, announce exactly one of three things to the master, then do it. You can’t pass.</source>
+        <source>Play goes clockwise. On your turn, announce one of three things to the master, then do it. You can’t pass.</source>
         <translation>Turen går medurs. På din tur väljer du exakt en av tre saker, talar om för mästaren vilken och gör den sedan. Du får inte stå över.</translation>
     </message>
     <message>
@@ -4309,8 +4309,9 @@ Ingenting går förlorat.</translation>
         <translation>När du spelar ett kort får du säga dess färg innan du vänder upp det. Det väljer du på nytt varje gång.</translation>
     </message>
     <message>
-        <source>Between turns, anyone may look at the others’ hands while the rest look away.</source>
-        <translation>Mellan dragen får vem som helst kika på medspelarnas kort medan de andra tittar bort.</translation>
+        <source>Between turns, one of you may “Look at the hands” while the rest look away.</source>
+        <extracomment>Quotes the button &quot;Look at the hands&quot;.</extracomment>
+        <translation>Med ”Kika” får vem som helst se medspelarnas kort mellan dragen, medan de andra tittar bort.</translation>
     </message>
     <message>
         <source>Blue grows to 2.</source>
@@ -4582,8 +4583,8 @@ Ingenting går förlorat.</translation>
         <translation>En ledtråd får också peka på ingenting: ”du har inga vita kort” är tillåtet och kostar lika mycket.</translation>
     </message>
     <message>
-        <source>A hint may point at nothing: “you have no white cards”.</source>
-        <translation>En ledtråd får peka på ingenting: ”du har inga vita kort”.</translation>
+        <source>If you choose this, a hint may point at nothing: “you have no white cards”.</source>
+        <translation>Väljer ni det här, får en ledtråd peka på ingenting: ”du har inga vita kort”.</translation>
     </message>
     <message>
         <source>A hint must match at least one card: “you have no white cards” is not allowed.</source>
@@ -4646,20 +4647,20 @@ Ingenting går förlorat.</translation>
         <translation>Mellan dragen ser alla på skärmen tillsammans; handkorten är dolda.</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit: Bo may only have passed the turn on. Keep what may fit later; discard what no firework can use any more.</source>
-        <translation>Bo säger att två av dina kort är fyror, men inga kort är spelade ännu. Då kan ingen av dem passa: Bo ville kanske bara skicka turen vidare. Behåll det som kan passa senare; kasta det som inget fyrverkeri behöver längre.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo had nothing better to do. Keep what may fit later; discard what no firework needs any more.</source>
+        <translation>Bo säger att två av dina kort är fyror, men inga kort är spelade ännu. Då kan ingen av dem passa: Bo hade kanske inget bättre att göra. Behåll det som kan passa senare; kasta det som inget fyrverkeri behöver längre.</translation>
     </message>
     <message>
-        <source>Bo tells you that two of your cards are red. Upper hand: one was your oldest card without a hint. Lower hand: neither was, so it’s the newest.</source>
-        <translation>Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta kort utan ledtråd. Undre handen: inget av dem var det, så ledtråden gäller det nyaste.</translation>
+        <source>Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play that. Lower hand: neither was, so play the newer one.</source>
+        <translation>Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta kort utan ledtråd, så spela det. Undre handen: inget av dem var det, så spela det nyaste.</translation>
     </message>
     <message>
-        <source>Bo tells you that your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
+        <source>Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
         <translation>Bo säger att ditt nyaste kort är en etta. Det kan vara en röd etta till, så behåll det tills det helt säkert passar.</translation>
     </message>
     <message>
-        <source>Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a last copy, here of the red 4, keep it until it’s sure to fit. Keep it, too, if the hint is “2”. (Of a 5, Bo would say “5”.)</source>
-        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Oftast spelar du det om det kan passa. Men kan det vara ett sista exemplar, som här av röd fyra, behåller du det tills det helt säkert passar. Behåll det också om ledtråden är ”2”. (Om en femma skulle Bo säga ”5”.)</translation>
+        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: Bo may only be saving it.</source>
+        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Kan det vara ett sista exemplar (här sista röda fyran), behåll det tills det helt säkert passar. (Röd femma är det inte: då hade Bo sagt ”5”.) Säger Bo ”2” i stället för ”röd”, behåll det också: Bo vill kanske rädda det.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4674,8 +4675,8 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or a last copy about to be discarded. If you see none, discard your oldest card without a hint.</source>
-        <translation>Ge en ledtråd om ett kort som passar, eller om ett sista exemplar som snart blir kastat. Annars kastar du ditt äldsta kort utan ledtråd.</translation>
+        <source>Give a hint about a card that fits, or a last copy that’s a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Ge en ledtråd om ett kort som passar, eller om en medspelares äldsta kort utan ledtråd, om det är ett sista exemplar. Kasta annars ditt eget äldsta.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4728,8 +4729,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela ett kort</translation>
     </message>
     <message>
-        <source>Play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest that had no hint before.</source>
-        <translation>Spela kortet om det kan passa. Betyder nästa misstag förlust, spela det bara om det helt säkert passar. Pekar den på flera? Var ett av dem ditt äldsta kort utan ledtråd, spelar du det. Annars det nyaste som inte hade någon förut.</translation>
+        <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
+        <translation>Spela det oftast om det kan passa. Betyder nästa misstag förlust, spela bara det som helt säkert passar. Pekar den på flera? Var ditt äldsta utan ledtråd med, spela det. Annars det nyaste av dem som inte hade någon.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -4757,7 +4758,7 @@ Ingenting går förlorat.</translation>
         <translation>Lägg ett av dina kort i kasthögen med framsidan upp. Då vänds en ledtrådsbricka från svart tillbaka till vit.</translation>
     </message>
     <message>
-        <source>Everyone gets one more turn, including whoever drew it. Then add up the top cards.</source>
+        <source>Everyone gets one more turn, including whoever drew it. Then add up the fireworks’ top cards.</source>
         <translation>Alla får en tur till, också den som drog det. Lägg sedan ihop siffrorna på fyrverkeriernas översta kort.</translation>
     </message>
     <message>
@@ -4825,11 +4826,11 @@ Ingenting går förlorat.</translation>
         <translation>Kortet hamnar i kasthögen och den översta stubinmarkern i locket.</translation>
     </message>
     <message>
-        <source>If all the blue tokens are available, you can’t discard.</source>
+        <source>If no blue token is spent, you can’t discard.</source>
         <translation>Har ni alla blå marker kvar, kan du inte kasta.</translation>
     </message>
     <message>
-        <source>If all the clock tokens are available, you can’t discard.</source>
+        <source>If no clock token is spent, you can’t discard.</source>
         <translation>Har ni alla klockmarker kvar, kan du inte kasta.</translation>
     </message>
     <message>
@@ -5001,8 +5002,8 @@ Ingenting går förlorat.</translation>
         <translation>Register</translation>
     </message>
     <message>
-        <source>That’s enough to play along. Here’s how computers give and understand hints:</source>
-        <translation>Det räcker för att spela med. Så här ger och förstår datorerna ledtrådar:</translation>
+        <source>That’s enough to play along. Computers follow these agreements:</source>
+        <translation>Det räcker för att spela med. Datorerna följer de här överenskommelserna:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5033,7 +5034,7 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>Your oldest card is on the left, your newest on the right (unless rearranged).</source>
+        <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
         <translation>Ditt äldsta kort är till vänster, det nyaste till höger (tills du flyttar dem).</translation>
     </message>
     <message>
@@ -5394,7 +5395,7 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. So Ada must see the red 2, which has to come first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
+        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
         <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött: du ser att det är den röda trean. Då måste Ada se den röda tvåan, som ska spelas först. Ser inte du den, är den ditt nyaste kort utan ledtråd. Spela det! Bo ser det och väntar.</translation>
     </message>
     <message>
@@ -5430,7 +5431,7 @@ Ingenting går förlorat.</translation>
         <translation>Medan någon tänker håller alla andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
     </message>
     <message>
-        <source>Whoever is wearing the most colourful clothes.</source>
+        <source>Whoever wears the most colourful clothes.</source>
         <translation>Den som är mest färggrant klädd.</translation>
     </message>
     <message>
@@ -5438,7 +5439,7 @@ Ingenting går förlorat.</translation>
         <translation>Fråga dig själv: varför just den ledtråden, och varför just nu? Oftast ska du spela kortet, eller behålla det.</translation>
     </message>
     <message>
-        <source>With no cards left, you can only give hints, and nobody can give you any.</source>
+        <source>Once your hand is empty, you can only give hints, and can’t be given any.</source>
         <translation>Har du inga kort kvar, kan du bara ge ledtrådar, inte få några.</translation>
     </message>
     <message>
@@ -5535,9 +5536,9 @@ Ingenting går förlorat.</translation>
         <translation>”Röd” pekar på båda de röda korten.</translation>
     </message>
     <message>
-        <source>“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. The replay explains why computers did what they did.</source>
+        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains all computers’ turns.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” talar om vilken överenskommelse en dator följde. ”Råd” visar vad en skicklig dator skulle göra. Reprisen förklarar varför de gjorde det.</translation>
+        <translation>”Varför?” ger skälet till en dators drag. ”Råd” visar vad en skicklig dator skulle göra. Reprisen förklarar datorernas alla drag.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -5573,7 +5574,7 @@ Ingenting går förlorat.</translation>
         <translation>Siffra eller symbol? Bock eller kryss?</translation>
     </message>
     <message>
-        <source>Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give you any; if you can’t give one on your turn, the game is lost at once.</source>
+        <source>Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on without drawing. The last copy of a card you still need is indispensable; if it lands on the discard pile, the game is lost. Our own ruling: once your hand is empty, you can only give hints, and can’t be given any; if you can’t give one on your turn, the game is lost at once.</source>
         <translation>Ni vinner bara med en perfekt föreställning, och poängskalan används inte. Någon sista runda finns inte: när draghögen är tom spelar ni vidare utan att dra. Det sista exemplaret av ett kort är oumbärligt så länge fyrverkeriet behöver det. Hamnar ett sådant kort i kasthögen, är spelet förlorat. Vår egen regel: har du inga kort kvar, kan du bara ge ledtrådar, inte få några. Kan du då inte ge en ledtråd på din tur, är spelet genast förlorat.</translation>
     </message>
     <message>
@@ -5589,8 +5590,8 @@ Ingenting går förlorat.</translation>
         <translation>Rätt färg, men kortet passar inte: ett vanligt misstag, utan belöning (vår egen regel).</translation>
     </message>
     <message>
-        <source>That is our own ruling: the printed book only says “lost”.</source>
-        <translation>Det är vår egen regel: i det tryckta häftet står det bara att spelet är förlorat.</translation>
+        <source>That is our own ruling.</source>
+        <translation>Det är vår egen regel.</translation>
     </message>
     <message>
         <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and 30 is a full victory.</source>
@@ -5985,7 +5986,7 @@ Ingenting går förlorat.</translation>
         <translation>Spel</translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) without a turn</source>
+        <source>cards looked at %n time(s) without a turn</source>
         <translation>
             <numerusform>tittat på korten en gång utan att göra något drag</numerusform>
             <numerusform>tittat på korten %n gånger utan att göra något drag</numerusform>
@@ -6993,7 +6994,7 @@ Ingenting går förlorat.</translation>
         <translation>P&amp;oängbok</translation>
     </message>
     <message>
-        <source>Computers sometimes expect you to play a card blindly, by agreement.</source>
+        <source>By agreement, computers sometimes expect you to play a card blind.</source>
         <translation>Ibland väntar sig datorerna att du spelar ett kort utan att veta vad det är. Här står det när.</translation>
     </message>
     <message>

@@ -45,7 +45,7 @@ _WORDS = replace(
         none_owed=Text("Refusals", "No tokens need moving now.", "blue and red tokens"),
         wrong_token=Text("Refusals", "That’s the wrong token for what was announced.", "blue and red tokens"),
         wrong_direction=Text("Refusals", "The right kind of token, but it goes the other way.", "blue and red tokens"),
-        all_available=Text("Refusals", "All the blue tokens are available, so there’s no discarding now."),
+        all_available=Text("Refusals", "No blue token is spent, so you can’t discard now."),
     ),
     lost=Text("Endings", "The last red token is in the lid: everything blows up."),
     choices=replace(
@@ -68,7 +68,7 @@ _WORDS = replace(
 
 _BOOK = Book(
     paid=Text("Rulebook", "That costs one blue token."),
-    all_available=Text("Rulebook", "If all the blue tokens are available, you can’t discard."),
+    all_available=Text("Rulebook", "If no blue token is spent, you can’t discard."),
     bonus=Text("Rulebook", "Completing a firework with its 5 earns a bonus: one spent blue token comes back for free."),
     bonus_lost=Text("Rulebook", "If none is spent, the bonus is lost.", "blue and red tokens"),
     named_right=Text(

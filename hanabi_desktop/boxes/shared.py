@@ -49,7 +49,7 @@ def clock_words(requests: TokenRequests) -> TokenWords:
         ),
         refusals=TokenRefusals(
             none_left=Text("Refusals", "No clock tokens are left to pay for a hint."),
-            all_available=Text("Refusals", "All the clock tokens are available, so there’s no discarding now."),
+            all_available=Text("Refusals", "No clock token is spent, so you can’t discard now."),
             none_owed=Text("Refusals", "No tokens need moving now."),
             wrong_token=Text("Refusals", "That’s the wrong token for what was announced."),
             wrong_direction=Text("Refusals", "The right kind of token, but it goes the other way."),
@@ -78,7 +78,7 @@ def clock_book(*, hint: Text, discard: Text, play: Text) -> Book:
     """What the rulebook says; the three texts tell what the master does with the tokens for an action."""
     return Book(
         paid=Text("Rulebook", "That costs one clock token."),
-        all_available=Text("Rulebook", "If all the clock tokens are available, you can’t discard."),
+        all_available=Text("Rulebook", "If no clock token is spent, you can’t discard."),
         bonus=Text(
             "Rulebook", "Completing a firework with its 5 earns a bonus: one spent clock token comes back for free."
         ),

@@ -28,7 +28,7 @@ _WORDS = TokenWords(
     ),
     refusals=TokenRefusals(
         none_left=Text("Refusals", "All the hint tiles are black side up: none are left to pay for a hint."),
-        all_available=Text("Refusals", "All the hint tiles are white side up, so there’s no discarding now."),
+        all_available=Text("Refusals", "All the hint tiles are white side up, so you can’t discard now."),
         none_owed=Text("Refusals", "No tiles need turning now."),
         wrong_token=Text("Refusals", "That’s the wrong tile for what was announced."),
         wrong_direction=Text("Refusals", "The right kind of tile, but it needs turning the other way."),

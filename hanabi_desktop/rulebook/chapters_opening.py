@@ -100,8 +100,8 @@ def _set_up(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "glance-deck",
         said(
-            "{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five each, "
-            "more get four. The rest is the deck, face down.",
+            "{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five "
+            "cards each, larger groups four. The rest is the deck, face down.",
             cards=_cards(facts, said),
         ),
         said("2 Deck"),
@@ -122,12 +122,12 @@ def _on_screen(facts: Facts, said: Said) -> str:
     """What players need not do, before what they would do with the box."""
     if facts.master:
         return said(
-            "On screen, the program shuffles and deals; on your turn, everyone else looks away. With the box, set up as "
-            "in the picture:"
+            "On screen, the program shuffles and deals the cards; on your turn, everyone else looks away. With real "
+            "cards, set up as pictured:"
         )
     return said(
-        "On screen, the program shuffles, deals and moves the tokens; on your turn, everyone else looks away. With "
-        "the box, set up as in the picture:"
+        "On screen, the program shuffles and deals the cards and moves the tokens; on your turn, everyone else looks "
+        "away. With real cards, set up as pictured:"
     )
 
 
@@ -169,7 +169,7 @@ def _master(facts: Facts, said: Said) -> str:
 def _starter(facts: Facts, said: Said) -> str:
     match facts.edition.starter:
         case Starter.MOST_COLOURFUL:
-            return said("Whoever is wearing the most colourful clothes.")
+            return said("Whoever wears the most colourful clothes.")
         case Starter.MASTER if facts.master:
             return said("The master.")
         case Starter.MASTER:
@@ -183,8 +183,7 @@ def _turn(facts: Facts, said: Said) -> Iterator[Paragraph]:
     words, book = facts.box.words, facts.box.book
     if facts.master:
         text = said(
-            "Play goes clockwise. On your turn, announce exactly one of three things to the master, then do it. You "
-            "can’t pass."
+            "Play goes clockwise. On your turn, announce one of three things to the master, then do it. You can’t pass."
         )
     else:
         text = said("Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.")
@@ -233,10 +232,8 @@ def _end(facts: Facts, said: Said) -> Iterator[Paragraph]:
         )
         yield Paragraph("glance-indispensable", text, title, Kind.ROW)
     else:
-        title, text = (
-            said("The last card is drawn"),
-            said("Everyone gets one more turn, including whoever drew it. Then add up the top cards."),
-        )
+        title = said("The last card is drawn")
+        text = said("Everyone gets one more turn, including whoever drew it. Then add up the fireworks’ top cards.")
         yield Paragraph("glance-deck-empty", text, title, Kind.ROW)
 
 

@@ -117,7 +117,7 @@ def _perfect_ends(said: Said) -> Iterator[Paragraph]:
     )
     yield Paragraph(
         "end-hand-empty",
-        said("With no cards left, you can only give hints, and nobody can give you any."),
+        said("Once your hand is empty, you can only give hints, and can’t be given any."),
         said("An empty hand"),
         Kind.ITEM,
     )
@@ -136,7 +136,7 @@ def score(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """What the show was worth."""
     text = said("A lost game scores 0, however far its fireworks got.")
     if EDITION_WORDS[facts.edition.id].scale.zero_is_ours:
-        text += " " + said("That is our own ruling: the printed book only says “lost”.")
+        text += " " + said("That is our own ruling.")
     lost = Paragraph("score-lost", text)
     if facts.rules.perfect:
         yield Paragraph("score-perfect", _perfect(facts, said))

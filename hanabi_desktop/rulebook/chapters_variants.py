@@ -123,8 +123,8 @@ def _perfect(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said(
             "Only a perfect show wins; there’s no verdict. There’s no last round: when the deck is empty, you play on "
             "without drawing. The last copy of a card you still need is indispensable; if it lands on the discard "
-            "pile, the game is lost. Our own ruling: with no cards left, you can only give hints, and nobody can give "
-            "you any; if you can’t give one on your turn, the game is lost at once."
+            "pile, the game is lost. Our own ruling: once your hand is empty, you can only give hints, and can’t be "
+            "given any; if you can’t give one on your turn, the game is lost at once."
         ),
         see=("end", "score"),
     )
@@ -160,7 +160,7 @@ def _empty_hints(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said,
         "empty_hints",
         True,
-        said("A hint may point at nothing: “you have no white cards”."),
+        said("If you choose this, a hint may point at nothing: “you have no white cards”."),
         see=("hint-empty",),
     )
 

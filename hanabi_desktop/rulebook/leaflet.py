@@ -118,21 +118,20 @@ def leaflet(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield from _actions(facts, said)
     yield Paragraph(
         "screen-reveal",
-        said(
-            "After each turn, a chime calls you all back. Played or discarded cards are turned up for everyone to see."
-        ),
+        said("After each turn, a chime calls you all back. Played or discarded cards are turned up."),
         said("Looking again"),
     )
     yield Paragraph(
         "screen-known",
         said(
             "With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s "
-            "next number. A tag shows how far it can grow. A ribbon means it can’t any more. A seal marks a last copy. "
-            "Click the discard pile to see what’s left."
+            "next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last "
+            "copy. Click the discard pile to see what’s left."
         ),
         said("What you can see"),
     )
-    text = said("Between turns, anyone may look at the others’ hands while the rest look away.")
+    #: Quotes the button "Look at the hands".
+    text = said("Between turns, one of you may “Look at the hands” while the rest look away.")
     yield Paragraph("screen-peek", text, said("Just looking"))
     if facts.master:
         text = said(
@@ -176,8 +175,8 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "screen-play",
         said(
-            "The green tick plays a card, the red cross discards it. Rearrange your cards, raise them, turn them "
-            "sideways and write notes only you can see."
+            "The green tick plays a card, the red cross discards it. You can rearrange or raise your cards, turn them "
+            "sideways, or write notes only you see."
         ),
         said("Your own cards"),
         picture=picture,
@@ -200,29 +199,29 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions of computers: three lines that are enough, then those that matter on a first evening."""
-    text = said("Your oldest card is on the left, your newest on the right (unless rearranged).")
+    text = said("Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).")
     yield Paragraph("company-order", text)
     text = said(
-        "Play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about "
-        "several? If one was your oldest card without a hint, play that. If not, play the newest that had no hint before."
+        "Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. "
+        "Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them "
+        "that had no hint before."
     )
     yield Paragraph("company-told", text, said("Told about a card?"), Kind.ROW)
     yield Paragraph("company-five", said("Keep the 5 until it’s sure to fit."), said("Told “5”?"), Kind.ROW)
     text = said(
-        "Give a hint about a card that fits, or a last copy about to be discarded. If you see none, discard your oldest "
-        "card without a hint."
+        "Give a hint about a card that fits, or a last copy that’s a teammate’s oldest card without a hint. If you "
+        "can’t, discard your own oldest card without a hint."
     )
     yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
-    text = said("That’s enough to play along. Here’s how computers give and understand hints:")
-    yield Paragraph("company-agreement", text)
+    yield Paragraph("company-agreement", said("That’s enough to play along. Computers follow these agreements:"))
     play, keep = said("play"), said("keep")
     oldest = ExampleHand((_RED, _BACK, _RED, _BACK), (Callout(0, play),))
     newest = ExampleHand((_BACK, _BACK, _RED, _RED), (Callout(3, play),))
     yield Paragraph(
         "company-about",
         said(
-            "Bo tells you that two of your cards are red. Upper hand: one was your oldest card without a hint. Lower hand: "
-            "neither was, so it’s the newest."
+            "Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play "
+            "that. Lower hand: neither was, so play the newer one."
         ),
         said("Which card?"),
         picture=ExamplePicture("", (oldest, newest), facts.rules),
@@ -232,9 +231,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "Bo tells you that your oldest card without a hint is red. Usually, play it if it can fit. But if it may be a "
-            "last copy, here of the red 4, keep it until it’s sure to fit. Keep it, too, if the hint is “2”. (Of a 5, Bo "
-            "would say “5”.)"
+            "Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), "
+            "keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says "
+            "“2” instead of “red”: Bo may only be saving it."
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -247,9 +246,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-before",
         said(
-            "The red 1 has been played. Now Ada tells Bo that his newest card is red: you see it’s the red 3. So Ada must "
-            "see the red 2, which has to come first. If you don’t see it, it’s your newest card without a hint. Play it! "
-            "Bo sees it and waits."
+            "The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must "
+            "see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo "
+            "sees it and waits."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
@@ -258,8 +257,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-later",
         said(
-            "Bo tells you that two of your cards are 4s, but no card has been played yet. So neither can fit: Bo may only "
-            "have passed the turn on. Keep what may fit later; discard what no firework can use any more."
+            "Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo "
+            "had nothing better to do. Keep what may fit later; discard what no firework needs any more."
         ),
         said("A hint that makes no sense?"),
         picture=ExamplePicture("", (hand,), facts.rules),
@@ -267,7 +266,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     hand = ExampleHand((_BACK, _BACK, _BACK, _ONE), (Callout(3, keep),))
     yield Paragraph(
         "company-last",
-        said("Bo tells you that your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit."),
+        said("Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit."),
         said("One more mistake and you lose?"),
         picture=ExamplePicture("", (hand,), facts.rules, (one,)),
     )
@@ -275,8 +274,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-screen",
         #: Quotes the buttons "Why?" and "Advice".
         said(
-            "“Why?” says which agreement a computer followed. “Advice” shows what a skilled computer would do. "
-            "The replay explains why computers did what they did."
+            "“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The "
+            "replay explains all computers’ turns."
         ),
         said("On this screen"),
     )

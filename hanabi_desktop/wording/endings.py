@@ -12,7 +12,7 @@ _OUTCOMES = {Outcome.VICTORY: Text("Endings", "Victory!"), Outcome.DEFEAT: Text(
 _REASONS = {
     EndReason.COMPLETE: Text("Endings", "Every firework is complete."),
     EndReason.NO_ACTION_LEFT: Text(
-        "Endings", "There’s nothing left to play, discard or hint, so the show can’t be finished."
+        "Endings", "There’s nothing left to play or discard, and no hint to give, so the show can’t be finished."
     ),
     EndReason.FINAL_ROUND: Text("Endings", "The last round is over."),
     EndReason.ENDED_EARLY: Text("Endings", "The game was ended early."),

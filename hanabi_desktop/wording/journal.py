@@ -338,6 +338,6 @@ def _sentences(remarks: Sequence[Remark], seats: Sequence[int]) -> Iterator[str]
         yield NO_MEDAL.translated()
     peeks = count_peeks(remarks, seats)
     if peeks:
-        yield tr("Remarks", "%n look(s) without a turn.", n=peeks)
+        yield tr("Remarks", "Cards looked at %n time(s) without a turn.", n=peeks)
     for computer, person in sat_in(remarks):
         yield tr("Remarks", "{computer} played for {name}.", computer=computer, name=isolated(person))

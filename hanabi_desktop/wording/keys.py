@@ -50,7 +50,7 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
             ("token", Text("Keys", "Space"), Text("Keys", "on a token: the master moves it")),
             ("back", Text("Keys", "Ctrl+Z"), Text("Keys", "take back")),
             ("again", Text("Keys", "Ctrl+Shift+Z"), Text("Keys", "redo what was taken back")),
-            ("peek", PEEK_KEY, Text("Keys", "look at the teammates’ cards between turns")),
+            ("peek", PEEK_KEY, Text("Keys", "look at your teammates’ cards between turns")),
             ("left", Text("Keys", "L"), Text("Keys", "show all the cards that are left (L or Esc to close)")),
             ("go-on", ENTER_KEY, Text("Keys", "go on without waiting for the computer")),
             ("why", WHY_KEY, Text("Keys", "ask why the computer did that; W again: the turn before")),

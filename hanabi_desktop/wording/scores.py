@@ -148,7 +148,7 @@ def _marks(score: Score, standing: Standing) -> Iterator[str]:
     if score.taken_back:
         yield tr("Scores", "%n turn(s) taken back", n=score.taken_back)
     if score.peeks:
-        yield tr("Scores", "%n look(s) without a turn", n=score.peeks)
+        yield tr("Scores", "cards looked at %n time(s) without a turn", n=score.peeks)
 
 
 def game_text(score: Score, standing: Standing, choices: Choices) -> str:

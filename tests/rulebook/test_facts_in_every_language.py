@@ -239,7 +239,7 @@ VARIANTS = [
             ("play-naming-right", "bonus / bonusen / bonusen / bonus"),
             ("play-naming-wrong", "would have fitted / ville ha passet / hade passat / gepasst hätte"),
             ("play-naming-misfit", "ordinary mistake / vanlig feil / vanligt misstag / gewöhnlicher fehler"),
-            ("play-naming-right", "nothing extra / ikke noe ekstra / inget extra / verfällt"),
+            ("play-naming-right", "nothing extra / ikke noe ekstra / inget extra / nichts dazu"),
         )
     ),
     Fact(ALL, "play-naming-multicolour", "of its own / egen farge / egen färg / eigene farbe", (), TEN | NAMED),

@@ -44,23 +44,23 @@ def four(you: str, bo: str = "b4 g3 y4 w4", starter: int = BO, rules: Rules | No
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("Play it if it can fit.", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
+    ("Usually, play it if it can fit.", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
     ("If one more mistake would lose the game", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
     ("play it only if it’s sure to fit", four("y3 b3 g4 w1", rules=LAST), (ONE,), Play(FOURTH)),
     ("Keep the 5", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
-    ("discard your oldest card without a hint", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
+    ("discard your own oldest card without a hint", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
     ("If one was your oldest card without a hint, play that.", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
-    ("play the newest that had no hint before", four("y3 b3 r1 r4"), (FOUR, PASS, PASS, ADAS, RED), Play(THIRD)),
-    ("Lower hand: neither was, so it’s the newest.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
+    ("the newest of them that had no hint before", four("y3 b3 r1 r4"), (FOUR, PASS, PASS, ADAS, RED), Play(THIRD)),
+    ("Lower hand: neither was, so play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
     (
-        "Keep it, too, if the hint is “2”.",
+        "Keep it, too, if Bo says “2” instead of “red”",
         four("w2 b3 g4 y3", starter=ADA),
         (Play(0), ValueHint(YOU, 2)),
         (Play(FIRST), Discard(FIRST)),
     ),
-    ("(Of a 5, Bo would say “5”.)", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
+    ("(It isn’t the red 5: Bo would have said “5”.)", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
     (
-        "it may be a last copy, here of the red 4, keep it until it’s sure to fit",
+        "it may be a last copy (here, the last red 4), keep it until it’s sure to fit",
         four("r4 b3 g4 y3", bo="r4 g3 y4 w4", starter=ADA),
         (ADAS, Discard(4), PASS, PASS, ADAS, RED),
         (Play(FIRST), Discard(FIRST)),
@@ -79,7 +79,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Keep what may fit later", four("y3 b4 g3 r4", rules=SPENT), (FOUR,), Discard(FIRST)),
     (
-        "discard what no firework can use any more",
+        "discard what no firework needs any more",
         four("y3 b3 r1 g4", starter=ADA, rules=Rules(clocks=5)),
         (Play(0), ONE, PASS, PASS, RED, PASS),
         Discard(THIRD),

@@ -167,7 +167,7 @@ def test_who_sits_down_again_is_back() -> None:
 
 def test_beside_the_score_there_is_one_calm_line() -> None:
     remarks = (Peek(0, KARI, 2, 9), TakenBack(3, PER), Peek(4, PER, 1, 0), TakenBack(4, KARI))
-    line = "2 turns taken back. This game wins no medal. 2 looks at the cards without a turn."
+    line = "2 turns taken back. This game wins no medal. Cards looked at 2 times without a turn."
     assert remarks_text(remarks, [PER] * 6) == line
     assert remarks_text((), []) == ""
 

@@ -205,7 +205,7 @@ class NewGameDialog(Sheet):
 
     def _tell(self, notice: str) -> None:
         """Says what is to be known of who plays, else how they are moved."""
-        self._told.setText(notice or tr("NewGame", "Clockwise around the screen. Drag a badge to change seats."))
+        self._told.setText(notice or tr("NewGame", "Clockwise around the screen. Drag a badge to swap seats."))
 
     def _tell_table(self) -> None:
         self.line.show_table(self.choice())

@@ -301,7 +301,7 @@ class Seating(QWidget, Translated):
         seats[seat], seats[other] = other, seat
         self._reorder(seats)
         self._show_rows()
-        swapped = tr("NewGame", "{name} and {other} change seats.")
+        swapped = tr("NewGame", "{name} and {other} swap seats.")
         announce(self, swapped.format(name=self.names[other], other=self.names[seat]))
         if first.hasFocus():
             second.setFocus(Qt.FocusReason.OtherFocusReason)

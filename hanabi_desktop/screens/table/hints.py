@@ -200,7 +200,7 @@ def instruction(view: ScreenView) -> str:
     if view.alone or (view.waits_for_computer and view.seen.viewer is None):
         return ""
     if view.seen.viewer is not None:
-        return tr("ActionPanel", "Just looking: no playing, discarding or hinting now.")
+        return tr("ActionPanel", "Just looking: you can’t play, discard or give hints now.")
     name = view.names[view.seen.current]
     if view.operators[view.seen.current] is not Operator.SCREEN:
         return tr("ActionPanel", "It’s {name}’s turn, on another device.", name=name)

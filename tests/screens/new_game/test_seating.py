@@ -66,7 +66,7 @@ def test_it_is_said_who_comes_goes_changes_seats_and_plays_there(open_dialog: Op
     click(players.add_button)
     assert heard == ["Dotbot joins: seat 4 of 4.", "Player 5 joins: seat 5 of 5."]
     QTest.keyClick(players.rows[4].edit, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    assert heard[2:] == ["Player 4 and Dotbot change seats."]
+    assert heard[2:] == ["Player 4 and Dotbot swap seats."]
     heard.clear()
     choose_last(players.rows[4])
     choose_last(players.rows[3])

@@ -178,7 +178,7 @@ def test_no_key_of_the_game_is_refused_in_silence(keys: KeyPlayers) -> None:
     # Whoever only looks does nothing.
     screen.look_away(1)
     screen.open_view()
-    just_looking = {"Just looking: no playing, discarding or hinting now."}
+    just_looking = {"Just looking: you can’t play, discard or give hints now."}
     assert heard(Key.Key_P, Key.Key_D) == just_looking
     strike(Key.Key_PageDown)
     assert heard(Key.Key_P, Key.Key_D, Key.Key_1) == just_looking

@@ -86,7 +86,7 @@ def test_it_lies_face_down_for_two_seconds_and_all_else_as_it_was(sit: Sit) -> N
     assert said[2:] == ["Per’s turn"]
     assert page.board.panel.turn.hasFocus()
     # What is refused calls nobody; a hint is seen at once.
-    assert waiting(page, hanabi.Discard(5)) == ["All the clock tokens are available, so there’s no discarding now."]
+    assert waiting(page, hanabi.Discard(5)) == ["No clock token is spent, so you can’t discard now."]
     assert len(called) == 1
     assert waiting(page, hanabi.ColourHint(LIV, hanabi.Suit.RED))[0].startswith("Per to Liv")
     assert not page.reveal.on
