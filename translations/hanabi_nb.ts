@@ -3499,7 +3499,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit, unless one more mistake would lose. Keep a 5. Otherwise, discard your oldest card without a hint.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe, men ikke hvis neste feil betyr tap. Behold femmere. Kast ellers det eldste kortet uten hint.</translation>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe, men ikke hvis neste feil betyr tap. Behold femmere. Kast ellers ditt eldste uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3543,7 +3543,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.</source>
-        <translation>Det er også et godt hint: Etter det kunne {name} ha spilt et kort. Men her har øvingen en annen plan.</translation>
+        <translation>Det er også et godt hint, for etter det kunne {name} ha spilt et kort. Men her har øvingen en annen plan.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4086,11 +4086,11 @@ Ingenting går tapt.</translation>
     <name>Rulebook</name>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, the master must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må mesteren være enig i.</translation>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å avslutte før tiden, må mesteren være enig i.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, everyone must agree.</source>
-        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å slutte før tiden, må alle være enige om.</translation>
+        <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å avslutte før tiden, må alle være enige om.</translation>
     </message>
     <message>
         <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
@@ -4110,7 +4110,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. Played or discarded cards are turned up.</source>
-        <translation>Etter hver tur lyder det en klang, og alle ser på skjermen igjen. Kort som spilles eller kastes, snus.</translation>
+        <translation>Etter hver tur lyder det en klang, og alle ser på skjermen igjen. Kort som spilles eller kastes, snus opp.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
@@ -4648,19 +4648,19 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo had nothing better to do. Keep what may fit later; discard what no firework needs any more.</source>
-        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå. Da kan ingen av dem passe: Kanskje hadde Bo ikke noe bedre å gjøre. Behold det som kan passe senere; kast det ingen fyrverkerier trenger lenger.</translation>
+        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå. Da passer ingen av dem. Kanskje hadde Bo ikke noe bedre å gjøre. Behold det som kan passe senere; kast det fyrverkeriene ikke trenger lenger.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play that. Lower hand: neither was, so play the newer one.</source>
-        <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var det eldste kortet ditt uten hint, så spill det. Nederste hånd: Ingen var det, så spill det nyeste.</translation>
+        <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
     </message>
     <message>
         <source>Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
-        <translation>Bo sier at det nyeste kortet ditt er en ener. Det kan være en rød ener til, så behold det til det helt sikkert passer.</translation>
+        <translation>Bo sier at det nyeste kortet ditt er en ener. Den røde eneren er spilt. Dette kan være en til, så behold kortet til det helt sikkert passer.</translation>
     </message>
     <message>
         <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: Bo may only be saving it.</source>
-        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Kan det være et siste eksemplar (her den siste røde fireren), behold det til det helt sikkert passer. (Rød femmer er det ikke: Da hadde Bo sagt «5».) Sier Bo «2» i stedet for «rød», behold det også: Kanskje vil Bo redde det.</translation>
+        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Den ene røde fireren er kastet, så dette kan være det siste eksemplaret. Behold det til det helt sikkert passer. (Rød femmer er det ikke: Da hadde Bo sagt «5».) Behold det også etter «2»: Kanskje vil Bo redde det.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4676,7 +4676,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Give a hint about a card that fits, or a last copy that’s a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Gi et hint om et kort som passer, eller om en medspillers eldste kort uten hint hvis det er et siste eksemplar. Ellers kaster du ditt eget eldste.</translation>
+        <translation>Gi et hint om et kort som passer, eller om en medspillers eldste uten hint hvis det er siste eksemplar. Ellers kaster du ditt eget eldste uten hint.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4730,7 +4730,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Oftest spiller du det hvis det kan passe. Betyr neste feil tap, spill bare det som helt sikkert passer. Peker hintet på flere? Var det eldste kortet ditt uten hint med, spill det. Ellers det nyeste av dem som ikke hadde hint før.</translation>
+        <translation>Oftest spiller du kortet hvis det kan passe. Betyr neste feil tap, må det helt sikkert passe. Peker hintet på flere, spiller du det som var ditt eldste uten hint. Var ikke det med, tar du det nyeste av dem som ikke hadde hint før.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5003,7 +5003,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>That’s enough to play along. Computers follow these agreements:</source>
-        <translation>Det er nok til å spille med. Datamaskinene følger disse avtalene:</translation>
+        <translation>Det er nok til å komme i gang. Datamaskinene følger disse avtalene:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5223,7 +5223,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Looking again</source>
-        <translation>Se på bordet</translation>
+        <translation>Se hit igjen</translation>
     </message>
     <message>
         <source>Nothing to go on?</source>
@@ -5396,11 +5396,11 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
-        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt: Du ser at det er den røde treeren. Da må Ada se den røde toeren, som skal spilles først. Ser ikke du den, er den det nyeste kortet ditt uten hint. Spill det! Bo ser det og venter.</translation>
+        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se toeren. Ser ikke du den, er den ditt eget nyeste kort uten hint. Spill det! Bo ser toeren og venter.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
-        <translation>Et hint om et kort?</translation>
+        <translation>Har du fått et hint?</translation>
     </message>
     <message>
         <source>What you can see</source>

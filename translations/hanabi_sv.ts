@@ -3507,7 +3507,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you it would.</source>
-        <translation>Kortet passar, men det var tur. Ingen ledtråd sade det.</translation>
+        <translation>Kortet passar, men det var tur. Ingen ledtråd sa det.</translation>
     </message>
     <message>
         <source>It’s the red 5, for sure, and the red firework is waiting for it.</source>
@@ -4102,7 +4102,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur långt det ännu kan växa, ett band att det inte växer mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur långt det kan växa, ett band att det inte växer mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4110,7 +4110,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. Played or discarded cards are turned up.</source>
-        <translation>Efter varje drag hörs en klang, och alla tittar på skärmen igen. Spelade och kastade kort vänds upp.</translation>
+        <translation>Efter varje drag hörs en klang, och alla tittar hit igen. Spelade och kastade kort vänds upp.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
@@ -4118,7 +4118,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The green tick plays a card, the red cross discards it. You can rearrange or raise your cards, turn them sideways, or write notes only you see.</source>
-        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Du kan flytta, lyfta och vrida dina kort och skriva anteckningar som bara du ser.</translation>
+        <translation>Den gröna bocken spelar ett kort, det röda krysset kastar det. Du kan flytta och lyfta korten, lägga dem på tvären och skriva anteckningar som bara du ser.</translation>
     </message>
     <message>
         <source>Give an empty hint with “Choose a hint…”.</source>
@@ -4648,19 +4648,19 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo had nothing better to do. Keep what may fit later; discard what no firework needs any more.</source>
-        <translation>Bo säger att två av dina kort är fyror, men inga kort är spelade ännu. Då kan ingen av dem passa: Bo hade kanske inget bättre att göra. Behåll det som kan passa senare; kasta det som inget fyrverkeri behöver längre.</translation>
+        <translation>Bo säger att två av dina kort är fyror, men inget är spelat. Då passar ingen av dem. Bo hade kanske inget bättre att göra. Behåll det som kan passa senare; kasta det fyrverkerierna inte behöver.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play that. Lower hand: neither was, so play the newer one.</source>
-        <translation>Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta kort utan ledtråd, så spela det. Undre handen: inget av dem var det, så spela det nyaste.</translation>
+        <translation>Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta utan ledtråd. Spela det. Undre handen: inget av dem var det. Spela det nyaste.</translation>
     </message>
     <message>
         <source>Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
-        <translation>Bo säger att ditt nyaste kort är en etta. Det kan vara en röd etta till, så behåll det tills det helt säkert passar.</translation>
+        <translation>Bo säger att ditt nyaste kort är en etta. Den röda ettan är spelad. Det här kan vara en till, så behåll kortet tills det helt säkert passar.</translation>
     </message>
     <message>
         <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: Bo may only be saving it.</source>
-        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Kan det vara ett sista exemplar (här sista röda fyran), behåll det tills det helt säkert passar. (Röd femma är det inte: då hade Bo sagt ”5”.) Säger Bo ”2” i stället för ”röd”, behåll det också: Bo vill kanske rädda det.</translation>
+        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Den ena röda fyran är kastad, så det här kan vara det sista exemplaret. Behåll det tills det helt säkert passar. (Röd femma är det inte: då hade Bo sagt ”5”.) Behåll det också efter ”2”: Bo vill kanske rädda det.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4676,7 +4676,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Give a hint about a card that fits, or a last copy that’s a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Ge en ledtråd om ett kort som passar, eller om en medspelares äldsta kort utan ledtråd, om det är ett sista exemplar. Kasta annars ditt eget äldsta.</translation>
+        <translation>Ge en ledtråd om ett kort som passar, eller om en medspelares äldsta utan ledtråd, om det är sista exemplaret. Kasta annars ditt eget äldsta.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4730,7 +4730,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Spela det oftast om det kan passa. Betyder nästa misstag förlust, spela bara det som helt säkert passar. Pekar den på flera? Var ditt äldsta utan ledtråd med, spela det. Annars det nyaste av dem som inte hade någon.</translation>
+        <translation>Oftast spelar du kortet om det kan passa. Betyder nästa misstag förlust, måste det helt säkert passa. Pekar ledtråden på flera, spelar du det som var ditt äldsta utan ledtråd. Var det inte med, tar du det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -4763,7 +4763,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Everything works by keyboard: ? lists the keys.</source>
-        <translation>Allt kan göras från tangentbordet. Tangenten ? visar hur.</translation>
+        <translation>Allt kan göras från tangentbordet; ? visar hur.</translation>
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
@@ -5003,7 +5003,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>That’s enough to play along. Computers follow these agreements:</source>
-        <translation>Det räcker för att spela med. Datorerna följer de här överenskommelserna:</translation>
+        <translation>Det räcker för att komma i gång. Datorerna följer de här överenskommelserna:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5043,7 +5043,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>discarded</source>
-        <translation>kastad</translation>
+        <translation>kastat</translation>
     </message>
     <message>
         <source>in this game</source>
@@ -5396,7 +5396,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
-        <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött: du ser att det är den röda trean. Då måste Ada se den röda tvåan, som ska spelas först. Ser inte du den, är den ditt nyaste kort utan ledtråd. Spela det! Bo ser det och väntar.</translation>
+        <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött, och du ser att det är den röda trean. Den passar inte förrän den röda tvåan är spelad, så Ada måste se tvåan. Ser du den inte, har du den själv: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
@@ -5504,7 +5504,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>played</source>
-        <translation>spelad</translation>
+        <translation>spelat</translation>
     </message>
     <message>
         <source>“1” points at every 1.</source>
@@ -5538,7 +5538,7 @@ Ingenting går förlorat.</translation>
     <message>
         <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains all computers’ turns.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” ger skälet till en dators drag. ”Råd” visar vad en skicklig dator skulle göra. Reprisen förklarar datorernas alla drag.</translation>
+        <translation>”Varför?” förklarar en dators drag. ”Råd” visar vad en skicklig dator skulle göra. Reprisen förklarar datorernas alla drag.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
