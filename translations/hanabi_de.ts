@@ -1896,11 +1896,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Right colour: one blue token back.</source>
-        <translation>Farbe stimmt: ein Chip zurück.</translation>
+        <translation>Farbe stimmt: ein blauer Chip.</translation>
     </message>
     <message>
         <source>Right colour: one clock token back.</source>
-        <translation>Farbe stimmt: ein Plättchen zurück.</translation>
+        <translation>Farbe stimmt: ein Uhrplättchen.</translation>
     </message>
     <message>
         <source>To {target}: {cards}</source>
