@@ -457,7 +457,7 @@
         <translation>Worauf der Hinweis zeigt, das wird nicht mehr gebraucht. Oder er gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>Your card {place} may fit now, or else after {plays}. Playing it now is a risk.</source>
+        <source>Your card {place} may fit now; if not, it has to wait for {plays}. Playing it now is a risk.</source>
         <translation>Deine Karte {place} passt vielleicht schon; wenn nicht, muss sie auf {plays} warten. Sie jetzt auszuspielen ist riskant.</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card is sure to fit.</source>
-        <translation>Nach den Hinweisen und allen sichtbaren Karten passt diese Karte sicher.</translation>
+        <translation>Nach den Hinweisen und allen sichtbaren Karten steht fest, dass diese Karte passt.</translation>
     </message>
     <message>
         <source>(“Why?” again: the turn before.)</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, this card was sure to fit.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} passte diese Karte sicher.</translation>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} stand fest, dass diese Karte passt.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, {name} took this card for {cards}.</source>
@@ -581,8 +581,8 @@
         <translation>Der Hinweis sagt: Behalte die 5, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>The hint says: keep the next discard until it’s sure to fit, as it may need saving.</source>
-        <translation>Der Hinweis sagt: Behalte die Abwurfkarte, bis sie sicher passt, denn sie muss vielleicht gerettet werden.</translation>
+        <source>The hint says: keep the oldest card without a hint until it’s sure to fit, as it may need saving.</source>
+        <translation>Der Hinweis sagt: Behalte die älteste Karte ohne Hinweis, bis sie sicher passt, denn sie muss vielleicht gerettet werden.</translation>
     </message>
     <message>
         <source>It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.</source>
@@ -629,8 +629,8 @@
         <translation>Laut Abmachung ist das deine neueste Karte ohne Hinweis.</translation>
     </message>
     <message>
-        <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} sollte das {cards} sein.</translation>
+        <source>Going by {giver}’s hint “{hint}”, it’s {cards}.</source>
+        <translation>Nach dem Hinweis „{hint}“ von {giver} ist das {cards}.</translation>
     </message>
     <message>
         <source>It points at {cards}, which fits now.</source>
@@ -713,8 +713,8 @@
         <translation>Nach dem Hinweis „{hint}“ von {giver} hätte sie gepasst; seitdem wurde {card} ausgespielt.</translation>
     </message>
     <message>
-        <source>One mistake from losing: only what’s certain is played.</source>
-        <translation>Noch ein Fehler, und ihr verliert: Nur Sicheres ausspielen.</translation>
+        <source>One more mistake and you lose, so play only what’s sure.</source>
+        <translation>Noch ein Fehler, und ihr verliert: Spielt nur aus, was sicher passt.</translation>
     </message>
     <message>
         <source>That’s your card {place}.</source>

@@ -457,7 +457,7 @@
         <translation>Det hintet peker på, trengs ikke lenger. Eller hintet sender bare turen videre.</translation>
     </message>
     <message>
-        <source>Your card {place} may fit now, or else after {plays}. Playing it now is a risk.</source>
+        <source>Your card {place} may fit now; if not, it has to wait for {plays}. Playing it now is a risk.</source>
         <translation>Kort {place} på hånden din passer kanskje nå; hvis ikke, må det vente på {plays}. Å spille det nå er en risiko.</translation>
     </message>
     <message>
@@ -581,8 +581,8 @@
         <translation>Hintet sier: Behold femmeren til den helt sikkert passer.</translation>
     </message>
     <message>
-        <source>The hint says: keep the next discard until it’s sure to fit, as it may need saving.</source>
-        <translation>Hintet sier: Behold kastekortet til det helt sikkert passer, for det må kanskje reddes.</translation>
+        <source>The hint says: keep the oldest card without a hint until it’s sure to fit, as it may need saving.</source>
+        <translation>Hintet sier: Behold det eldste kortet uten hint til det helt sikkert passer, for det må kanskje reddes.</translation>
     </message>
     <message>
         <source>It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.</source>
@@ -629,8 +629,8 @@
         <translation>Etter avtalen er det ditt nyeste kort uten hint.</translation>
     </message>
     <message>
-        <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
-        <translation>Ut fra hintet «{hint}» fra {giver} bør det være {cards}.</translation>
+        <source>Going by {giver}’s hint “{hint}”, it’s {cards}.</source>
+        <translation>Ut fra hintet «{hint}» fra {giver} er det {cards}.</translation>
     </message>
     <message>
         <source>It points at {cards}, which fits now.</source>
@@ -713,8 +713,8 @@
         <translation>Etter hintet «{hint}» fra {giver} ville kortet ha passet; siden er {card} spilt.</translation>
     </message>
     <message>
-        <source>One mistake from losing: only what’s certain is played.</source>
-        <translation>Neste feil betyr tap, så bare det sikre spilles.</translation>
+        <source>One more mistake and you lose, so play only what’s sure.</source>
+        <translation>Neste feil betyr tap, så spill bare det som helt sikkert passer.</translation>
     </message>
     <message>
         <source>That’s your card {place}.</source>

@@ -457,7 +457,7 @@
         <translation>Det som ledtråden pekar på behövs inte längre. Eller så skickar den bara turen vidare.</translation>
     </message>
     <message>
-        <source>Your card {place} may fit now, or else after {plays}. Playing it now is a risk.</source>
+        <source>Your card {place} may fit now; if not, it has to wait for {plays}. Playing it now is a risk.</source>
         <translation>Ditt kort {place} passar kanske nu; om inte får det vänta på {plays}. Att spela det nu är en risk.</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Going by the hints and all the cards in sight, this card is sure to fit.</source>
-        <translation>Enligt ledtrådarna och alla synliga kort passar det här kortet säkert.</translation>
+        <translation>Enligt ledtrådarna och alla synliga kort passar det här kortet helt säkert.</translation>
     </message>
     <message>
         <source>(“Why?” again: the turn before.)</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, this card was sure to fit.</source>
-        <translation>Efter ledtråden ”{hint}” från {giver} var det säkert att kortet passade.</translation>
+        <translation>Efter ledtråden ”{hint}” från {giver} var det helt säkert att kortet passade.</translation>
     </message>
     <message>
         <source>After {giver}’s hint “{hint}”, {name} took this card for {cards}.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
-        <translation>Alltså: spela kortet när det säkert passar.</translation>
+        <translation>Alltså: spela kortet när det helt säkert passar.</translation>
     </message>
     <message>
         <source>It says: play it.</source>
@@ -578,11 +578,11 @@
     </message>
     <message>
         <source>The hint says: keep the 5 until it’s sure to fit.</source>
-        <translation>Ledtråden säger: behåll femman tills den säkert passar.</translation>
+        <translation>Ledtråden säger: behåll femman tills den helt säkert passar.</translation>
     </message>
     <message>
-        <source>The hint says: keep the next discard until it’s sure to fit, as it may need saving.</source>
-        <translation>Ledtråden säger: behåll kastkortet tills det säkert passar, för det kan behöva räddas.</translation>
+        <source>The hint says: keep the oldest card without a hint until it’s sure to fit, as it may need saving.</source>
+        <translation>Ledtråden säger: behåll det äldsta kortet utan ledtråd tills det helt säkert passar, för det kan behöva räddas.</translation>
     </message>
     <message>
         <source>It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.</source>
@@ -629,8 +629,8 @@
         <translation>Enligt överenskommelsen är det ditt nyaste kort utan ledtråd.</translation>
     </message>
     <message>
-        <source>Going by {giver}’s hint “{hint}”, it should be {cards}.</source>
-        <translation>Enligt ledtråden ”{hint}” från {giver} bör det vara {cards}.</translation>
+        <source>Going by {giver}’s hint “{hint}”, it’s {cards}.</source>
+        <translation>Enligt ledtråden ”{hint}” från {giver} är det {cards}.</translation>
     </message>
     <message>
         <source>It points at {cards}, which fits now.</source>
@@ -713,8 +713,8 @@
         <translation>Efter ledtråden ”{hint}” från {giver} skulle kortet ha passat; sedan dess har {card} spelats.</translation>
     </message>
     <message>
-        <source>One mistake from losing: only what’s certain is played.</source>
-        <translation>Nästa misstag betyder förlust, så bara det säkra spelas.</translation>
+        <source>One more mistake and you lose, so play only what’s sure.</source>
+        <translation>Nästa misstag betyder förlust, så spela bara det som helt säkert passar.</translation>
     </message>
     <message>
         <source>That’s your card {place}.</source>

@@ -14,7 +14,7 @@ from hanabi_desktop.wording.text import Text, tr
 
 _HAS_TO_FIT = Text("Company", "Going by the hints and all the cards in sight, this card is sure to fit.")
 _PLAYS_CERTAIN = Text("Company", "After {giver}’s hint “{hint}”, this card was sure to fit.")
-_SHOULD_BE = Text("Company", "Going by {giver}’s hint “{hint}”, it should be {cards}.")
+_SHOULD_BE = Text("Company", "Going by {giver}’s hint “{hint}”, it’s {cards}.")
 _TOOK = Text("Company", "After {giver}’s hint “{hint}”, {name} took this card for {cards}.")
 _GUESS = Text("Company", "Going by the hints, {name} took this card for {cards}.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
@@ -52,7 +52,7 @@ def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView, why
     return f"{text} {CAREFUL.translated()}" if careful else text
 
 
-CAREFUL = Text("Company", "One mistake from losing: only what’s certain is played.")
+CAREFUL = Text("Company", "One more mistake and you lose, so play only what’s sure.")
 
 
 def is_careful(before: rules.SeatView) -> bool:
@@ -65,7 +65,9 @@ def is_careful(before: rules.SeatView) -> bool:
 _FITS = Text("Company", "Play your card {place}: after this hint, it’s {cards}.")
 OBSERVED_HINT = {
     Thought.TO_CALL: Text("Company", "Wait with your card {place}: it’s {cards}, and {plays} comes first."),
-    Thought.CHANCE: Text("Company", "Your card {place} may fit now, or else after {plays}. Playing it now is a risk."),
+    Thought.CHANCE: Text(
+        "Company", "Your card {place} may fit now; if not, it has to wait for {plays}. Playing it now is a risk."
+    ),
     Thought.TO_KEEP: Text("Company", "Keep your card {place}: it’s {cards} and doesn’t fit yet."),
 }
 """Of hints to the player who looks, if the card is not to be played at once."""
@@ -199,7 +201,9 @@ def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatVie
 
 
 _KEEP_FIVE = Text("Company", "The hint says: keep the 5 until it’s sure to fit.")
-_KEEP_DISCARD = Text("Company", "The hint says: keep the next discard until it’s sure to fit, as it may need saving.")
+_KEEP_DISCARD = Text(
+    "Company", "The hint says: keep the oldest card without a hint until it’s sure to fit, as it may need saving."
+)
 _ABOUT_DISCARD = Text("Company", "It’s about the next discard and saves nothing.")
 _ABOUT_NEWEST = Text("Company", "It’s about the newest of these that had no hint before.")
 _IS_YOURS = Text("Company", "That’s your card {place}.")

@@ -134,7 +134,7 @@ def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_l
 def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thought_of_it() -> None:
     view = table(RED).view(hanabi.Seat(SIRI))
     choice = choose(Level.PLAIN, view.seen)
-    should = "Going by Kari’s hint “red”, it should be red 1"
+    should = "Going by Kari’s hint “red”, it’s red 1"
     assert whole_text(choice, view) == f"{should}. The hint was given on turn 1."
     # Nobody sees numbers of turns while the game goes on.
     assert advice_text(choice, view) == f"Advice: play card 5. {should} (likely)."
@@ -265,7 +265,7 @@ ACTIONS = hanabi.Play(0), hanabi.Play(8), hanabi.ValueHint(KARI, 4), RED, hanabi
 def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
     game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="b1 b1 w4 w3")
     careful = table(*ACTIONS, game=game)
-    caution = "One mistake from losing: only what’s certain is played."
+    caution = "One more mistake and you lose, so play only what’s sure."
     assert said(careful) == f"{OLDEST} {caution}"
     # Said whatever it does instead.
     for action, reason in (
