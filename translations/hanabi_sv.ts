@@ -6751,7 +6751,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>hint, play or discard</source>
-        <translation>ge ledtråd, spela eller kasta</translation>
+        <translation>ge ledtråd, spela, kasta</translation>
     </message>
     <message>
         <source>hint or play</source>
