@@ -5096,7 +5096,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nå ser du hva som har skjedd, og alle kort unntatt dine egne. Bare nå kan du gi hint, spille, kaste. Skjer ingenting en stund, dekkes kortene til.</translation>
+        <translation>Nå ser du hva som har skjedd, og alle kort unntatt dine egne. Bare nå kan du gi hint, spille eller kaste. Skjer ingenting en stund, dekkes kortene til.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
