@@ -1896,11 +1896,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Right colour: one blue token back.</source>
-        <translation>Farbe stimmt: ein blauer Chip.</translation>
+        <translation>Farbe richtig: ein blauer Chip.</translation>
     </message>
     <message>
         <source>Right colour: one clock token back.</source>
-        <translation>Farbe stimmt: ein Uhrplättchen.</translation>
+        <translation>Farbe richtig: ein Uhrplättchen.</translation>
     </message>
     <message>
         <source>To {target}: {cards}</source>
@@ -1940,7 +1940,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Right colour: one tile turns white.</source>
-        <translation>Farbe stimmt: ein Plättchen zurück.</translation>
+        <translation>Farbe richtig: ein Plättchen weiß.</translation>
     </message>
     <message>
         <source>Multicolour is complete!</source>
@@ -3498,8 +3498,8 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose. Keep a 5. Otherwise, discard your oldest card without a hint.</source>
-        <translation>Kann eine Karte mit Hinweis passen, spiel sie aus, außer der nächste Fehler wäre das Ende. Behalte Fünfen. Sonst wirf die älteste ohne Hinweis ab.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep a 5 until it’s sure to fit. Otherwise, give a hint, or discard your oldest card without one.</source>
+        <translation>Hinweise heißen meist: ausspielen, wenn die Karte passen kann. Eine 5 behalten, bis sie sicher passt. Sonst Hinweis geben oder älteste ohne abwerfen.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -4259,15 +4259,15 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Completing a firework with its 5 earns a bonus: one black hint tile is turned back to white for free.</source>
-        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es zum Lohn einen Bonus: Ein schwarzes Hinweisplättchen wird wieder auf Weiß gedreht.</translation>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein schwarzes Hinweisplättchen wird wieder auf Weiß gedreht.</translation>
     </message>
     <message>
         <source>Completing a firework with its 5 earns a bonus: one spent blue token comes back for free.</source>
-        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es zum Lohn einen Bonus: Ein verbrauchter blauer Chip kommt zurück.</translation>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchter blauer Chip kommt zurück.</translation>
     </message>
     <message>
         <source>Completing a firework with its 5 earns a bonus: one spent clock token comes back for free.</source>
-        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es zum Lohn einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück.</translation>
+        <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück.</translation>
     </message>
     <message>
         <source>Dan hopes this red card is the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
@@ -5262,16 +5262,16 @@ Nichts geht verloren.</translation>
         <translation>Bo sagt, dass deine neueste Karte eine 1 ist. Sie kann eine zweite rote 1 sein, also behalte sie, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: Bo may only be saving it.</source>
-        <translation>Bo sagt, dass deine älteste Karte ohne Hinweis rot ist. Kann sie ein letztes Exemplar sein (hier die letzte rote 4), behalte sie, bis sie sicher passt. (Die rote 5 ist es nicht: Bo hätte „5“ gesagt.) Sagt Bo „2“ statt „Rot“, behalte sie auch: Vielleicht will Bo sie retten.</translation>
+        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: 2s are saved as well.</source>
+        <translation>Bo sagt, dass deine älteste Karte ohne Hinweis rot ist. Kann sie ein letztes Exemplar sein (hier die letzte rote 4), behalte sie, bis sie sicher passt. (Die rote 5 ist es nicht: Bo hätte „5“ gesagt.) Sagt Bo „2“ statt „Rot“, behalte sie auch: So werden Zweien gerettet.</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or a last copy that’s a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Gib einen Hinweis auf eine Karte, die passt, oder auf jemandes älteste Karte ohne Hinweis, wenn sie ein letztes Exemplar ist. Sonst wirf deine eigene ab.</translation>
+        <source>Give a hint about a card that fits, or save a teammate’s oldest card without a hint, if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Gib einen Hinweis auf eine Karte, die passt, oder rette ein letztes Exemplar, das jemandes älteste ohne Hinweis ist. Sonst wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Kann die Karte passen, spiel sie meist aus. Wäre der nächste Fehler das Ende, spiel nur aus, was sicher passt. Hinweis auf mehrere? War deine älteste ohne Hinweis dabei, spiel sie aus, sonst die neueste davon, die vorher keinen hatte.</translation>
+        <translation>Meist sollst du die Karte ausspielen, wenn sie passen kann. Wäre der nächste Fehler das Ende, nur wenn sie sicher passt. Bei mehreren: War deine älteste ohne Hinweis dabei, spiel diese aus, sonst von ihnen die neueste, die vorher keinen hatte.</translation>
     </message>
     <message>
         <source>That’s enough to play along. Computers follow these agreements:</source>
@@ -5536,7 +5536,7 @@ Nichts geht verloren.</translation>
         <translation>„Rot“ zeigt auf beide roten Karten.</translation>
     </message>
     <message>
-        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains all computers’ turns.</source>
+        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains every computer turn.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>„Warum?“ nennt den Grund für den Zug eines Computers. „Rat holen“ zeigt, was ein erfahrener Computer tun würde. Beim Nachspielen werden alle Züge der Computer erklärt.</translation>
     </message>

@@ -1202,7 +1202,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Legendary: the crowd falls silent, and then cheers till dawn.</source>
-        <translation>Legendarisk: Først er publikum helt stille, så jubler de til morgenen.</translation>
+        <translation>Legendarisk: Først er publikum helt stille, så runger jubelen til morgenen.</translation>
     </message>
     <message>
         <source>{score} of {possible}</source>
@@ -3498,8 +3498,8 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose. Keep a 5. Otherwise, discard your oldest card without a hint.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe, men ikke hvis neste feil betyr tap. Behold femmere. Kast ellers ditt eldste uten hint.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep a 5 until it’s sure to fit. Otherwise, give a hint, or discard your oldest card without one.</source>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere til de helt sikkert passer. Gi ellers hint, eller kast ditt eldste uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3583,7 +3583,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without any hints about it.</source>
-        <translation>Bare denne ene gangen, og med vilje: Spill et kort uten noe hint om det.</translation>
+        <translation>Bare denne ene gangen, og med vilje: Spill et kort du ikke har fått noe hint om.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left to draw.</source>
@@ -3599,7 +3599,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Only one card is yellow. {name} will wonder why you say so now: it must be meant to be played!</source>
-        <translation>Bare ett kort er gult. {name} lurer på hvorfor du sier det akkurat nå: Kortet skal nok spilles!</translation>
+        <translation>Bare ett kort er gult. {name} lurer på hvorfor du sier det akkurat nå: Kortet skal selvfølgelig spilles!</translation>
     </message>
     <message>
         <source>Only one firework still needs its 4, and {name} has it.</source>
@@ -3619,7 +3619,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Oppvisningen er over. Legg sammen de øverste kortene i fyrverkeriene, så har dere poengsummen. Vanskeligere er det ikke. Ha det gøy!</translation>
+        <translation>Oppvisningen er over. Legg sammen tallene på de øverste kortene i fyrverkeriene, så har dere poengsummen. Vanskeligere er det ikke. Ha det gøy!</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
@@ -4656,11 +4656,11 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
-        <translation>Bo sier at det nyeste kortet ditt er en ener. Den røde eneren er spilt. Dette kan være en til, så behold kortet til det helt sikkert passer.</translation>
+        <translation>Bo sier at det nyeste kortet ditt er en ener. Den røde eneren er spilt. Dette kan være enda en rød ener, så behold kortet til det helt sikkert passer.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: Bo may only be saving it.</source>
-        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Den ene røde fireren er kastet, så dette kan være det siste eksemplaret. Behold det til det helt sikkert passer. (Rød femmer er det ikke: Da hadde Bo sagt «5».) Behold det også etter «2»: Kanskje vil Bo redde det.</translation>
+        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: 2s are saved as well.</source>
+        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Den ene røde fireren er kastet, så dette kan være det siste eksemplaret. Behold det til det helt sikkert passer. (Rød femmer er det ikke: Da hadde Bo sagt «5».) Behold det også om Bo sier «2» i stedet for «rød»: Toere reddes også.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4675,8 +4675,8 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or a last copy that’s a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Gi et hint om et kort som passer, eller om en medspillers eldste uten hint hvis det er siste eksemplar. Ellers kaster du ditt eget eldste uten hint.</translation>
+        <source>Give a hint about a card that fits, or save a teammate’s oldest card without a hint, if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Gi et hint om et kort som passer, eller redd en medspillers eldste uten hint hvis det er siste eksemplar. Kast ellers ditt eget eldste uten hint.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4730,7 +4730,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Oftest spiller du kortet hvis det kan passe. Betyr neste feil tap, må det helt sikkert passe. Peker hintet på flere, spiller du det som var ditt eldste uten hint. Var ikke det med, tar du det nyeste av dem som ikke hadde hint før.</translation>
+        <translation>Oftest spiller du kortet hvis det kan passe. Taper dere ved neste feil, må det helt sikkert passe. Peker hintet på flere, spiller du det som var ditt eldste uten hint. Var ikke det med, tar du det nyeste av dem som ikke hadde hint før.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5096,7 +5096,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Now you see every hand but your own, and what’s new. This is the only place to take your turn. If nothing happens for a while, the cards are covered.</source>
-        <translation>Nå ser du hva som har skjedd, og alle kort unntatt dine egne. Bare nå kan du gi hint, spille eller kaste. Skjer ingenting en stund, dekkes kortene til.</translation>
+        <translation>Nå ser du hva som har skjedd, og alle kort unntatt dine egne. Bare nå kan du gi hint, spille eller kaste. Skjer det ingenting på en stund, dekkes kortene til.</translation>
     </message>
     <message numerus="yes">
         <source>Put the %n blue tokens into the box lid, ready to use. Spent ones go beside the lid.</source>
@@ -5396,7 +5396,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
-        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se toeren. Ser ikke du den, er den ditt eget nyeste kort uten hint. Spill det! Bo ser toeren og venter.</translation>
+        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se toeren. Ser du den ikke, har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren og venter.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
@@ -5536,9 +5536,9 @@ Ingenting går tapt.</translation>
         <translation>«Rød» peker på begge de røde kortene.</translation>
     </message>
     <message>
-        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains all computers’ turns.</source>
+        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains every computer turn.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» gir grunnen til det en datamaskin gjorde. «Råd» viser hva en dyktig datamaskin ville gjort. Reprisen forklarer alle datamaskinenes turer.</translation>
+        <translation>«Hvorfor?» forklarer det en datamaskin nettopp gjorde. «Råd» viser hva en dyktig datamaskin ville gjort. Reprisen forklarer alt datamaskinene gjorde.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -6513,7 +6513,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>All settings are at their defaults already.</source>
-        <translation>Alle innstillinger har allerede standardverdiene.</translation>
+        <translation>Alle innstillinger står allerede på standard.</translation>
     </message>
     <message>
         <source>Full</source>

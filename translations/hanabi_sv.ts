@@ -562,11 +562,11 @@
     </message>
     <message>
         <source>No hint said that it would fit.</source>
-        <translation>Ingen ledtråd sade att det skulle passa.</translation>
+        <translation>Ingen ledtråd sa att det skulle passa.</translation>
     </message>
     <message>
         <source>No hint said to keep it.</source>
-        <translation>Ingen ledtråd sade att det skulle behållas.</translation>
+        <translation>Ingen ledtråd sa att det skulle behållas.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3498,8 +3498,8 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit, unless one more mistake would lose. Keep a 5. Otherwise, discard your oldest card without a hint.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa, utom när nästa misstag är det sista. Behåll femmor. Kasta annars ditt äldsta utan ledtråd.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep a 5 until it’s sure to fit. Otherwise, give a hint, or discard your oldest card without one.</source>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor tills de helt säkert passar. Ge annars ledtråd, eller kasta ditt äldsta utan.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3543,7 +3543,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.</source>
-        <translation>Det är också en bra ledtråd, för efter den kunde {name} spela ett kort. Men här har övningen en annan plan.</translation>
+        <translation>Det är också en bra ledtråd, för efter den hade {name} kunnat spela ett kort. Men här har övningen en annan plan.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3583,7 +3583,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without any hints about it.</source>
-        <translation>Bara den här gången, och med flit: spela ett kort utan en enda ledtråd om det.</translation>
+        <translation>Bara den här gången, och med flit: spela ett kort som du inte har fått någon ledtråd om.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left to draw.</source>
@@ -3619,7 +3619,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!</source>
-        <translation>Föreställningen är slut. Räkna ihop de översta korten i fyrverkerierna, så har ni ert resultat. Svårare än så är det inte. Ha så kul!</translation>
+        <translation>Föreställningen är slut. Lägg ihop siffrorna på fyrverkeriernas översta kort, så har ni ert resultat. Svårare än så är det inte. Ha så kul!</translation>
     </message>
     <message>
         <source>Together you build five fireworks, one in each colour, in order from 1 to 5.</source>
@@ -3754,16 +3754,16 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>That’s the wrong tile for what was announced.</source>
-        <translation>Fel bricka för det som ska göras.</translation>
+        <translation>Det är fel bricka.</translation>
     </message>
     <message>
         <source>That’s the wrong token for what was announced.</source>
-        <translation>Fel marker för det som ska göras.</translation>
+        <translation>Det är fel marker.</translation>
     </message>
     <message>
         <source>That’s the wrong token for what was announced.</source>
         <comment>blue and red tokens</comment>
-        <translation>Fel marker för det som ska göras.</translation>
+        <translation>Det är fel marker.</translation>
     </message>
     <message>
         <source>The card has to be turned face up first.</source>
@@ -4396,7 +4396,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Games are saved as you play; “Continue” picks one up again. Finished games are in the score book.</source>
-        <translation>Allt sparas medan ni spelar. Med ”Spela vidare” fortsätter ni. Färdiga spel finns i poängboken.</translation>
+        <translation>Allt sparas medan ni spelar. Med ”Spela vidare” fortsätter ni. Färdigspelade spel finns i poängboken.</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -4648,7 +4648,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo had nothing better to do. Keep what may fit later; discard what no firework needs any more.</source>
-        <translation>Bo säger att två av dina kort är fyror, men inget är spelat. Då passar ingen av dem. Bo hade kanske inget bättre att göra. Behåll det som kan passa senare; kasta det fyrverkerierna inte behöver.</translation>
+        <translation>Bo säger att två av dina kort är fyror, men inget kort är spelat ännu. Då passar ingen av dem. Bo hade kanske inget bättre att göra. Behåll det som kan passa senare; kasta det fyrverkerierna inte längre behöver.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play that. Lower hand: neither was, so play the newer one.</source>
@@ -4656,11 +4656,11 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
-        <translation>Bo säger att ditt nyaste kort är en etta. Den röda ettan är spelad. Det här kan vara en till, så behåll kortet tills det helt säkert passar.</translation>
+        <translation>Bo säger att ditt nyaste kort är en etta. Den röda ettan är spelad. Det här kan vara en röd etta till, så behåll kortet tills det helt säkert passar.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: Bo may only be saving it.</source>
-        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Den ena röda fyran är kastad, så det här kan vara det sista exemplaret. Behåll det tills det helt säkert passar. (Röd femma är det inte: då hade Bo sagt ”5”.) Behåll det också efter ”2”: Bo vill kanske rädda det.</translation>
+        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: 2s are saved as well.</source>
+        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Den ena röda fyran är kastad, så det här kan vara det sista exemplaret. Behåll det tills det helt säkert passar. (Röd femma är det inte: då hade Bo sagt ”5”.) Behåll det också om Bo säger ”2” i stället: så räddas tvåor.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4675,8 +4675,8 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or a last copy that’s a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Ge en ledtråd om ett kort som passar, eller om en medspelares äldsta utan ledtråd, om det är sista exemplaret. Kasta annars ditt eget äldsta.</translation>
+        <source>Give a hint about a card that fits, or save a teammate’s oldest card without a hint, if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Ge en ledtråd om ett kort som passar, eller rädda en medspelares äldsta utan ledtråd om det är sista exemplaret. Kasta annars ditt eget äldsta utan ledtråd.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4730,7 +4730,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Oftast spelar du kortet om det kan passa. Betyder nästa misstag förlust, måste det helt säkert passa. Pekar ledtråden på flera, spelar du det som var ditt äldsta utan ledtråd. Var det inte med, tar du det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <translation>Oftast spelar du kortet om det kan passa. Förlorar ni vid nästa misstag, måste det helt säkert passa. Pekar ledtråden på flera, spelar du det som var ditt äldsta utan ledtråd. Var det inte med, tar du det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5536,7 +5536,7 @@ Ingenting går förlorat.</translation>
         <translation>”Röd” pekar på båda de röda korten.</translation>
     </message>
     <message>
-        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains all computers’ turns.</source>
+        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains every computer turn.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>”Varför?” förklarar en dators drag. ”Råd” visar vad en skicklig dator skulle göra. Reprisen förklarar datorernas alla drag.</translation>
     </message>
@@ -6411,7 +6411,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>It says who may look: one more press each turn.</source>
-        <translation>Den säger vem som får titta: en tryckning till per drag.</translation>
+        <translation>Den säger vem som får titta: ett extra tryck per drag.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>

@@ -209,7 +209,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph("company-told", text, said("Told about a card?"), Kind.ROW)
     yield Paragraph("company-five", said("Keep the 5 until it’s sure to fit."), said("Told “5”?"), Kind.ROW)
     text = said(
-        "Give a hint about a card that fits, or a last copy that’s a teammate’s oldest card without a hint. If you "
+        "Give a hint about a card that fits, or save a teammate’s oldest card without a hint, if it’s a last copy. If you "
         "can’t, discard your own oldest card without a hint."
     )
     yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
@@ -233,7 +233,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said(
             "Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), "
             "keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says "
-            "“2” instead of “red”: Bo may only be saving it."
+            "“2” instead of “red”: 2s are saved as well."
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -275,7 +275,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         #: Quotes the buttons "Why?" and "Advice".
         said(
             "“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The "
-            "replay explains all computers’ turns."
+            "replay explains every computer turn."
         ),
         said("On this screen"),
     )
