@@ -3213,8 +3213,8 @@ Nichts geht verloren.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Clockwise around the screen. Drag a badge to swap seats.</source>
-        <translation>Im Uhrzeigersinn um den Bildschirm. Um Plätze zu tauschen, zieht ein Zeichen auf einen anderen Platz.</translation>
+        <source>Clockwise around the screen. Alone? Make the others computers. Drag a badge to swap seats.</source>
+        <translation>Im Uhrzeigersinn um den Bildschirm. Allein? Mach die anderen zu Computern. Plätze tauscht ihr, indem ihr ein Zeichen zieht.</translation>
     </message>
     <message>
         <source>Colour</source>

@@ -3213,8 +3213,8 @@ Ingenting går tapt.</translation>
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Clockwise around the screen. Drag a badge to swap seats.</source>
-        <translation>Med klokken rundt skjermen. Dra et merke for å bytte plass.</translation>
+        <source>Clockwise around the screen. Alone? Make the others computers. Drag a badge to swap seats.</source>
+        <translation>Med klokken rundt skjermen. Alene? Gjør de andre til datamaskiner. Dra et merke for å bytte plass.</translation>
     </message>
     <message>
         <source>Colour</source>

@@ -3213,8 +3213,8 @@ Ingenting går förlorat.</translation>
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Clockwise around the screen. Drag a badge to swap seats.</source>
-        <translation>Medurs runt skärmen. Dra ett märke för att byta plats.</translation>
+        <source>Clockwise around the screen. Alone? Make the others computers. Drag a badge to swap seats.</source>
+        <translation>Medurs runt skärmen. Ensam? Gör de andra till datorer. Dra ett märke för att byta plats.</translation>
     </message>
     <message>
         <source>Colour</source>

@@ -205,7 +205,10 @@ class NewGameDialog(Sheet):
 
     def _tell(self, notice: str) -> None:
         """Says what is to be known of who plays, else how they are moved."""
-        self._told.setText(notice or tr("NewGame", "Clockwise around the screen. Drag a badge to swap seats."))
+        seats = tr(
+            "NewGame", "Clockwise around the screen. Alone? Make the others computers. Drag a badge to swap seats."
+        )
+        self._told.setText(notice or seats)
 
     def _tell_table(self) -> None:
         self.line.show_table(self.choice())
