@@ -8,7 +8,7 @@
         <translation>Ansage zurücknehmen</translation>
     </message>
     <message>
-        <source>Look at your teammates’ cards between turns</source>
+        <source>Look at the others’ cards between turns</source>
         <translation>Zwischen den Zügen die Karten der Mitspieler ansehen</translation>
     </message>
     <message>

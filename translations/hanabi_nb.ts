@@ -8,7 +8,7 @@
         <translation>Angre</translation>
     </message>
     <message>
-        <source>Look at your teammates’ cards between turns</source>
+        <source>Look at the others’ cards between turns</source>
         <translation>Kikk på medspillernes kort mellom turene</translation>
     </message>
     <message>

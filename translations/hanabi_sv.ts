@@ -8,7 +8,7 @@
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>Look at your teammates’ cards between turns</source>
+        <source>Look at the others’ cards between turns</source>
         <translation>Kika på medspelarnas kort mellan dragen</translation>
     </message>
     <message>

@@ -89,7 +89,8 @@ def check_plainly(moment: Moment, evening: Evening) -> None:
     assert moment.hidden.isdisjoint(found), moment.where
     if not isinstance(moment.view.phase, Private):
         # Several read it; in a private view one player does.
-        assert not [text for text in moment.texts if _YOU.search(text)], moment.where
+        bad = [text for text in moment.texts if _YOU.search(text)]
+        assert not bad, (moment.where, bad)
     names = [card_name(card) for card in set(evening.game.deck)]
     for hand in moment.view.hands:
         for card in hand:
