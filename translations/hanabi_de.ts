@@ -3498,8 +3498,8 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep a 5 until it’s sure to fit. Otherwise, give a hint, or discard your oldest card without one.</source>
-        <translation>Hinweise heißen meist: ausspielen, wenn die Karte passen kann. Eine 5 behalten, bis sie sicher passt. Sonst Hinweis geben oder älteste ohne abwerfen.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s. Otherwise, give a hint, or discard your oldest card without a hint.</source>
+        <translation>Ein Hinweis heißt meist: Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Sonst gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -4515,8 +4515,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
-        <translation>Die rote 1 ist ausgespielt. Nun sagt Ada, dass Bos neueste Karte rot ist: Du siehst, es ist die rote 3. Also muss Ada die rote 2 sehen, die vorher dran ist. Siehst du sie nicht, ist sie deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie und wartet.</translation>
+        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees your red 2 and waits.</source>
+        <translation>Die rote 1 ist ausgespielt. Nun sagt Ada, dass Bos neueste Karte rot ist: Du siehst, es ist die rote 3. Also muss Ada die rote 2 sehen, die vorher dran ist. Siehst du sie nicht, ist sie deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
@@ -5262,16 +5262,16 @@ Nichts geht verloren.</translation>
         <translation>Bo sagt, dass deine neueste Karte eine 1 ist. Sie kann eine zweite rote 1 sein, also behalte sie, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: 2s are saved as well.</source>
-        <translation>Bo sagt, dass deine älteste Karte ohne Hinweis rot ist. Kann sie ein letztes Exemplar sein (hier die letzte rote 4), behalte sie, bis sie sicher passt. (Die rote 5 ist es nicht: Bo hätte „5“ gesagt.) Sagt Bo „2“ statt „Rot“, behalte sie auch: So werden Zweien gerettet.</translation>
+        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: computers save 2s as well.</source>
+        <translation>Bo sagt, dass deine älteste Karte ohne Hinweis rot ist. Kann sie ein letztes Exemplar sein (hier die letzte rote 4), behalte sie, bis sie sicher passt. (Die rote 5 ist es nicht: Bo hätte „5“ gesagt.) Sagt Bo „2“ statt „Rot“, behalte sie auch: Computer retten auch Zweien.</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or save a teammate’s oldest card without a hint, if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Gib einen Hinweis auf eine Karte, die passt, oder rette ein letztes Exemplar, das jemandes älteste ohne Hinweis ist. Sonst wirf deine älteste ohne Hinweis ab.</translation>
+        <source>Give a hint about a card that fits, or one that saves a last copy: a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Gib einen Hinweis auf eine Karte, die passt, oder rette mit einem die älteste Karte ohne Hinweis bei anderen, wenn sie ein letztes Exemplar ist. Sonst wirf deine älteste Karte ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Meist sollst du die Karte ausspielen, wenn sie passen kann. Wäre der nächste Fehler das Ende, nur wenn sie sicher passt. Bei mehreren: War deine älteste ohne Hinweis dabei, spiel diese aus, sonst von ihnen die neueste, die vorher keinen hatte.</translation>
+        <translation>Meist sollst du die Karte ausspielen, wenn sie passen kann. Wäre der nächste Fehler das Ende, nur wenn sie sicher passt. Sind es mehrere? War deine älteste ohne Hinweis dabei, spiel diese aus, sonst die neueste davon, die vorher keinen Hinweis hatte.</translation>
     </message>
     <message>
         <source>That’s enough to play along. Computers follow these agreements:</source>

@@ -3498,8 +3498,8 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep a 5 until it’s sure to fit. Otherwise, give a hint, or discard your oldest card without one.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere til de helt sikkert passer. Gi ellers hint, eller kast ditt eldste uten hint.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s. Otherwise, give a hint, or discard your oldest card without a hint.</source>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Gi ellers et hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3543,7 +3543,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.</source>
-        <translation>Det er også et godt hint, for etter det kunne {name} ha spilt et kort. Men her har øvingen en annen plan.</translation>
+        <translation>Det er også et godt hint, for med det kunne {name} ha spilt et kort. Men her har øvingen en annen plan.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4110,7 +4110,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. Played or discarded cards are turned up.</source>
-        <translation>Etter hver tur lyder det en klang, og alle ser på skjermen igjen. Kort som spilles eller kastes, snus opp.</translation>
+        <translation>Etter hver tur lyder det en klang, og alle ser på skjermen igjen. Spilte og kastede kort snus foran alle.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
@@ -4659,8 +4659,8 @@ Ingenting går tapt.</translation>
         <translation>Bo sier at det nyeste kortet ditt er en ener. Den røde eneren er spilt. Dette kan være enda en rød ener, så behold kortet til det helt sikkert passer.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: 2s are saved as well.</source>
-        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Den ene røde fireren er kastet, så dette kan være det siste eksemplaret. Behold det til det helt sikkert passer. (Rød femmer er det ikke: Da hadde Bo sagt «5».) Behold det også om Bo sier «2» i stedet for «rød»: Toere reddes også.</translation>
+        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: computers save 2s as well.</source>
+        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Den ene røde fireren er kastet, så dette kan være det siste eksemplaret. Behold det til det helt sikkert passer. (Rød femmer er det ikke: Da hadde Bo sagt «5».) Behold det også om Bo sier «2»: Datamaskinene redder også toere.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4675,8 +4675,8 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or save a teammate’s oldest card without a hint, if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Gi et hint om et kort som passer, eller redd en medspillers eldste uten hint hvis det er siste eksemplar. Kast ellers ditt eget eldste uten hint.</translation>
+        <source>Give a hint about a card that fits, or one that saves a last copy: a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Gi et hint om et kort som passer, eller et som redder et siste eksemplar: en medspillers eldste uten hint. Kast ellers ditt eget eldste kort uten hint.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4730,7 +4730,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Oftest spiller du kortet hvis det kan passe. Taper dere ved neste feil, må det helt sikkert passe. Peker hintet på flere, spiller du det som var ditt eldste uten hint. Var ikke det med, tar du det nyeste av dem som ikke hadde hint før.</translation>
+        <translation>Oftest spiller du kortet hvis det kan passe. Taper dere ved neste feil, må det helt sikkert passe. Peker hintet på flere? Var ett av dem ditt eldste uten hint, spiller du det. Ellers det nyeste av dem som ikke hadde hint før.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5395,8 +5395,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
-        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se toeren. Ser du den ikke, har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren og venter.</translation>
+        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees your red 2 and waits.</source>
+        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se toeren. Ser du den ikke, har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter.</translation>
     </message>
     <message>
         <source>Told about a card?</source>

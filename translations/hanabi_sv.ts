@@ -3498,8 +3498,8 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep a 5 until it’s sure to fit. Otherwise, give a hint, or discard your oldest card without one.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor tills de helt säkert passar. Ge annars ledtråd, eller kasta ditt äldsta utan.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s. Otherwise, give a hint, or discard your oldest card without a hint.</source>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Ge annars en ledtråd, eller kasta ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3543,7 +3543,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.</source>
-        <translation>Det är också en bra ledtråd, för efter den hade {name} kunnat spela ett kort. Men här har övningen en annan plan.</translation>
+        <translation>Det är också en bra ledtråd, för med den hade {name} kunnat spela ett kort. Men här har övningen en annan plan.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3816,7 +3816,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Nobody at this screen plays for this seat.</source>
-        <translation>Ingen vid den här skärmen spelar för den här platsen.</translation>
+        <translation>Ingen vid den här skärmen spelar på den här platsen.</translation>
     </message>
 </context>
 <context>
@@ -4659,7 +4659,7 @@ Ingenting går förlorat.</translation>
         <translation>Bo säger att ditt nyaste kort är en etta. Den röda ettan är spelad. Det här kan vara en röd etta till, så behåll kortet tills det helt säkert passar.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: 2s are saved as well.</source>
+        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: computers save 2s as well.</source>
         <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Den ena röda fyran är kastad, så det här kan vara det sista exemplaret. Behåll det tills det helt säkert passar. (Röd femma är det inte: då hade Bo sagt ”5”.) Behåll det också om Bo säger ”2” i stället: så räddas tvåor.</translation>
     </message>
     <message>
@@ -4675,7 +4675,7 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or save a teammate’s oldest card without a hint, if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
+        <source>Give a hint about a card that fits, or one that saves a last copy: a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
         <translation>Ge en ledtråd om ett kort som passar, eller rädda en medspelares äldsta utan ledtråd om det är sista exemplaret. Kasta annars ditt eget äldsta utan ledtråd.</translation>
     </message>
     <message>
@@ -4730,7 +4730,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Oftast spelar du kortet om det kan passa. Förlorar ni vid nästa misstag, måste det helt säkert passa. Pekar ledtråden på flera, spelar du det som var ditt äldsta utan ledtråd. Var det inte med, tar du det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <translation>Oftast spelar du kortet om det kan passa. Förlorar ni vid nästa misstag, måste det helt säkert passa. Pekar ledtråden på flera? Var ett av dem ditt äldsta utan ledtråd, spelar du det, annars det nyaste av dem som inte hade någon förut.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5395,7 +5395,7 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees it and waits.</source>
+        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees your red 2 and waits.</source>
         <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött, och du ser att det är den röda trean. Den passar inte förrän den röda tvåan är spelad, så Ada måste se tvåan. Ser du den inte, har du den själv: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar.</translation>
     </message>
     <message>

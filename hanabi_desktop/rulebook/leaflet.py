@@ -209,7 +209,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph("company-told", text, said("Told about a card?"), Kind.ROW)
     yield Paragraph("company-five", said("Keep the 5 until it’s sure to fit."), said("Told “5”?"), Kind.ROW)
     text = said(
-        "Give a hint about a card that fits, or save a teammate’s oldest card without a hint, if it’s a last copy. If you "
+        "Give a hint about a card that fits, or one that saves a last copy: a teammate’s oldest card without a hint. If you "
         "can’t, discard your own oldest card without a hint."
     )
     yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
@@ -233,7 +233,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said(
             "Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), "
             "keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says "
-            "“2” instead of “red”: 2s are saved as well."
+            "“2” instead of “red”: computers save 2s as well."
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -248,7 +248,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said(
             "The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must "
             "see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo "
-            "sees it and waits."
+            "sees your red 2 and waits."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),

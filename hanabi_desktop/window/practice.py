@@ -135,7 +135,7 @@ class Practice(QObject, Translated):
             leave, onwards = tr("Messages", "OK"), tr("Company", "How computers play")
             told = tr(
                 "Practice",
-                "A hint usually means: play that card if it can fit. Keep a 5 until it’s sure to fit. "
-                "Otherwise, give a hint, or discard your oldest card without one.",
+                "A hint usually means: play that card if it can fit. Keep 5s. "
+                "Otherwise, give a hint, or discard your oldest card without a hint.",
             )
         self._offer.say(told, (told,), leave=leave, onwards=onwards)

@@ -72,7 +72,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(THIRD),
     ),
     (
-        "Bo sees it and waits.",
+        "Bo sees your red 2 and waits.",
         four("y3 b3 g4 r2", bo="b4 g3 y4 r3", starter=ADA),
         (Play(0), PASS, PASS, PASS, ColourHint(BO, Suit.RED)),
         (Play(7), Discard(7)),

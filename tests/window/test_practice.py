@@ -347,7 +347,7 @@ def test_the_offer_is_declined_once_and_for_all(data: Path, newcomers: MousePlay
 def test_above_the_first_table_with_computers_is_told_once_how_they_play(open_window: OpenWindow, data: Path) -> None:
     Preferences(language="en").save(data / "preferences.json")
     players = MousePlayers(open_window(deal=dealing(DEAL)))
-    window, said_last = players.window, "or discard your oldest card without one."
+    window, said_last = players.window, "or discard your oldest card without a hint."
     players.use(window.title_page.company_button)
     assert "practice game" in said(window)
     players.use(strip(window).leave)

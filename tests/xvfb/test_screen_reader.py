@@ -99,7 +99,7 @@ def test_what_is_said_through_a_turn_is_neither_stale_nor_said_twice(data: Path)
         *("until:Tab:focus I am Player", "until:Return:says The cards are shown to"),
         *("key:p", "hear:focus Yes", "key:Return", "hear:’s turn"),
         *("until:Tab:focus What happened", "key:j", "hear:focus Player", "key:Escape"),
-        *("key:question", "hear:focus At the table"),
+        *("key:question", "hear:focus Keyboard shortcuts"),
     )
     start = next(line for line in output.splitlines() if line.startswith("says A new game"))
     first = next(player for player in (1, 2) if f"Player {player} goes first" in start)
