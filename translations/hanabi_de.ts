@@ -3213,7 +3213,7 @@ Nichts geht verloren.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Clockwise around the screen. Alone? Make the others computers. Drag a badge to swap seats.</source>
+        <source>Clockwise around the screen. Alone? Give the other seats to computers. Drag a badge to swap seats.</source>
         <translation>Im Uhrzeigersinn um den Bildschirm. Allein? Mach die anderen zu Computern. Plätze tauscht ihr, indem ihr ein Zeichen zieht.</translation>
     </message>
     <message>
@@ -4287,12 +4287,8 @@ Nichts geht verloren.</translation>
         <translation>In beiden Fällen ziehst du eine neue Karte, ohne sie anzusehen.</translation>
     </message>
     <message>
-        <source>One more mistake and you lose?</source>
-        <translation>Noch ein Fehler, und es ist aus?</translation>
-    </message>
-    <message>
-        <source>Keep the 5 until it’s sure to fit.</source>
-        <translation>Behalte die 5, bis sie sicher passt.</translation>
+        <source>Keep it until it’s sure to fit.</source>
+        <translation>Behalte sie, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4515,8 +4511,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees your red 2 and waits.</source>
-        <translation>Die rote 1 ist ausgespielt. Nun sagt Ada, dass Bos neueste Karte rot ist: Du siehst, es ist die rote 3. Also muss Ada die rote 2 sehen, die vorher dran ist. Siehst du sie nicht, ist sie deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see the 2. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr kommt die rote 2, also muss Ada die 2 sehen. Siehst du sie nicht, hast du sie selbst: als deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
@@ -4910,6 +4906,10 @@ Nichts geht verloren.</translation>
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
+        <source>Bo tells you your oldest card without a hint is red. You’d have discarded it next, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. Computers save 5s with “5” and 2s with “2”: keep those, too.</source>
+        <translation>Bo sagt dir, dass deine älteste Karte ohne Hinweis rot ist. Du hättest sie als Nächstes abgeworfen, und eine rote 4 ist schon weg: Vielleicht rettet Bo die letzte. Behalte sie, bis sie sicher passt. Eine 5 retten Computer mit „5“, eine 2 mit „2“: Behalte auch sie.</translation>
+    </message>
+    <message>
         <source>Bo: wait</source>
         <translation>Bo: warten</translation>
     </message>
@@ -4932,6 +4932,18 @@ Nichts geht verloren.</translation>
     <message>
         <source>On screen, the program shuffles and deals the cards; on your turn, everyone else looks away. With real cards, set up as pictured:</source>
         <translation>Am Bildschirm mischt und verteilt das Programm die Karten; bist du dran, schauen alle anderen weg. Mit echten Karten baut ihr so auf:</translation>
+    </message>
+    <message>
+        <source>One mistake from losing?</source>
+        <translation>Ein Fehler vor dem Ende?</translation>
+    </message>
+    <message>
+        <source>Play it if it can fit. The exception is “Play or keep?” below.</source>
+        <translation>Spiel die Karte aus, wenn sie passen kann. Die Ausnahme steht unter „Ausspielen oder behalten?“.</translation>
+    </message>
+    <message>
+        <source>Play only what’s sure to fit.</source>
+        <translation>Spiel nur aus, was sicher passt.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -4960,6 +4972,14 @@ Nichts geht verloren.</translation>
     <message>
         <source>The public table</source>
         <translation>Der gemeinsame Tisch</translation>
+    </message>
+    <message>
+        <source>Told about several?</source>
+        <translation>Auf mehrere Karten?</translation>
+    </message>
+    <message>
+        <source>Was your oldest card without a hint one of them? Play that. If not, play the newest of them that had no hint before.</source>
+        <translation>War deine älteste Karte ohne Hinweis dabei? Dann spiel diese aus. Wenn nicht, spiel die neueste davon aus, die vorher keinen Hinweis hatte.</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5250,32 +5270,20 @@ Nichts geht verloren.</translation>
         <translation>Zwischen den Zügen schauen alle hin; die Handkarten sind verdeckt.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo had nothing better to do. Keep what may fit later; discard what no firework needs any more.</source>
-        <translation>Bo sagt, dass zwei deiner Karten Vieren sind, aber noch ist keine Karte ausgespielt. Dann kann keine der beiden passen: Vielleicht hatte Bo nichts Besseres zu tun. Behalte, was später passen kann, und wirf ab, was keine Farbreihe mehr braucht.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had nothing better to do. Keep cards that may fit later; discard those that no firework needs any more.</source>
+        <translation>Bo sagt dir, dass zwei deiner Karten Vieren sind, aber noch ist nichts ausgespielt: Keine der beiden kann passen. Vielleicht hatte Bo nichts Besseres zu tun. Behalte Karten, die später passen können, und wirf ab, was nie mehr passt.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play that. Lower hand: neither was, so play the newer one.</source>
-        <translation>Bo sagt, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei, also spiel sie aus. Untere Hand: Sie war nicht dabei, also spiel die neuere der beiden aus.</translation>
+        <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
+        <translation>Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere der beiden aus.</translation>
     </message>
     <message>
-        <source>Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
-        <translation>Bo sagt, dass deine neueste Karte eine 1 ist. Sie kann eine zweite rote 1 sein, also behalte sie, bis sie sicher passt.</translation>
+        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Gib einen Hinweis auf eine Karte, die passt, oder rette ein letztes Exemplar: die älteste Karte ohne Hinweis bei jemand anderem. Geht beides nicht, wirf deine eigene älteste Karte ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: computers save 2s as well.</source>
-        <translation>Bo sagt, dass deine älteste Karte ohne Hinweis rot ist. Kann sie ein letztes Exemplar sein (hier die letzte rote 4), behalte sie, bis sie sicher passt. (Die rote 5 ist es nicht: Bo hätte „5“ gesagt.) Sagt Bo „2“ statt „Rot“, behalte sie auch: Computer retten auch Zweien.</translation>
-    </message>
-    <message>
-        <source>Give a hint about a card that fits, or one that saves a last copy: a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Gib einen Hinweis auf eine Karte, die passt, oder rette mit einem die älteste Karte ohne Hinweis bei anderen, wenn sie ein letztes Exemplar ist. Sonst wirf deine älteste Karte ohne Hinweis ab.</translation>
-    </message>
-    <message>
-        <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Meist sollst du die Karte ausspielen, wenn sie passen kann. Wäre der nächste Fehler das Ende, nur wenn sie sicher passt. Sind es mehrere? War deine älteste ohne Hinweis dabei, spiel diese aus, sonst die neueste davon, die vorher keinen Hinweis hatte.</translation>
-    </message>
-    <message>
-        <source>That’s enough to play along. Computers follow these agreements:</source>
-        <translation>Das genügt zum Mitspielen. An diese Abmachungen halten sich Computer:</translation>
+        <source>That’s enough to play along, and computers play the same way. Some examples:</source>
+        <translation>Das genügt zum Mitspielen, und die Computer spielen genauso. Einige Beispiele:</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>
@@ -5488,7 +5496,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du aus, decke die Karte auf. Der Meister klickt an, was aufleuchtet, oder zieht es an seinen Platz.</translation>
+        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du aus, decke die Karte auf. Der Meister klickt oder zieht, was aufleuchtet.</translation>
     </message>
     <message>
         <source>Your first game</source>

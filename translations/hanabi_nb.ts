@@ -3213,7 +3213,7 @@ Ingenting går tapt.</translation>
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Clockwise around the screen. Alone? Make the others computers. Drag a badge to swap seats.</source>
+        <source>Clockwise around the screen. Alone? Give the other seats to computers. Drag a badge to swap seats.</source>
         <translation>Med klokken rundt skjermen. Alene? Gjør de andre til datamaskiner. Dra et merke for å bytte plass.</translation>
     </message>
     <message>
@@ -4387,8 +4387,20 @@ Ingenting går tapt.</translation>
         <translation>Uansett trekker du et nytt kort uten å se på det.</translation>
     </message>
     <message>
-        <source>Keep the 5 until it’s sure to fit.</source>
-        <translation>Behold femmeren til den helt sikkert passer.</translation>
+        <source>Keep it until it’s sure to fit.</source>
+        <translation>Behold den til den helt sikkert passer.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing?</source>
+        <translation>Én feil fra å tape?</translation>
+    </message>
+    <message>
+        <source>Play it if it can fit. The exception is “Play or keep?” below.</source>
+        <translation>Spill det hvis det kan passe. Unntaket står under «Spille eller beholde?».</translation>
+    </message>
+    <message>
+        <source>Play only what’s sure to fit.</source>
+        <translation>Spill bare det som helt sikkert passer.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4647,20 +4659,16 @@ Ingenting går tapt.</translation>
         <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er skjult.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo had nothing better to do. Keep what may fit later; discard what no firework needs any more.</source>
-        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå. Da passer ingen av dem. Kanskje hadde Bo ikke noe bedre å gjøre. Behold det som kan passe senere; kast det fyrverkeriene ikke trenger lenger.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had nothing better to do. Keep cards that may fit later; discard those that no firework needs any more.</source>
+        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå: Ingen av dem kan passe. Kanskje hadde Bo ikke noe bedre å gjøre. Behold kort som kan passe senere; kast dem ingen fyrverkerier trenger lenger.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play that. Lower hand: neither was, so play the newer one.</source>
+        <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
     </message>
     <message>
-        <source>Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
-        <translation>Bo sier at det nyeste kortet ditt er en ener. Den røde eneren er spilt. Dette kan være enda en rød ener, så behold kortet til det helt sikkert passer.</translation>
-    </message>
-    <message>
-        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: computers save 2s as well.</source>
-        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Den ene røde fireren er kastet, så dette kan være det siste eksemplaret. Behold det til det helt sikkert passer. (Rød femmer er det ikke: Da hadde Bo sagt «5».) Behold det også om Bo sier «2»: Datamaskinene redder også toere.</translation>
+        <source>Bo tells you your oldest card without a hint is red. You’d have discarded it next, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. Computers save 5s with “5” and 2s with “2”: keep those, too.</source>
+        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Du ville kastet det neste gang, og én rød firer er kastet: Kanskje redder Bo den siste. Behold kortet til det helt sikkert passer. Datamaskinene redder femmere med «5» og toere med «2»: Behold dem også.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4675,8 +4683,8 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or one that saves a last copy: a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Gi et hint om et kort som passer, eller et som redder et siste eksemplar: en medspillers eldste uten hint. Kast ellers ditt eget eldste kort uten hint.</translation>
+        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Gi et hint: om et kort som passer, eller om en medspillers eldste kort uten hint hvis det er et siste eksemplar. Hvis du ikke kan, kaster du ditt eget eldste kort uten hint.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4727,10 +4735,6 @@ Ingenting går tapt.</translation>
         <source>Play a card</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Spille et kort</translation>
-    </message>
-    <message>
-        <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Oftest spiller du kortet hvis det kan passe. Taper dere ved neste feil, må det helt sikkert passe. Peker hintet på flere? Var ett av dem ditt eldste uten hint, spiller du det. Ellers det nyeste av dem som ikke hadde hint før.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5002,8 +5006,8 @@ Ingenting går tapt.</translation>
         <translation>Stikkord</translation>
     </message>
     <message>
-        <source>That’s enough to play along. Computers follow these agreements:</source>
-        <translation>Det er nok til å komme i gang. Datamaskinene følger disse avtalene:</translation>
+        <source>That’s enough to play along, and computers play the same way. Some examples:</source>
+        <translation>Det er nok til å spille med, og datamaskinene spiller på samme måte. Noen eksempler:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5032,6 +5036,14 @@ Ingenting går tapt.</translation>
     <message>
         <source>The public table</source>
         <translation>Fellesbordet</translation>
+    </message>
+    <message>
+        <source>Told about several?</source>
+        <translation>Hint om flere kort?</translation>
+    </message>
+    <message>
+        <source>Was your oldest card without a hint one of them? Play that. If not, play the newest of them that had no hint before.</source>
+        <translation>Var det eldste kortet ditt uten hint ett av dem? Da spiller du det. Ellers spiller du det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5242,10 +5254,6 @@ Ingenting går tapt.</translation>
         <translation>Ifølge det trykte heftet er den eldste mester og begynner. Vår egen regel: Den eldste begynner også uten mester.</translation>
     </message>
     <message>
-        <source>One more mistake and you lose?</source>
-        <translation>Én feil til, og dere taper?</translation>
-    </message>
-    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
     </message>
@@ -5395,12 +5403,12 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees your red 2 and waits.</source>
-        <translation>Den røde eneren er spilt. Nå sier Ada at det nyeste kortet til Bo er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se toeren. Ser du den ikke, har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see the 2. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se toeren. Ser du den ikke, har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren på hånden din og venter.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
-        <translation>Har du fått et hint?</translation>
+        <translation>Hint om ett kort?</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -6684,7 +6692,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation>rute</translation>
+        <translation>rombe</translation>
     </message>
     <message>
         <source>green</source>

@@ -1150,16 +1150,16 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
-        <translation>Alla berättar sitt drag för mästaren, som ensam flyttar markerna.</translation>
+        <translation>Alla talar om för mästaren vad de gör. Bara mästaren flyttar markerna.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone moves the tokens.</source>
         <comment>blue and red tokens</comment>
-        <translation>Alla berättar sitt drag för mästaren, som ensam flyttar markerna.</translation>
+        <translation>Alla talar om för mästaren vad de gör. Bara mästaren flyttar markerna.</translation>
     </message>
     <message>
         <source>With a master, everyone announces every action to the master, who alone turns the tiles.</source>
-        <translation>Alla berättar sitt drag för mästaren, som ensam vänder brickorna.</translation>
+        <translation>Alla talar om för mästaren vad de gör. Bara mästaren vänder brickorna.</translation>
     </message>
     <message>
         <source>This edition doesn’t say: choose someone, or pick at random.</source>
@@ -3213,7 +3213,7 @@ Ingenting går förlorat.</translation>
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Clockwise around the screen. Alone? Make the others computers. Drag a badge to swap seats.</source>
+        <source>Clockwise around the screen. Alone? Give the other seats to computers. Drag a badge to swap seats.</source>
         <translation>Medurs runt skärmen. Ensam? Gör de andra till datorer. Dra ett märke för att byta plats.</translation>
     </message>
     <message>
@@ -4387,8 +4387,20 @@ Ingenting går förlorat.</translation>
         <translation>I båda fallen drar du ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
-        <source>Keep the 5 until it’s sure to fit.</source>
-        <translation>Behåll femman tills den helt säkert passar.</translation>
+        <source>Keep it until it’s sure to fit.</source>
+        <translation>Behåll den tills den helt säkert passar.</translation>
+    </message>
+    <message>
+        <source>One mistake from losing?</source>
+        <translation>Ett misstag från förlust?</translation>
+    </message>
+    <message>
+        <source>Play it if it can fit. The exception is “Play or keep?” below.</source>
+        <translation>Spela det om det kan passa. Undantaget står under ”Spela eller behålla?”.</translation>
+    </message>
+    <message>
+        <source>Play only what’s sure to fit.</source>
+        <translation>Spela bara det som helt säkert passar.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4647,20 +4659,16 @@ Ingenting går förlorat.</translation>
         <translation>Mellan dragen ser alla på skärmen tillsammans; handkorten är dolda.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo had nothing better to do. Keep what may fit later; discard what no firework needs any more.</source>
-        <translation>Bo säger att två av dina kort är fyror, men inget kort är spelat ännu. Då passar ingen av dem. Bo hade kanske inget bättre att göra. Behåll det som kan passa senare; kasta det fyrverkerierna inte längre behöver.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had nothing better to do. Keep cards that may fit later; discard those that no firework needs any more.</source>
+        <translation>Bo säger att två av dina kort är fyror, men inget kort är spelat ännu: inget av dem kan passa. Bo hade kanske inget bättre att göra. Behåll kort som kan passa senare; kasta dem som inget fyrverkeri behöver längre.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play that. Lower hand: neither was, so play the newer one.</source>
+        <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta utan ledtråd. Spela det. Undre handen: inget av dem var det. Spela det nyaste.</translation>
     </message>
     <message>
-        <source>Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit.</source>
-        <translation>Bo säger att ditt nyaste kort är en etta. Den röda ettan är spelad. Det här kan vara en röd etta till, så behåll kortet tills det helt säkert passar.</translation>
-    </message>
-    <message>
-        <source>Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says “2” instead of “red”: computers save 2s as well.</source>
-        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Den ena röda fyran är kastad, så det här kan vara det sista exemplaret. Behåll det tills det helt säkert passar. (Röd femma är det inte: då hade Bo sagt ”5”.) Behåll det också om Bo säger ”2” i stället: så räddas tvåor.</translation>
+        <source>Bo tells you your oldest card without a hint is red. You’d have discarded it next, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. Computers save 5s with “5” and 2s with “2”: keep those, too.</source>
+        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Du hade kastat det nästa gång, och en röd fyra är kastad: kanske räddar Bo den sista. Behåll kortet tills det helt säkert passar. Datorerna räddar femmor med ”5” och tvåor med ”2”: behåll dem också.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4675,8 +4683,8 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Give a hint about a card that fits, or one that saves a last copy: a teammate’s oldest card without a hint. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Ge en ledtråd om ett kort som passar, eller rädda en medspelares äldsta utan ledtråd om det är sista exemplaret. Kasta annars ditt eget äldsta utan ledtråd.</translation>
+        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
+        <translation>Ge en ledtråd: om ett kort som passar, eller om en medspelares äldsta kort utan ledtråd om det är ett sista exemplar. Om du inte kan kastar du ditt eget äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4727,10 +4735,6 @@ Ingenting går förlorat.</translation>
         <source>Play a card</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Spela ett kort</translation>
-    </message>
-    <message>
-        <source>Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Oftast spelar du kortet om det kan passa. Förlorar ni vid nästa misstag, måste det helt säkert passa. Pekar ledtråden på flera? Var ett av dem ditt äldsta utan ledtråd, spelar du det, annars det nyaste av dem som inte hade någon förut.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5002,8 +5006,8 @@ Ingenting går förlorat.</translation>
         <translation>Register</translation>
     </message>
     <message>
-        <source>That’s enough to play along. Computers follow these agreements:</source>
-        <translation>Det räcker för att komma i gång. Datorerna följer de här överenskommelserna:</translation>
+        <source>That’s enough to play along, and computers play the same way. Some examples:</source>
+        <translation>Det räcker för att spela med, och datorerna spelar på samma sätt. Några exempel:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5032,6 +5036,14 @@ Ingenting går förlorat.</translation>
     <message>
         <source>The public table</source>
         <translation>Det gemensamma bordet</translation>
+    </message>
+    <message>
+        <source>Told about several?</source>
+        <translation>Ledtråd om flera kort?</translation>
+    </message>
+    <message>
+        <source>Was your oldest card without a hint one of them? Play that. If not, play the newest of them that had no hint before.</source>
+        <translation>Var ditt äldsta kort utan ledtråd ett av dem? Då spelar du det. Annars spelar du det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5242,10 +5254,6 @@ Ingenting går förlorat.</translation>
         <translation>Enligt det tryckta häftet är den äldsta mästare och börjar. Vår egen regel: den äldsta börjar även utan mästare.</translation>
     </message>
     <message>
-        <source>One more mistake and you lose?</source>
-        <translation>Ett misstag till, och ni förlorar?</translation>
-    </message>
-    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spela med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
     </message>
@@ -5395,12 +5403,12 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo sees your red 2 and waits.</source>
-        <translation>Den röda ettan är spelad. Nu säger Ada att Bos nyaste kort är rött, och du ser att det är den röda trean. Den passar inte förrän den röda tvåan är spelad, så Ada måste se tvåan. Ser du den inte, har du den själv: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see the 2. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så Ada måste se tvåan. Ser du den inte, har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan på din hand och väntar.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
-        <translation>Fick du en ledtråd?</translation>
+        <translation>Ledtråd om ett kort?</translation>
     </message>
     <message>
         <source>What you can see</source>

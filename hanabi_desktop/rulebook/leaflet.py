@@ -201,27 +201,39 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions of computers: three lines that are enough, then those that matter on a first evening."""
     text = said("Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).")
     yield Paragraph("company-order", text)
-    text = said(
-        "Usually, play it if it can fit. If one more mistake would lose the game, play it only if it’s sure to fit. "
-        "Told about several? If one was your oldest card without a hint, play that. If not, play the newest of them "
-        "that had no hint before."
+    rows = (
+        ("told", said("Told about a card?"), said("Play it if it can fit. The exception is “Play or keep?” below.")),
+        (
+            "several",
+            said("Told about several?"),
+            said(
+                "Was your oldest card without a hint one of them? Play that. If not, play the newest of them that had "
+                "no hint before."
+            ),
+        ),
+        ("five", said("Told “5”?"), said("Keep it until it’s sure to fit.")),
+        (
+            "nothing",
+            said("Nothing to go on?"),
+            said(
+                "Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last "
+                "copy. If you can’t, discard your own oldest card without a hint."
+            ),
+        ),
+        ("last", said("One mistake from losing?"), said("Play only what’s sure to fit.")),
     )
-    yield Paragraph("company-told", text, said("Told about a card?"), Kind.ROW)
-    yield Paragraph("company-five", said("Keep the 5 until it’s sure to fit."), said("Told “5”?"), Kind.ROW)
-    text = said(
-        "Give a hint about a card that fits, or one that saves a last copy: a teammate’s oldest card without a hint. If you "
-        "can’t, discard your own oldest card without a hint."
-    )
-    yield Paragraph("company-nothing", text, said("Nothing to go on?"), Kind.ROW)
-    yield Paragraph("company-agreement", said("That’s enough to play along. Computers follow these agreements:"))
+    for name, title, text in rows:
+        yield Paragraph(f"company-{name}", text, title, Kind.ROW)
+    text = said("That’s enough to play along, and computers play the same way. Some examples:")
+    yield Paragraph("company-agreement", text)
     play, keep = said("play"), said("keep")
     oldest = ExampleHand((_RED, _BACK, _RED, _BACK), (Callout(0, play),))
     newest = ExampleHand((_BACK, _BACK, _RED, _RED), (Callout(3, play),))
     yield Paragraph(
         "company-about",
         said(
-            "Bo tells you two of your cards are red. Upper hand: one was your oldest card without a hint, so play "
-            "that. Lower hand: neither was, so play the newer one."
+            "Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play "
+            "it. Lower hand: neither was. Play the newer one."
         ),
         said("Which card?"),
         picture=ExamplePicture("", (oldest, newest), facts.rules),
@@ -231,9 +243,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "Bo tells you your oldest card without a hint is red. If it may be a last copy (here, the last red 4), "
-            "keep it until it’s sure to fit. (It isn’t the red 5: Bo would have said “5”.) Keep it, too, if Bo says "
-            "“2” instead of “red”: computers save 2s as well."
+            "Bo tells you your oldest card without a hint is red. You’d have discarded it next, and one red 4 is gone: "
+            "Bo may be saving the last one. Keep it until it’s sure to fit. Computers save 5s with “5” and 2s with “2”: "
+            "keep those, too."
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -246,9 +258,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-before",
         said(
-            "The red 1 has been played. Now Ada tells Bo his newest card is red: you see it’s the red 3. So Ada must "
-            "see the red 2, which comes first. If you don’t see it, it’s your newest card without a hint. Play it! Bo "
-            "sees your red 2 and waits."
+            "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit "
+            "before the red 2, so Ada must see the 2. If you don’t see it, you have it: it’s your newest card without a "
+            "hint. Play it! Bo sees it in your hand and waits."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
@@ -257,18 +269,11 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-later",
         said(
-            "Bo tells you two of your cards are 4s, but nothing has been played yet. So neither can fit: perhaps Bo "
-            "had nothing better to do. Keep what may fit later; discard what no firework needs any more."
+            "Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had "
+            "nothing better to do. Keep cards that may fit later; discard those that no firework needs any more."
         ),
         said("A hint that makes no sense?"),
         picture=ExamplePicture("", (hand,), facts.rules),
-    )
-    hand = ExampleHand((_BACK, _BACK, _BACK, _ONE), (Callout(3, keep),))
-    yield Paragraph(
-        "company-last",
-        said("Bo tells you your newest card is a 1. It may be another red 1, so keep it until it’s sure to fit."),
-        said("One more mistake and you lose?"),
-        picture=ExamplePicture("", (hand,), facts.rules, (one,)),
     )
     yield Paragraph(
         "company-screen",
@@ -282,6 +287,5 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 
 _BACK = PicturedCard()
-_ONE = PicturedCard(hinted_rank=1, pointed=True)
 _FOUR = PicturedCard(hinted_rank=4, pointed=True)
 _RED = PicturedCard(hinted_suit=Suit.RED, pointed=True)

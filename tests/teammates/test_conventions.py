@@ -44,23 +44,29 @@ def four(you: str, bo: str = "b4 g3 y4 w4", starter: int = BO, rules: Rules | No
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("Usually, play it if it can fit.", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
-    ("If one more mistake would lose the game", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
-    ("play it only if it’s sure to fit", four("y3 b3 g4 w1", rules=LAST), (ONE,), Play(FOURTH)),
-    ("Keep the 5", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
-    ("discard your own oldest card without a hint", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
-    ("If one was your oldest card without a hint, play that.", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
-    ("the newest of them that had no hint before", four("y3 b3 r1 r4"), (FOUR, PASS, PASS, ADAS, RED), Play(THIRD)),
-    ("Lower hand: neither was, so play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
+    ("Play it if it can fit.", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
+    ("Play only what’s sure to fit.", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
+    ("what’s sure to fit.", four("y3 b3 g4 w1", rules=LAST), (ONE,), Play(FOURTH)),
     (
-        "Keep it, too, if Bo says “2” instead of “red”",
+        "only what’s sure to fit.",
+        four("y3 b3 g4 w1", starter=ADA, rules=LAST),
+        (Play(0), ONE),
+        (Play(FOURTH), Discard(FOURTH)),
+    ),
+    ("Keep it until it’s sure to fit.", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
+    ("discard your own oldest card without a hint", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
+    ("Was your oldest card without a hint one of them? Play that.", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
+    ("the newest of them that had no hint before", four("y3 b3 r1 r4"), (FOUR, PASS, PASS, ADAS, RED), Play(THIRD)),
+    ("Lower hand: neither was. Play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
+    (
+        "2s with “2”: keep those, too.",
         four("w2 b3 g4 y3", starter=ADA),
         (Play(0), ValueHint(YOU, 2)),
         (Play(FIRST), Discard(FIRST)),
     ),
-    ("(It isn’t the red 5: Bo would have said “5”.)", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
+    ("Computers save 5s with “5”", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
     (
-        "it may be a last copy (here, the last red 4), keep it until it’s sure to fit",
+        "one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit.",
         four("r4 b3 g4 y3", bo="r4 g3 y4 w4", starter=ADA),
         (ADAS, Discard(4), PASS, PASS, ADAS, RED),
         (Play(FIRST), Discard(FIRST)),
@@ -72,23 +78,17 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(THIRD),
     ),
     (
-        "Bo sees your red 2 and waits.",
+        "Bo sees it in your hand and waits.",
         four("y3 b3 g4 r2", bo="b4 g3 y4 r3", starter=ADA),
         (Play(0), PASS, PASS, PASS, ColourHint(BO, Suit.RED)),
         (Play(7), Discard(7)),
     ),
-    ("Keep what may fit later", four("y3 b4 g3 r4", rules=SPENT), (FOUR,), Discard(FIRST)),
+    ("Keep cards that may fit later", four("y3 b4 g3 r4", rules=SPENT), (FOUR,), Discard(FIRST)),
     (
-        "discard what no firework needs any more",
+        "discard those that no firework needs any more",
         four("y3 b3 r1 g4", starter=ADA, rules=Rules(clocks=5)),
         (Play(0), ONE, PASS, PASS, RED, PASS),
         Discard(THIRD),
-    ),
-    (
-        "It may be another red 1, so keep it",
-        four("y3 b3 g4 w1", starter=ADA, rules=LAST),
-        (Play(0), ONE),
-        (Play(FOURTH), Discard(FOURTH)),
     ),
 )
 """Sentences of the leaflet, each with a game and turns in which it is followed: what is done, or what is not."""

@@ -206,7 +206,8 @@ class NewGameDialog(Sheet):
     def _tell(self, notice: str) -> None:
         """Says what is to be known of who plays, else how they are moved."""
         seats = tr(
-            "NewGame", "Clockwise around the screen. Alone? Make the others computers. Drag a badge to swap seats."
+            "NewGame",
+            "Clockwise around the screen. Alone? Give the other seats to computers. Drag a badge to swap seats.",
         )
         self._told.setText(notice or seats)
 
