@@ -3214,7 +3214,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Clockwise around the screen. Alone? Give the other seats to computers. Drag a badge to swap seats.</source>
-        <translation>Im Uhrzeigersinn um den Bildschirm. Allein? Mach die anderen zu Computern. Plätze tauscht ihr, indem ihr ein Zeichen zieht.</translation>
+        <translation>Im Uhrzeigersinn um den Bildschirm. Allein? Setz Computer auf die anderen Plätze. Zieh ein Zeichen auf ein anderes, um Plätze zu tauschen.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -3498,8 +3498,8 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s. Otherwise, give a hint, or discard your oldest card without a hint.</source>
-        <translation>Ein Hinweis heißt meist: Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Sonst gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
+        <translation>Ein Hinweis heißt meist: Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Nichts davon? Gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -4906,8 +4906,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. You’d have discarded it next, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. Computers save 5s with “5” and 2s with “2”: keep those, too.</source>
-        <translation>Bo sagt dir, dass deine älteste Karte ohne Hinweis rot ist. Du hättest sie als Nächstes abgeworfen, und eine rote 4 ist schon weg: Vielleicht rettet Bo die letzte. Behalte sie, bis sie sicher passt. Eine 5 retten Computer mit „5“, eine 2 mit „2“: Behalte auch sie.</translation>
+        <source>Bo tells you your oldest card without a hint is red. It’s the one you’d have discarded, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. (For a 5 or a 2 he’d have said “5” or “2”: keep it then, too.)</source>
+        <translation>Bo sagt dir, dass deine älteste Karte ohne Hinweis rot ist. Sonst würdest du sie abwerfen, und eine rote 4 ist schon weg: Vielleicht rettet Bo die letzte. Behalte sie, bis sie sicher passt. (Bei einer 5 oder 2 hätte er „5“ oder „2“ gesagt: Behalte sie auch dann.)</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -4935,11 +4935,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Ein Fehler vor dem Ende?</translation>
+        <translation>Kein Fehler mehr frei?</translation>
     </message>
     <message>
-        <source>Play it if it can fit. The exception is “Play or keep?” below.</source>
-        <translation>Spiel die Karte aus, wenn sie passen kann. Die Ausnahme steht unter „Ausspielen oder behalten?“.</translation>
+        <source>Play it if it can fit. Exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Spiel die Karte aus, wenn sie passen kann. Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4978,8 +4978,8 @@ Nichts geht verloren.</translation>
         <translation>Auf mehrere Karten?</translation>
     </message>
     <message>
-        <source>Was your oldest card without a hint one of them? Play that. If not, play the newest of them that had no hint before.</source>
-        <translation>War deine älteste Karte ohne Hinweis dabei? Dann spiel diese aus. Wenn nicht, spiel die neueste davon aus, die vorher keinen Hinweis hatte.</translation>
+        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before.</source>
+        <translation>Gemeint ist nur eine: deine älteste Karte ohne Hinweis, wenn sie dabei war, sonst die neueste von ihnen, die vorher keinen Hinweis hatte.</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5270,20 +5270,20 @@ Nichts geht verloren.</translation>
         <translation>Zwischen den Zügen schauen alle hin; die Handkarten sind verdeckt.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had nothing better to do. Keep cards that may fit later; discard those that no firework needs any more.</source>
-        <translation>Bo sagt dir, dass zwei deiner Karten Vieren sind, aber noch ist nichts ausgespielt: Keine der beiden kann passen. Vielleicht hatte Bo nichts Besseres zu tun. Behalte Karten, die später passen können, und wirf ab, was nie mehr passt.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those no firework needs any more.</source>
+        <translation>Bo sagt dir, dass zwei deiner Karten Vieren sind, aber noch ist nichts ausgespielt: Keine der beiden kann passen. Vielleicht hatte Bo keinen besseren Hinweis und durfte nicht abwerfen. Behalte Karten, die später passen können, und wirf ab, was nie mehr passt.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere der beiden aus.</translation>
     </message>
     <message>
-        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Gib einen Hinweis auf eine Karte, die passt, oder rette ein letztes Exemplar: die älteste Karte ohne Hinweis bei jemand anderem. Geht beides nicht, wirf deine eigene älteste Karte ohne Hinweis ab.</translation>
+        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
+        <translation>Gib einen Hinweis auf eine Karte, die passt, oder auf die älteste Karte ohne Hinweis bei einem Mitspieler, wenn sie ein letztes Exemplar ist. Geht das nicht, wirf deine eigene älteste Karte ohne Hinweis ab. Ist Abwerfen nicht erlaubt, gib irgendeinen Hinweis.</translation>
     </message>
     <message>
-        <source>That’s enough to play along, and computers play the same way. Some examples:</source>
-        <translation>Das genügt zum Mitspielen, und die Computer spielen genauso. Einige Beispiele:</translation>
+        <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
+        <translation>Das genügt für den Anfang, und die Computer spielen genauso. Einige Beispiele:</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>

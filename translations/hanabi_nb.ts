@@ -1390,8 +1390,8 @@ Ingenting går tapt.</translation>
     <message numerus="yes">
         <source>%n firework(s) complete before it went dark. That deserves another show.</source>
         <translation>
-            <numerusform>Ett fyrverkeri ble ferdig før det ble mørkt. Det fortjener en ny oppvisning.</numerusform>
-            <numerusform>%n fyrverkerier ble ferdige før det ble mørkt. Det fortjener en ny oppvisning.</numerusform>
+            <numerusform>Ett fyrverkeri ble ferdig før himmelen sluknet. Det fortjener en ny oppvisning.</numerusform>
+            <numerusform>%n fyrverkerier ble ferdige før himmelen sluknet. Det fortjener en ny oppvisning.</numerusform>
         </translation>
     </message>
     <message>
@@ -2870,7 +2870,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible. Until then, there is no record of who has looked at the cards.</source>
-        <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre. Inntil da står det ingen steder hvem som har sett på kortene.</translation>
+        <translation>Spillet kan ikke lagres akkurat nå. Det fortsetter likevel, og lagres igjen så snart det lar seg gjøre. Inntil da blir det ikke notert hvem som har sett på kortene.</translation>
     </message>
     <message>
         <source>The game in {file} can’t be continued now. The file hasn’t been changed, and other games are saved in a new file beside it.</source>
@@ -3498,8 +3498,8 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s. Otherwise, give a hint, or discard your oldest card without a hint.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Gi ellers et hint, eller kast det eldste kortet ditt uten hint.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å gå etter? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -4395,8 +4395,8 @@ Ingenting går tapt.</translation>
         <translation>Én feil fra å tape?</translation>
     </message>
     <message>
-        <source>Play it if it can fit. The exception is “Play or keep?” below.</source>
-        <translation>Spill det hvis det kan passe. Unntaket står under «Spille eller beholde?».</translation>
+        <source>Play it if it can fit. Exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Spill det hvis det kan passe. Unntak: «Spille eller beholde?» og «Først et annet kort?».</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4659,16 +4659,16 @@ Ingenting går tapt.</translation>
         <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er skjult.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had nothing better to do. Keep cards that may fit later; discard those that no firework needs any more.</source>
-        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå: Ingen av dem kan passe. Kanskje hadde Bo ikke noe bedre å gjøre. Behold kort som kan passe senere; kast dem ingen fyrverkerier trenger lenger.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those no firework needs any more.</source>
+        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå: Ingen av dem kan passe. Kanskje hadde Bo ikke noe bedre hint og fikk ikke kaste. Behold kort som kan passe senere, og kast kort som ikke noe fyrverkeri trenger lenger.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. You’d have discarded it next, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. Computers save 5s with “5” and 2s with “2”: keep those, too.</source>
-        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Du ville kastet det neste gang, og én rød firer er kastet: Kanskje redder Bo den siste. Behold kortet til det helt sikkert passer. Datamaskinene redder femmere med «5» og toere med «2»: Behold dem også.</translation>
+        <source>Bo tells you your oldest card without a hint is red. It’s the one you’d have discarded, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. (For a 5 or a 2 he’d have said “5” or “2”: keep it then, too.)</source>
+        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Det er kortet du ellers ville kastet, og én rød firer er alt kastet: Kanskje redder Bo den siste. Behold kortet til det helt sikkert passer. (En femmer eller toer hadde han reddet med «5» eller «2»: Behold kortet da også.)</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4683,8 +4683,8 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Gi et hint: om et kort som passer, eller om en medspillers eldste kort uten hint hvis det er et siste eksemplar. Hvis du ikke kan, kaster du ditt eget eldste kort uten hint.</translation>
+        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
+        <translation>Gi et hint: om et kort som passer, eller om en medspillers eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du ditt eget eldste kort uten hint. Får du ikke kaste, gir du et hvilket som helst hint.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -5006,8 +5006,8 @@ Ingenting går tapt.</translation>
         <translation>Stikkord</translation>
     </message>
     <message>
-        <source>That’s enough to play along, and computers play the same way. Some examples:</source>
-        <translation>Det er nok til å spille med, og datamaskinene spiller på samme måte. Noen eksempler:</translation>
+        <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
+        <translation>Det er nok til å begynne med, og datamaskinene spiller på samme måte. Noen eksempler:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5042,8 +5042,8 @@ Ingenting går tapt.</translation>
         <translation>Hint om flere kort?</translation>
     </message>
     <message>
-        <source>Was your oldest card without a hint one of them? Play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Var det eldste kortet ditt uten hint ett av dem? Da spiller du det. Ellers spiller du det nyeste av dem som ikke hadde hint fra før.</translation>
+        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before.</source>
+        <translation>Hintet gjelder bare ett av dem: det eldste kortet ditt uten hint hvis det var med, ellers det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -6055,8 +6055,8 @@ Ingenting går tapt.</translation>
     <message numerus="yes">
         <source>%n card(s) played before the show was lost</source>
         <translation>
-            <numerusform>%n kort på himmelen før det ble mørkt</numerusform>
-            <numerusform>%n kort på himmelen før det ble mørkt</numerusform>
+            <numerusform>%n kort på himmelen før den sluknet</numerusform>
+            <numerusform>%n kort på himmelen før den sluknet</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>A finished game: {edition}. At the table: {players}.</source>
-        <translation>Ett spel som är slut: {edition}. Vid bordet: {players}.</translation>
+        <translation>Ett färdigspelat spel: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
         <source>A new game: {edition}. At the table, clockwise: {players}.</source>
@@ -1390,8 +1390,8 @@ Ingenting går förlorat.</translation>
     <message numerus="yes">
         <source>%n firework(s) complete before it went dark. That deserves another show.</source>
         <translation>
-            <numerusform>Ett fyrverkeri blev färdigt innan det blev mörkt. Det förtjänar en ny föreställning.</numerusform>
-            <numerusform>%n fyrverkerier blev färdiga innan det blev mörkt. Det förtjänar en ny föreställning.</numerusform>
+            <numerusform>Ett fyrverkeri blev färdigt innan himlen slocknade. Det förtjänar en ny föreställning.</numerusform>
+            <numerusform>%n fyrverkerier blev färdiga innan himlen slocknade. Det förtjänar en ny föreställning.</numerusform>
         </translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>As far as the file shows, this game isn’t finished yet.</source>
-        <translation>Enligt filen är det här spelet inte slut än.</translation>
+        <translation>Enligt filen är det här spelet oavslutat.</translation>
     </message>
     <message>
         <source>The game can’t be saved at the moment. If you leave now, whatever hasn’t been saved will be lost.</source>
@@ -3498,8 +3498,8 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s. Otherwise, give a hint, or discard your oldest card without a hint.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Ge annars en ledtråd, eller kasta ditt äldsta kort utan ledtråd.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att gå efter? Ge en ledtråd, eller kasta ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3954,7 +3954,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Replay of an unfinished game: {edition}. At the table: {players}.</source>
-        <translation>Repris av ett spel som inte är slut: {edition}. Vid bordet: {players}.</translation>
+        <translation>Repris av ett oavslutat spel: {edition}. Vid bordet: {players}.</translation>
     </message>
     <message>
         <source>After the last turn there’s nothing left to play.</source>
@@ -4039,7 +4039,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The hands of an unfinished game are shown only if all its players agree.</source>
-        <translation>Korten i ett spel som inte är slut visas bara om alla spelare är överens.</translation>
+        <translation>Korten i ett oavslutat spel visas bara om alla spelare är överens.</translation>
     </message>
     <message>
         <source>The replay has stopped.</source>
@@ -4395,8 +4395,8 @@ Ingenting går förlorat.</translation>
         <translation>Ett misstag från förlust?</translation>
     </message>
     <message>
-        <source>Play it if it can fit. The exception is “Play or keep?” below.</source>
-        <translation>Spela det om det kan passa. Undantaget står under ”Spela eller behålla?”.</translation>
+        <source>Play it if it can fit. Exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Spela det om det kan passa. Undantag: ”Spela eller behålla?” och ”Först ett annat kort?”.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4659,16 +4659,16 @@ Ingenting går förlorat.</translation>
         <translation>Mellan dragen ser alla på skärmen tillsammans; handkorten är dolda.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had nothing better to do. Keep cards that may fit later; discard those that no firework needs any more.</source>
-        <translation>Bo säger att två av dina kort är fyror, men inget kort är spelat ännu: inget av dem kan passa. Bo hade kanske inget bättre att göra. Behåll kort som kan passa senare; kasta dem som inget fyrverkeri behöver längre.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those no firework needs any more.</source>
+        <translation>Bo säger att två av dina kort är fyror, men inget kort är spelat ännu: inget av dem kan passa. Bo hade kanske ingen bättre ledtråd och fick inte kasta. Behåll kort som kan passa senare, och kasta kort som inget fyrverkeri behöver längre.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta utan ledtråd. Spela det. Undre handen: inget av dem var det. Spela det nyaste.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. You’d have discarded it next, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. Computers save 5s with “5” and 2s with “2”: keep those, too.</source>
-        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Du hade kastat det nästa gång, och en röd fyra är kastad: kanske räddar Bo den sista. Behåll kortet tills det helt säkert passar. Datorerna räddar femmor med ”5” och tvåor med ”2”: behåll dem också.</translation>
+        <source>Bo tells you your oldest card without a hint is red. It’s the one you’d have discarded, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. (For a 5 or a 2 he’d have said “5” or “2”: keep it then, too.)</source>
+        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Det är kortet du annars skulle kasta, och en röd fyra är redan kastad: kanske räddar Bo den sista. Behåll kortet tills det helt säkert passar. (En femma eller tvåa hade han räddat med ”5” eller ”2”: behåll kortet även då.)</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4683,8 +4683,8 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint.</source>
-        <translation>Ge en ledtråd: om ett kort som passar, eller om en medspelares äldsta kort utan ledtråd om det är ett sista exemplar. Om du inte kan kastar du ditt eget äldsta kort utan ledtråd.</translation>
+        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
+        <translation>Ge en ledtråd: om ett kort som passar, eller om en medspelares äldsta kort utan ledtråd om det är ett sista exemplar. Går inte det, kastar du ditt eget äldsta kort utan ledtråd. Får du inte kasta, ger du vilken ledtråd som helst.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -5006,8 +5006,8 @@ Ingenting går förlorat.</translation>
         <translation>Register</translation>
     </message>
     <message>
-        <source>That’s enough to play along, and computers play the same way. Some examples:</source>
-        <translation>Det räcker för att spela med, och datorerna spelar på samma sätt. Några exempel:</translation>
+        <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
+        <translation>Det räcker till en första kväll, och datorerna gör likadant. Några exempel:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5042,8 +5042,8 @@ Ingenting går förlorat.</translation>
         <translation>Ledtråd om flera kort?</translation>
     </message>
     <message>
-        <source>Was your oldest card without a hint one of them? Play that. If not, play the newest of them that had no hint before.</source>
-        <translation>Var ditt äldsta kort utan ledtråd ett av dem? Då spelar du det. Annars spelar du det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before.</source>
+        <translation>Den gäller bara ett av dem: ditt äldsta kort utan ledtråd om det var med, annars det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5887,13 +5887,13 @@ Ingenting går förlorat.</translation>
     <name>SavedGames</name>
     <message>
         <source>Unfinished game: {names} (turn {turn}, {points}).</source>
-        <translation>Spelet med {names} är inte slut (drag {turn}, {points}).</translation>
+        <translation>Spelet med {names} är oavslutat (drag {turn}, {points}).</translation>
     </message>
     <message numerus="yes">
         <source>the latest of %n unfinished games</source>
         <translation>
-            <numerusform>det senaste av %n spel som inte är slut</numerusform>
-            <numerusform>det senaste av %n spel som inte är slut</numerusform>
+            <numerusform>det senaste av %n oavslutat spel</numerusform>
+            <numerusform>det senaste av %n oavslutade spel</numerusform>
         </translation>
     </message>
     <message>
@@ -6018,7 +6018,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Not finished, turn {turn}</source>
-        <translation>Inte färdigt, drag {turn}</translation>
+        <translation>Oavslutat, drag {turn}</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -6055,8 +6055,8 @@ Ingenting går förlorat.</translation>
     <message numerus="yes">
         <source>%n card(s) played before the show was lost</source>
         <translation>
-            <numerusform>%n kort på himlen innan det blev mörkt</numerusform>
-            <numerusform>%n kort på himlen innan det blev mörkt</numerusform>
+            <numerusform>%n kort på himlen innan den slocknade</numerusform>
+            <numerusform>%n kort på himlen innan den slocknade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6102,7 +6102,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
-        <translation>Varje färdigspelat spel räknas en gång, även om drag har tagits tillbaka; det står bland noteringarna. Spel som inte är slut finns med i listan men räknas inte.</translation>
+        <translation>Varje färdigspelat spel räknas en gång, även om drag har tagits tillbaka; det står bland noteringarna. Oavslutade spel finns med i listan men räknas inte.</translation>
     </message>
     <message numerus="yes">
         <source>Each dot is a game; the line is the average of the last %n</source>

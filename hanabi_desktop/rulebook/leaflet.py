@@ -202,13 +202,17 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     text = said("Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).")
     yield Paragraph("company-order", text)
     rows = (
-        ("told", said("Told about a card?"), said("Play it if it can fit. The exception is “Play or keep?” below.")),
+        (
+            "told",
+            said("Told about a card?"),
+            said("Play it if it can fit. Exceptions: “Play or keep?” and “Another card first?”."),
+        ),
         (
             "several",
             said("Told about several?"),
             said(
-                "Was your oldest card without a hint one of them? Play that. If not, play the newest of them that had "
-                "no hint before."
+                "Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest "
+                "of them that had no hint before."
             ),
         ),
         ("five", said("Told “5”?"), said("Keep it until it’s sure to fit.")),
@@ -217,14 +221,14 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             said("Nothing to go on?"),
             said(
                 "Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last "
-                "copy. If you can’t, discard your own oldest card without a hint."
+                "copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint."
             ),
         ),
         ("last", said("One mistake from losing?"), said("Play only what’s sure to fit.")),
     )
     for name, title, text in rows:
         yield Paragraph(f"company-{name}", text, title, Kind.ROW)
-    text = said("That’s enough to play along, and computers play the same way. Some examples:")
+    text = said("That’s enough to begin with, and computers play the same way. Some examples:")
     yield Paragraph("company-agreement", text)
     play, keep = said("play"), said("keep")
     oldest = ExampleHand((_RED, _BACK, _RED, _BACK), (Callout(0, play),))
@@ -243,9 +247,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "Bo tells you your oldest card without a hint is red. You’d have discarded it next, and one red 4 is gone: "
-            "Bo may be saving the last one. Keep it until it’s sure to fit. Computers save 5s with “5” and 2s with “2”: "
-            "keep those, too."
+            "Bo tells you your oldest card without a hint is red. It’s the one you’d have discarded, and one red 4 is "
+            "gone: Bo may be saving the last one. Keep it until it’s sure to fit. (For a 5 or a 2 he’d have said “5” or "
+            "“2”: keep it then, too.)"
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -269,8 +273,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-later",
         said(
-            "Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had "
-            "nothing better to do. Keep cards that may fit later; discard those that no firework needs any more."
+            "Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no "
+            "better hint and couldn’t discard. Keep cards that may fit later; discard those no firework needs any more."
         ),
         said("A hint that makes no sense?"),
         picture=ExamplePicture("", (hand,), facts.rules),
