@@ -5270,7 +5270,7 @@ Nichts geht verloren.</translation>
         <translation>Zwischen den Zügen schauen alle hin; die Handkarten sind verdeckt.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those no firework needs any more.</source>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those that never will.</source>
         <translation>Bo sagt dir, dass zwei deiner Karten Vieren sind, aber noch ist nichts ausgespielt: Keine der beiden kann passen. Vielleicht hatte Bo keinen besseren Hinweis und durfte nicht abwerfen. Behalte Karten, die später passen können, und wirf ab, was nie mehr passt.</translation>
     </message>
     <message>

@@ -4659,7 +4659,7 @@ Ingenting går tapt.</translation>
         <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er skjult.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those no firework needs any more.</source>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those that never will.</source>
         <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå: Ingen av dem kan passe. Kanskje hadde Bo ikke noe bedre hint og fikk ikke kaste. Behold kort som kan passe senere, og kast kort som ikke noe fyrverkeri trenger lenger.</translation>
     </message>
     <message>

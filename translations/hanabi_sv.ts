@@ -4659,7 +4659,7 @@ Ingenting går förlorat.</translation>
         <translation>Mellan dragen ser alla på skärmen tillsammans; handkorten är dolda.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those no firework needs any more.</source>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those that never will.</source>
         <translation>Bo säger att två av dina kort är fyror, men inget kort är spelat ännu: inget av dem kan passa. Bo hade kanske ingen bättre ledtråd och fick inte kasta. Behåll kort som kan passa senare, och kasta kort som inget fyrverkeri behöver längre.</translation>
     </message>
     <message>

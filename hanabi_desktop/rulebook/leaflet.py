@@ -274,7 +274,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-later",
         said(
             "Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no "
-            "better hint and couldn’t discard. Keep cards that may fit later; discard those no firework needs any more."
+            "better hint and couldn’t discard. Keep cards that may fit later; discard those that never will."
         ),
         said("A hint that makes no sense?"),
         picture=ExamplePicture("", (hand,), facts.rules),

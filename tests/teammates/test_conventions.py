@@ -90,7 +90,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Keep cards that may fit later", four("y3 b4 g3 r4", rules=SPENT), (FOUR,), Discard(FIRST)),
     (
-        "discard those no firework needs any more",
+        "discard those that never will",
         four("y3 b3 r1 g4", starter=ADA, rules=Rules(clocks=5)),
         (Play(0), ONE, PASS, PASS, RED, PASS),
         Discard(THIRD),
