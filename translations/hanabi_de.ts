@@ -4288,7 +4288,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Keep it until it’s sure to fit.</source>
-        <translation>Behalte sie, bis sie sicher passt.</translation>
+        <translation>Behalte die Karte, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4511,12 +4511,12 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see the 2. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr kommt die rote 2, also muss Ada die 2 sehen. Siehst du sie nicht, hast du sie selbst: als deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr kommt die rote 2. Die muss Ada irgendwo sehen. Siehst du sie nicht, hast du sie: als deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
-        <translation>Hinweis für dich?</translation>
+        <translation>Hinweis auf eine Karte?</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4906,8 +4906,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. It’s the one you’d have discarded, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. (For a 5 or a 2 he’d have said “5” or “2”: keep it then, too.)</source>
-        <translation>Bo sagt dir, dass deine älteste Karte ohne Hinweis rot ist. Sonst würdest du sie abwerfen, und eine rote 4 ist schon weg: Vielleicht rettet Bo die letzte. Behalte sie, bis sie sicher passt. (Bei einer 5 oder 2 hätte er „5“ oder „2“ gesagt: Behalte sie auch dann.)</translation>
+        <source>Bo tells you your oldest card without a hint is red, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. If Bo says “5” or “2” about that card, keep it, too, even if no 2 is gone.</source>
+        <translation>Bo sagt dir, dass deine älteste Karte ohne Hinweis rot ist, und eine rote 4 ist schon weg: Vielleicht rettet Bo die letzte. Behalte sie, bis sie sicher passt. Sagt Bo „5“ oder „2“ zu dieser Karte, behalte sie auch, selbst wenn noch keine 2 weg ist.</translation>
     </message>
     <message>
         <source>Bo: wait</source>
@@ -4935,11 +4935,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Kein Fehler mehr frei?</translation>
+        <translation>Ein Fehler bis zum Aus?</translation>
     </message>
     <message>
         <source>Play it if it can fit. Exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Spiel die Karte aus, wenn sie passen kann. Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
+        <translation>Spiel sie aus, wenn sie passen kann. Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4975,11 +4975,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Told about several?</source>
-        <translation>Auf mehrere Karten?</translation>
+        <translation>Hinweis auf mehrere?</translation>
     </message>
     <message>
-        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before.</source>
-        <translation>Gemeint ist nur eine: deine älteste Karte ohne Hinweis, wenn sie dabei war, sonst die neueste von ihnen, die vorher keinen Hinweis hatte.</translation>
+        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before. If all had one, play only what’s now sure to fit.</source>
+        <translation>Gemeint ist nur eine: deine älteste Karte ohne Hinweis, wenn sie dabei war, sonst die neueste von ihnen, die vorher keinen Hinweis hatte. Hatten alle schon einen, spiel nur aus, was jetzt sicher passt.</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5270,16 +5270,16 @@ Nichts geht verloren.</translation>
         <translation>Zwischen den Zügen schauen alle hin; die Handkarten sind verdeckt.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those that never will.</source>
-        <translation>Bo sagt dir, dass zwei deiner Karten Vieren sind, aber noch ist nichts ausgespielt: Keine der beiden kann passen. Vielleicht hatte Bo keinen besseren Hinweis und durfte nicht abwerfen. Behalte Karten, die später passen können, und wirf ab, was nie mehr passt.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep what may still fit later; discard what never will.</source>
+        <translation>Bo sagt dir, dass zwei deiner Karten Vieren sind, aber noch ist nichts ausgespielt: Keine der beiden kann passen. Vielleicht hatte Bo keinen besseren Hinweis und durfte nicht abwerfen. Behalte, was später passen kann, und wirf ab, was nie mehr passt.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere der beiden aus.</translation>
     </message>
     <message>
-        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
-        <translation>Gib einen Hinweis auf eine Karte, die passt, oder auf die älteste Karte ohne Hinweis bei einem Mitspieler, wenn sie ein letztes Exemplar ist. Geht das nicht, wirf deine eigene älteste Karte ohne Hinweis ab. Ist Abwerfen nicht erlaubt, gib irgendeinen Hinweis.</translation>
+        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
+        <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder seine älteste Karte ohne Hinweis behält, wenn sie ein letztes Exemplar ist. Geht das nicht, wirf deine älteste Karte ohne Hinweis ab. Ist Abwerfen nicht erlaubt, gib irgendeinen Hinweis.</translation>
     </message>
     <message>
         <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
@@ -5496,7 +5496,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du aus, decke die Karte auf. Der Meister klickt oder zieht, was aufleuchtet.</translation>
+        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du eine Karte aus, decke sie dann auf. Der Meister klickt auf das, was aufleuchtet, oder zieht es.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -7002,8 +7002,8 @@ Nichts geht verloren.</translation>
         <translation>Er&amp;gebnisse</translation>
     </message>
     <message>
-        <source>By agreement, computers sometimes expect you to play a card blind.</source>
-        <translation>Computer haben Abmachungen: Manchmal sollst du eine Karte ausspielen, die du nicht kennst.</translation>
+        <source>By agreement, you’re sometimes meant to play a card that no hint points at.</source>
+        <translation>Computer spielen nach Abmachungen: Manchmal sollst du eine Karte ausspielen, auf die kein Hinweis zeigt.</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>

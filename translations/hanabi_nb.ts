@@ -3483,7 +3483,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest that had no hint before.</source>
-        <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, spiller datamaskinene det. Ellers spiller de det nyeste som ikke hadde hint før.</translation>
+        <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, spiller datamaskinene det. Ellers spiller de det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4102,7 +4102,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser hvor langt det ennå kan vokse, et bånd at det ikke vokser mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
+        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser det høyeste tallet det kan nå. Et bånd betyr at det ikke kan vokse mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4206,7 +4206,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
-        <translation>Det er bare én hake: Alle unntatt du ser kortene dine. Hintene er alt dere får si om dem.</translation>
+        <translation>Haken er at alle andre ser kortene dine, men ikke du. Hintene er alt dere får si om dem.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom lies bare, you’ve lost.</source>
@@ -4659,16 +4659,16 @@ Ingenting går tapt.</translation>
         <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er skjult.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those that never will.</source>
-        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå: Ingen av dem kan passe. Kanskje hadde Bo ikke noe bedre hint og fikk ikke kaste. Behold kort som kan passe senere, og kast kort som ikke noe fyrverkeri trenger lenger.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep what may still fit later; discard what never will.</source>
+        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå: Ingen av dem kan passe. Kanskje hadde Bo ikke noe bedre hint og fikk ikke kaste. Behold det som kan passe senere, og kast det som aldri gjør det.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. It’s the one you’d have discarded, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. (For a 5 or a 2 he’d have said “5” or “2”: keep it then, too.)</source>
-        <translation>Bo sier at det eldste kortet ditt uten hint er rødt. Det er kortet du ellers ville kastet, og én rød firer er alt kastet: Kanskje redder Bo den siste. Behold kortet til det helt sikkert passer. (En femmer eller toer hadde han reddet med «5» eller «2»: Behold kortet da også.)</translation>
+        <source>Bo tells you your oldest card without a hint is red, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. If Bo says “5” or “2” about that card, keep it, too, even if no 2 is gone.</source>
+        <translation>Bo sier at det eldste kortet ditt uten hint er rødt, og én rød firer er allerede kastet: Kanskje redder Bo den siste. Behold kortet til det helt sikkert passer. Sier Bo «5» eller «2» om dette kortet, beholder du det også, selv om ingen toer er kastet.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4683,8 +4683,8 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
-        <translation>Gi et hint: om et kort som passer, eller om en medspillers eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du ditt eget eldste kort uten hint. Får du ikke kaste, gir du et hvilket som helst hint.</translation>
+        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
+        <translation>Gi et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du ditt eget eldste kort uten hint. Får du ikke kaste, gir du et hint uansett.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4771,7 +4771,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
-        <translation>Før hver tur ser alle bort, unntatt én. Kortene vises først når spilleren har valgt «Jeg er&#xa0;…».</translation>
+        <translation>Før hver tur ser alle bort, unntatt den som har turen. Kortene vises først når den spilleren har valgt «Jeg er&#xa0;…».</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -5042,8 +5042,8 @@ Ingenting går tapt.</translation>
         <translation>Hint om flere kort?</translation>
     </message>
     <message>
-        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before.</source>
-        <translation>Hintet gjelder bare ett av dem: det eldste kortet ditt uten hint hvis det var med, ellers det nyeste av dem som ikke hadde hint fra før.</translation>
+        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before. If all had one, play only what’s now sure to fit.</source>
+        <translation>Hintet gjelder bare ett av dem: det eldste kortet ditt uten hint hvis det var med, ellers det nyeste av dem som ikke hadde hint fra før. Hadde alle det, spiller du bare det som nå helt sikkert passer.</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5403,8 +5403,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see the 2. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se toeren. Ser du den ikke, har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren på hånden din og venter.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter en rød toer, som Ada må se et sted. Ser du den ikke, har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
@@ -7002,8 +7002,8 @@ Ingenting går tapt.</translation>
         <translation>P&amp;oengbok</translation>
     </message>
     <message>
-        <source>By agreement, computers sometimes expect you to play a card blind.</source>
-        <translation>Noen ganger venter datamaskinene at du spiller et kort uten å vite hva det er. Her står det når.</translation>
+        <source>By agreement, you’re sometimes meant to play a card that no hint points at.</source>
+        <translation>Noen ganger regner datamaskinene med at du spiller et kort som ingen hint peker på. Her står det når.</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>

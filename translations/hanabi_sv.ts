@@ -1179,7 +1179,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Variant 4: a perfect show or nothing</source>
-        <translation>Variant 4: bara en perfekt föreställning</translation>
+        <translation>Variant 4: perfekt föreställning eller ingenting</translation>
     </message>
 </context>
 <context>
@@ -3483,7 +3483,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest that had no hint before.</source>
-        <translation>Pekar en ledtråd på flera kort? Var ett av dem det äldsta kortet utan ledtråd, spelar datorerna det. Annars spelar de det nyaste som inte hade någon ledtråd förut.</translation>
+        <translation>Pekar en ledtråd på flera kort? Var ett av dem det äldsta kortet utan ledtråd, spelar datorerna det. Annars spelar de det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4102,7 +4102,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur långt det kan växa, ett band att det inte växer mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar den högsta siffra det kan nå. Ett band betyder att det inte kan växa mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4206,7 +4206,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The catch: everyone sees your cards but you. Hints are all you get.</source>
-        <translation>Det finns en hake: alla utom du ser dina kort. Ledtrådarna är allt ni får säga om dem.</translation>
+        <translation>Haken är att alla andra ser dina kort, men inte du. Ledtrådarna är allt ni får säga om dem.</translation>
     </message>
     <message numerus="yes">
         <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom lies bare, you’ve lost.</source>
@@ -4659,16 +4659,16 @@ Ingenting går förlorat.</translation>
         <translation>Mellan dragen ser alla på skärmen tillsammans; handkorten är dolda.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep cards that may fit later; discard those that never will.</source>
-        <translation>Bo säger att två av dina kort är fyror, men inget kort är spelat ännu: inget av dem kan passa. Bo hade kanske ingen bättre ledtråd och fick inte kasta. Behåll kort som kan passa senare, och kasta kort som inget fyrverkeri behöver längre.</translation>
+        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep what may still fit later; discard what never will.</source>
+        <translation>Bo säger att två av dina kort är fyror, men inget kort är spelat ännu: inget av dem kan passa. Bo hade kanske ingen bättre ledtråd och fick inte kasta. Behåll det som kan passa senare, och kasta det som aldrig gör det.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta utan ledtråd. Spela det. Undre handen: inget av dem var det. Spela det nyaste.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red. It’s the one you’d have discarded, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. (For a 5 or a 2 he’d have said “5” or “2”: keep it then, too.)</source>
-        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött. Det är kortet du annars skulle kasta, och en röd fyra är redan kastad: kanske räddar Bo den sista. Behåll kortet tills det helt säkert passar. (En femma eller tvåa hade han räddat med ”5” eller ”2”: behåll kortet även då.)</translation>
+        <source>Bo tells you your oldest card without a hint is red, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. If Bo says “5” or “2” about that card, keep it, too, even if no 2 is gone.</source>
+        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött, och en röd fyra är redan kastad: kanske räddar Bo den sista. Behåll kortet tills det helt säkert passar. Säger Bo ”5” eller ”2” om det här kortet, behåller du det också, även om ingen tvåa är kastad.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4683,8 +4683,8 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
-        <translation>Ge en ledtråd: om ett kort som passar, eller om en medspelares äldsta kort utan ledtråd om det är ett sista exemplar. Går inte det, kastar du ditt eget äldsta kort utan ledtråd. Får du inte kasta, ger du vilken ledtråd som helst.</translation>
+        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
+        <translation>Ge en ledtråd som får en medspelare att spela ett kort som passar, eller att behålla sitt äldsta kort utan ledtråd om det är ett sista exemplar. Går inte det, kastar du ditt eget äldsta kort utan ledtråd. Får du inte kasta, ger du vilken ledtråd som helst.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4771,7 +4771,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
-        <translation>Före varje drag tittar alla bort, utom en. Korten visas först när spelaren har valt ”Jag är&#xa0;…”.</translation>
+        <translation>Före varje drag tittar alla bort utom den som är på tur. Korten visas först när den spelaren har valt ”Jag är&#xa0;…”.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>
@@ -5007,7 +5007,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
-        <translation>Det räcker till en första kväll, och datorerna gör likadant. Några exempel:</translation>
+        <translation>Det räcker för en första kväll, och datorerna spelar på samma sätt. Några exempel:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5042,8 +5042,8 @@ Ingenting går förlorat.</translation>
         <translation>Ledtråd om flera kort?</translation>
     </message>
     <message>
-        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before.</source>
-        <translation>Den gäller bara ett av dem: ditt äldsta kort utan ledtråd om det var med, annars det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before. If all had one, play only what’s now sure to fit.</source>
+        <translation>Den gäller bara ett av dem: ditt äldsta kort utan ledtråd om det var med, annars det nyaste av dem som inte hade någon ledtråd förut. Hade alla en, spelar du bara det som nu helt säkert passar.</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5403,8 +5403,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see the 2. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så Ada måste se tvåan. Ser du den inte, har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan på din hand och väntar.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter en röd tvåa, som Ada måste se någonstans. Ser du den inte, har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar.</translation>
     </message>
     <message>
         <source>Told about a card?</source>
@@ -5546,7 +5546,7 @@ Ingenting går förlorat.</translation>
     <message>
         <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains every computer turn.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” förklarar en dators drag. ”Råd” visar vad en skicklig dator skulle göra. Reprisen förklarar datorernas alla drag.</translation>
+        <translation>”Varför?” förklarar en dators drag. ”Råd” visar vad en skicklig dator skulle göra. I reprisen förklaras alla datorernas drag.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -7002,8 +7002,8 @@ Ingenting går förlorat.</translation>
         <translation>P&amp;oängbok</translation>
     </message>
     <message>
-        <source>By agreement, computers sometimes expect you to play a card blind.</source>
-        <translation>Ibland väntar sig datorerna att du spelar ett kort utan att veta vad det är. Här står det när.</translation>
+        <source>By agreement, you’re sometimes meant to play a card that no hint points at.</source>
+        <translation>Ibland väntar sig datorerna att du spelar ett kort som ingen ledtråd pekar på. Här står det när.</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>

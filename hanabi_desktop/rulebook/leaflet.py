@@ -212,7 +212,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             said("Told about several?"),
             said(
                 "Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest "
-                "of them that had no hint before."
+                "of them that had no hint before. If all had one, play only what’s now sure to fit."
             ),
         ),
         ("five", said("Told “5”?"), said("Keep it until it’s sure to fit.")),
@@ -220,8 +220,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "nothing",
             said("Nothing to go on?"),
             said(
-                "Give a hint: about a card that fits, or about a teammate’s oldest card without a hint if it’s a last "
-                "copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint."
+                "Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if "
+                "it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t "
+                "allowed, give any hint."
             ),
         ),
         ("last", said("One mistake from losing?"), said("Play only what’s sure to fit.")),
@@ -247,9 +248,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "Bo tells you your oldest card without a hint is red. It’s the one you’d have discarded, and one red 4 is "
-            "gone: Bo may be saving the last one. Keep it until it’s sure to fit. (For a 5 or a 2 he’d have said “5” or "
-            "“2”: keep it then, too.)"
+            "Bo tells you your oldest card without a hint is red, and one red 4 is gone: Bo may be saving the last one. "
+            "Keep it until it’s sure to fit. If Bo says “5” or “2” about that card, keep it, too, even if no 2 is gone."
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -263,7 +263,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-before",
         said(
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit "
-            "before the red 2, so Ada must see the 2. If you don’t see it, you have it: it’s your newest card without a "
+            "before the red 2, so Ada must see a red 2 somewhere. If you don’t see it, you have it: it’s your newest card without a "
             "hint. Play it! Bo sees it in your hand and waits."
         ),
         said("Another card first?"),
@@ -274,7 +274,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-later",
         said(
             "Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no "
-            "better hint and couldn’t discard. Keep cards that may fit later; discard those that never will."
+            "better hint and couldn’t discard. Keep what may still fit later; discard what never will."
         ),
         said("A hint that makes no sense?"),
         picture=ExamplePicture("", (hand,), facts.rules),
