@@ -4102,7 +4102,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser det høyeste tallet det kan nå. Et bånd betyr at det ikke kan vokse mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
+        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser det høyeste tallet det kan nå, et bånd at det ikke når lenger. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4771,7 +4771,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
-        <translation>Før hver tur ser alle bort, unntatt den som har turen. Kortene vises først når den spilleren har valgt «Jeg er&#xa0;…».</translation>
+        <translation>Når det er din tur, ser alle andre bort. Kortene vises når du har valgt «Jeg er&#xa0;…».</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>

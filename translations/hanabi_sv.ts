@@ -4102,7 +4102,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar den högsta siffra det kan nå. Ett band betyder att det inte kan växa mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri, en skylt den högsta det kan nå, ett band att det inte når längre. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4771,7 +4771,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
-        <translation>Före varje drag tittar alla bort utom den som är på tur. Korten visas först när den spelaren har valt ”Jag är&#xa0;…”.</translation>
+        <translation>När det är din tur tittar alla andra bort. Korten visas först när du har valt ”Jag är&#xa0;…”.</translation>
     </message>
     <message>
         <source>Four players have just begun. Blue and green are at 1.</source>

@@ -198,7 +198,7 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
-    """The conventions of computers: three lines that are enough, then those that matter on a first evening."""
+    """The conventions of computers: five rows that are enough to begin with, then examples."""
     text = said("Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).")
     yield Paragraph("company-order", text)
     rows = (
