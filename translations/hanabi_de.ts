@@ -2441,7 +2441,7 @@ Nichts geht verloren.</translation>
         <translation>einen Zug zurück, einen Zug weiter</translation>
     </message>
     <message>
-        <source>all hands, the public table, what one player saw</source>
+        <source>show all hands, the public table or what one player saw</source>
         <translation>alle Handkarten, den gemeinsamen Tisch oder die Sicht eines Spielers zeigen</translation>
     </message>
     <message>
@@ -4114,7 +4114,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
-        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur einen frischen Hinweis dürft ihr ohne ihn zurücknehmen. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
+        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur einen Hinweis dürft ihr ohne ihn zurücknehmen, bis jemand Karten gesehen hat. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
     </message>
     <message>
         <source>The green tick plays a card, the red cross discards it. You can rearrange or raise your cards, turn them sideways, or write notes only you see.</source>
@@ -4175,6 +4175,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Choose one of you.</source>
         <translation>Sucht euch einen aus.</translation>
+    </message>
+    <message>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, always keep it.</source>
+        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist schon weg: Deine kann die andere sein. Behalte sie, bis sie sicher passt. Bei „5“ oder „2“ behalte sie immer.</translation>
     </message>
     <message>
         <source>A hint that makes no sense?</source>
@@ -4242,6 +4246,10 @@ Nichts geht verloren.</translation>
         <translation>Laut gedruckter Anleitung ist der älteste Spieler Meister und beginnt. Unsere eigene Regel: Auch ohne Meister beginnt, wer am ältesten ist.</translation>
     </message>
     <message>
+        <source>Can that card fit?</source>
+        <translation>Kann sie passen?</translation>
+    </message>
+    <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
         <translation>Vorsicht: Wer eine unentbehrliche Karte abwirft, verliert die Partie für alle.</translation>
     </message>
@@ -4285,6 +4293,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Either way, draw a new card, unseen.</source>
         <translation>In beiden Fällen ziehst du eine neue Karte, ohne sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>Got a hint?</source>
+        <translation>Hinweis für dich?</translation>
     </message>
     <message>
         <source>Keep it until it’s sure to fit.</source>
@@ -4511,12 +4523,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr kommt die rote 2. Die muss Ada irgendwo sehen. Siehst du sie nicht, hast du sie: als deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet.</translation>
-    </message>
-    <message>
-        <source>Told about a card?</source>
-        <translation>Hinweis auf eine Karte?</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: die 3, wie du siehst. Sie passt erst nach der roten 2, also muss Ada irgendwo eine sehen. Siehst du keine, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie und wartet.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4906,10 +4914,6 @@ Nichts geht verloren.</translation>
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. If Bo says “5” or “2” about that card, keep it, too, even if no 2 is gone.</source>
-        <translation>Bo sagt dir, dass deine älteste Karte ohne Hinweis rot ist, und eine rote 4 ist schon weg: Vielleicht rettet Bo die letzte. Behalte sie, bis sie sicher passt. Sagt Bo „5“ oder „2“ zu dieser Karte, behalte sie auch, selbst wenn noch keine 2 weg ist.</translation>
-    </message>
-    <message>
         <source>Bo: wait</source>
         <translation>Bo: warten</translation>
     </message>
@@ -4935,11 +4939,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Ein Fehler bis zum Aus?</translation>
+        <translation>Kein Fehler erlaubt?</translation>
     </message>
     <message>
-        <source>Play it if it can fit. Exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Spiel sie aus, wenn sie passen kann. Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
+        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Spiel sie aus! Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4974,12 +4978,8 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>Told about several?</source>
-        <translation>Hinweis auf mehrere?</translation>
-    </message>
-    <message>
-        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before. If all had one, play only what’s now sure to fit.</source>
-        <translation>Gemeint ist nur eine: deine älteste Karte ohne Hinweis, wenn sie dabei war, sonst die neueste von ihnen, die vorher keinen Hinweis hatte. Hatten alle schon einen, spiel nur aus, was jetzt sicher passt.</translation>
+        <source>It’s about one card. If it points at several: your oldest card without a hint if it’s among them, otherwise the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Gemeint ist eine Karte. Zeigt er auf mehrere: deine älteste Karte ohne Hinweis, wenn sie dabei ist, sonst die neueste davon, die vorher keinen Hinweis hatte. (Hatten alle schon einen: nur, was jetzt sicher passt.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5022,6 +5022,11 @@ Nichts geht verloren.</translation>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>Der „Fernsehmodus“ im Menü „Ansicht“ macht alles größer.</translation>
+    </message>
+    <message>
+        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains every turn of theirs.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>„Warum?“ erklärt den letzten Zug eines Computers, „Rat holen“ schlägt deinen vor. Beim Nachspielen werden alle Züge der Computer erklärt.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -5271,15 +5276,15 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep what may still fit later; discard what never will.</source>
-        <translation>Bo sagt dir, dass zwei deiner Karten Vieren sind, aber noch ist nichts ausgespielt: Keine der beiden kann passen. Vielleicht hatte Bo keinen besseren Hinweis und durfte nicht abwerfen. Behalte, was später passen kann, und wirf ab, was nie mehr passt.</translation>
+        <translation>Bo sagt dir, dass zwei deiner Karten Vieren sind, aber noch ist nichts ausgespielt. Vielleicht hatte Bo keinen besseren Hinweis und durfte nicht abwerfen. Behalte, was später passen kann, und wirf ab, was nie mehr passt.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere der beiden aus.</translation>
     </message>
     <message>
-        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
-        <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder seine älteste Karte ohne Hinweis behält, wenn sie ein letztes Exemplar ist. Geht das nicht, wirf deine älteste Karte ohne Hinweis ab. Ist Abwerfen nicht erlaubt, gib irgendeinen Hinweis.</translation>
+        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give any hint.</source>
+        <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder seine älteste Karte ohne Hinweis behält, wenn sie ein letztes Exemplar ist. Geht das nicht, wirf deine älteste Karte ohne Hinweis ab. Darfst du das nicht, gib irgendeinen Hinweis.</translation>
     </message>
     <message>
         <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
@@ -5496,7 +5501,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Mit deiner Wahl sagst du die Aktion an. Spielst du eine Karte aus, decke sie dann auf. Der Meister klickt auf das, was aufleuchtet, oder zieht es.</translation>
+        <translation>Dein Klick sagt dem Meister die Aktion an. Spielst du eine Karte aus, wähl danach „Karte aufdecken“. Was dann aufleuchtet, klickt der Meister an.</translation>
     </message>
     <message>
         <source>Your first game</source>
@@ -5542,11 +5547,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>“Red” points at both red cards.</source>
         <translation>„Rot“ zeigt auf beide roten Karten.</translation>
-    </message>
-    <message>
-        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains every computer turn.</source>
-        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ nennt den Grund für den Zug eines Computers. „Rat holen“ zeigt, was ein erfahrener Computer tun würde. Beim Nachspielen werden alle Züge der Computer erklärt.</translation>
     </message>
     <message>
         <source>“You have no 2s.”</source>
@@ -5602,8 +5602,8 @@ Nichts geht verloren.</translation>
         <translation>Das ist unsere eigene Regel.</translation>
     </message>
     <message>
-        <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and 30 is a full victory.</source>
-        <translation>Die Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt ihr höchstes Urteil ab 25 Punkten, und 30 sind ein voller Sieg.</translation>
+        <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and only 30 is a perfect show.</source>
+        <translation>Die Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt ihr höchstes Urteil ab 25 Punkten, und nur 30 sind ein perfektes Feuerwerk.</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7002,7 @@ Nichts geht verloren.</translation>
         <translation>Er&amp;gebnisse</translation>
     </message>
     <message>
-        <source>By agreement, you’re sometimes meant to play a card that no hint points at.</source>
+        <source>Computers play by agreements: sometimes you’re meant to play a card that no hint points at.</source>
         <translation>Computer spielen nach Abmachungen: Manchmal sollst du eine Karte ausspielen, auf die kein Hinweis zeigt.</translation>
     </message>
     <message>

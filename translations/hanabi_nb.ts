@@ -2441,8 +2441,8 @@ Ingenting går tapt.</translation>
         <translation>en tur tilbake, en tur fram</translation>
     </message>
     <message>
-        <source>all hands, the public table, what one player saw</source>
-        <translation>alles kort, fellesbordet, slik én spiller så det</translation>
+        <source>show all hands, the public table or what one player saw</source>
+        <translation>vise alle kort, fellesbordet eller det en spiller så</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
@@ -4285,6 +4285,10 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, always keep it.</source>
+        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Her sier Bo at det er rødt, og én rød firer er allerede kastet: Ditt kan være den andre. Behold det til det helt sikkert passer. Sier Bo «5» eller «2» om dette kortet, beholder du det alltid.</translation>
+    </message>
+    <message>
         <source>A hint that makes no sense?</source>
         <translation>Et hint uten mening?</translation>
     </message>
@@ -4342,6 +4346,10 @@ Ingenting går tapt.</translation>
         <translation>Men gudene vil ha nettene sine mørke og stille. En vakker oppvisning finner de seg i, men hver rakett på avveier får dem til å mumle. Ert dem én gang for mye, og et uvær gjør slutt på det hele.</translation>
     </message>
     <message>
+        <source>Can that card fit?</source>
+        <translation>Kan det kortet passe?</translation>
+    </message>
+    <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
         <translation>Pass på: Kaster du et uunnværlig kort, er spillet tapt.</translation>
     </message>
@@ -4387,6 +4395,10 @@ Ingenting går tapt.</translation>
         <translation>Uansett trekker du et nytt kort uten å se på det.</translation>
     </message>
     <message>
+        <source>Got a hint?</source>
+        <translation>Har du fått et hint?</translation>
+    </message>
+    <message>
         <source>Keep it until it’s sure to fit.</source>
         <translation>Behold den til den helt sikkert passer.</translation>
     </message>
@@ -4395,8 +4407,8 @@ Ingenting går tapt.</translation>
         <translation>Én feil fra å tape?</translation>
     </message>
     <message>
-        <source>Play it if it can fit. Exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Spill det hvis det kan passe. Unntak: «Spille eller beholde?» og «Først et annet kort?».</translation>
+        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Spill det! Unntak: «Spille eller beholde?» og «Først et annet kort?».</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4667,10 +4679,6 @@ Ingenting går tapt.</translation>
         <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. If Bo says “5” or “2” about that card, keep it, too, even if no 2 is gone.</source>
-        <translation>Bo sier at det eldste kortet ditt uten hint er rødt, og én rød firer er allerede kastet: Kanskje redder Bo den siste. Behold kortet til det helt sikkert passer. Sier Bo «5» eller «2» om dette kortet, beholder du det også, selv om ingen toer er kastet.</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <translation>Vanskelighetsgrad</translation>
     </message>
@@ -4683,7 +4691,7 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
+        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give any hint.</source>
         <translation>Gi et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du ditt eget eldste kort uten hint. Får du ikke kaste, gir du et hint uansett.</translation>
     </message>
     <message>
@@ -5007,7 +5015,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
-        <translation>Det er nok til å begynne med, og datamaskinene spiller på samme måte. Noen eksempler:</translation>
+        <translation>Det er nok til å begynne med; datamaskinene spiller på samme måte. Eksempler:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5038,12 +5046,8 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>Told about several?</source>
-        <translation>Hint om flere kort?</translation>
-    </message>
-    <message>
-        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before. If all had one, play only what’s now sure to fit.</source>
-        <translation>Hintet gjelder bare ett av dem: det eldste kortet ditt uten hint hvis det var med, ellers det nyeste av dem som ikke hadde hint fra før. Hadde alle det, spiller du bare det som nå helt sikkert passer.</translation>
+        <source>It’s about one card. If it points at several: your oldest card without a hint if it’s among them, otherwise the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Det gjelder ett kort. Peker det på flere: det eldste kortet ditt uten hint hvis det er med, ellers det nyeste av dem som ikke hadde hint fra før. (Hadde alle det: bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5081,6 +5085,11 @@ Ingenting går tapt.</translation>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>«TV-modus» i menyen «Vis» gjør alt større.</translation>
+    </message>
+    <message>
+        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains every turn of theirs.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>«Hvorfor?» forklarer det en datamaskin nettopp gjorde, «Råd» foreslår din tur, og reprisen forklarer alle datamaskinenes turer.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -5403,12 +5412,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter en rød toer, som Ada må se et sted. Ser du den ikke, har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter.</translation>
-    </message>
-    <message>
-        <source>Told about a card?</source>
-        <translation>Hint om ett kort?</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se en rød toer et sted. Ser du ingen, har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -5544,11 +5549,6 @@ Ingenting går tapt.</translation>
         <translation>«Rød» peker på begge de røde kortene.</translation>
     </message>
     <message>
-        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains every computer turn.</source>
-        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forklarer det en datamaskin nettopp gjorde. «Råd» viser hva en dyktig datamaskin ville gjort. Reprisen forklarer alt datamaskinene gjorde.</translation>
-    </message>
-    <message>
         <source>“You have no 2s.”</source>
         <translation>«Du har ingen toere.»</translation>
     </message>
@@ -5602,8 +5602,8 @@ Ingenting går tapt.</translation>
         <translation>Det er vår egen regel.</translation>
     </message>
     <message>
-        <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and 30 is a full victory.</source>
-        <translation>Skalaen slutter på 25. Vår egen regel: Med seks farger gjelder den siste dommen fra 25 og oppover, og 30 er full seier.</translation>
+        <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and only 30 is a perfect show.</source>
+        <translation>Skalaen slutter på 25. Vår egen regel: Med seks farger gjelder den siste dommen fra 25 og oppover, og bare 30 er en perfekt oppvisning.</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7002,7 @@ Ingenting går tapt.</translation>
         <translation>P&amp;oengbok</translation>
     </message>
     <message>
-        <source>By agreement, you’re sometimes meant to play a card that no hint points at.</source>
+        <source>Computers play by agreements: sometimes you’re meant to play a card that no hint points at.</source>
         <translation>Noen ganger regner datamaskinene med at du spiller et kort som ingen hint peker på. Her står det når.</translation>
     </message>
     <message>

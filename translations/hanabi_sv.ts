@@ -2441,8 +2441,8 @@ Ingenting går förlorat.</translation>
         <translation>ett drag tillbaka, ett drag framåt</translation>
     </message>
     <message>
-        <source>all hands, the public table, what one player saw</source>
-        <translation>allas kort, det gemensamma bordet, det som en spelare såg</translation>
+        <source>show all hands, the public table or what one player saw</source>
+        <translation>visa allas kort, det gemensamma bordet eller det som en spelare såg</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
@@ -4285,6 +4285,10 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, always keep it.</source>
+        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Här säger Bo att det är rött, och en röd fyra är redan kastad: ditt kan vara den andra. Behåll det tills det helt säkert passar. Säger Bo ”5” eller ”2” om det här kortet, behåller du det alltid.</translation>
+    </message>
+    <message>
         <source>A hint that makes no sense?</source>
         <translation>En ledtråd utan mening?</translation>
     </message>
@@ -4342,6 +4346,10 @@ Ingenting går förlorat.</translation>
         <translation>Men gudarna vill ha sina nätter mörka och tysta. En vacker föreställning står de ut med, men varje raket på villovägar får dem att muttra. Retar ni dem en gång för mycket, gör ett oväder slut på alltihop.</translation>
     </message>
     <message>
+        <source>Can that card fit?</source>
+        <translation>Kan det kortet passa?</translation>
+    </message>
+    <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
         <translation>Se upp: kastar du ett oumbärligt kort, är spelet förlorat.</translation>
     </message>
@@ -4387,6 +4395,10 @@ Ingenting går förlorat.</translation>
         <translation>I båda fallen drar du ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
+        <source>Got a hint?</source>
+        <translation>Fick du en ledtråd?</translation>
+    </message>
+    <message>
         <source>Keep it until it’s sure to fit.</source>
         <translation>Behåll den tills den helt säkert passar.</translation>
     </message>
@@ -4395,8 +4407,8 @@ Ingenting går förlorat.</translation>
         <translation>Ett misstag från förlust?</translation>
     </message>
     <message>
-        <source>Play it if it can fit. Exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Spela det om det kan passa. Undantag: ”Spela eller behålla?” och ”Först ett annat kort?”.</translation>
+        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Spela det! Undantag: ”Spela eller behålla?” och ”Först ett annat kort?”.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4667,10 +4679,6 @@ Ingenting går förlorat.</translation>
         <translation>Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta utan ledtråd. Spela det. Undre handen: inget av dem var det. Spela det nyaste.</translation>
     </message>
     <message>
-        <source>Bo tells you your oldest card without a hint is red, and one red 4 is gone: Bo may be saving the last one. Keep it until it’s sure to fit. If Bo says “5” or “2” about that card, keep it, too, even if no 2 is gone.</source>
-        <translation>Bo säger att ditt äldsta kort utan ledtråd är rött, och en röd fyra är redan kastad: kanske räddar Bo den sista. Behåll kortet tills det helt säkert passar. Säger Bo ”5” eller ”2” om det här kortet, behåller du det också, även om ingen tvåa är kastad.</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <translation>Svårighetsgrad</translation>
     </message>
@@ -4683,7 +4691,7 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t allowed, give any hint.</source>
+        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give any hint.</source>
         <translation>Ge en ledtråd som får en medspelare att spela ett kort som passar, eller att behålla sitt äldsta kort utan ledtråd om det är ett sista exemplar. Går inte det, kastar du ditt eget äldsta kort utan ledtråd. Får du inte kasta, ger du vilken ledtråd som helst.</translation>
     </message>
     <message>
@@ -5038,12 +5046,8 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>Told about several?</source>
-        <translation>Ledtråd om flera kort?</translation>
-    </message>
-    <message>
-        <source>Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest of them that had no hint before. If all had one, play only what’s now sure to fit.</source>
-        <translation>Den gäller bara ett av dem: ditt äldsta kort utan ledtråd om det var med, annars det nyaste av dem som inte hade någon ledtråd förut. Hade alla en, spelar du bara det som nu helt säkert passar.</translation>
+        <source>It’s about one card. If it points at several: your oldest card without a hint if it’s among them, otherwise the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Den gäller ett kort. Pekar den på flera: ditt äldsta kort utan ledtråd om det är med, annars det nyaste av dem som inte hade någon ledtråd förut. (Hade alla en: bara det som nu helt säkert passar.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5081,6 +5085,11 @@ Ingenting går förlorat.</translation>
         <source>“Television mode” in the “View” menu makes everything larger.</source>
         <extracomment>Quotes the menu &quot;View&quot; and its entry &quot;Television mode&quot;.</extracomment>
         <translation>”TV-läge” i menyn ”Visa” gör allt större.</translation>
+    </message>
+    <message>
+        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains every turn of theirs.</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>”Varför?” förklarar en dators drag, ”Råd” föreslår ditt, och i reprisen förklaras alla datorernas drag.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -5403,12 +5412,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t see it, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter en röd tvåa, som Ada måste se någonstans. Ser du den inte, har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar.</translation>
-    </message>
-    <message>
-        <source>Told about a card?</source>
-        <translation>Ledtråd om ett kort?</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så Ada måste se en röd tvåa någonstans. Ser du ingen, har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -5544,11 +5549,6 @@ Ingenting går förlorat.</translation>
         <translation>”Röd” pekar på båda de röda korten.</translation>
     </message>
     <message>
-        <source>“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The replay explains every computer turn.</source>
-        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” förklarar en dators drag. ”Råd” visar vad en skicklig dator skulle göra. I reprisen förklaras alla datorernas drag.</translation>
-    </message>
-    <message>
         <source>“You have no 2s.”</source>
         <translation>”Du har inga tvåor.”</translation>
     </message>
@@ -5602,8 +5602,8 @@ Ingenting går förlorat.</translation>
         <translation>Det är vår egen regel.</translation>
     </message>
     <message>
-        <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and 30 is a full victory.</source>
-        <translation>Skalan slutar vid 25. Vår egen regel: med sex färger gäller det sista omdömet från 25 och uppåt, och 30 är en fullständig seger.</translation>
+        <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and only 30 is a perfect show.</source>
+        <translation>Skalan slutar vid 25. Vår egen regel: med sex färger gäller det sista omdömet från 25 och uppåt, och bara 30 är en perfekt föreställning.</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7002,7 @@ Ingenting går förlorat.</translation>
         <translation>P&amp;oängbok</translation>
     </message>
     <message>
-        <source>By agreement, you’re sometimes meant to play a card that no hint points at.</source>
+        <source>Computers play by agreements: sometimes you’re meant to play a card that no hint points at.</source>
         <translation>Ibland väntar sig datorerna att du spelar ett kort som ingen ledtråd pekar på. Här står det när.</translation>
     </message>
     <message>

@@ -163,7 +163,7 @@ def _scale(facts: Facts, said: Said) -> Iterator[Paragraph]:
     if facts.multicolours and not scale.with_six:
         text = said(
             "The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 "
-            "up, and 30 is a full victory."
+            "up, and only 30 is a perfect show."
         )
         yield Paragraph("score-six", text)
     elif facts.multicolours and not facts.six:

@@ -204,16 +204,16 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     rows = (
         (
             "told",
-            said("Told about a card?"),
-            said("Play it if it can fit. Exceptions: “Play or keep?” and “Another card first?”."),
+            said("Got a hint?"),
+            said(
+                "It’s about one card. If it points at several: your oldest card without a hint if it’s among them, "
+                "otherwise the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)"
+            ),
         ),
         (
-            "several",
-            said("Told about several?"),
-            said(
-                "Only one of them is meant: your oldest card without a hint if it was among them, otherwise the newest "
-                "of them that had no hint before. If all had one, play only what’s now sure to fit."
-            ),
+            "fits",
+            said("Can that card fit?"),
+            said("Play it! Exceptions: “Play or keep?” and “Another card first?”."),
         ),
         ("five", said("Told “5”?"), said("Keep it until it’s sure to fit.")),
         (
@@ -221,8 +221,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             said("Nothing to go on?"),
             said(
                 "Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if "
-                "it’s a last copy. If you can’t, discard your own oldest card without a hint. If discarding isn’t "
-                "allowed, give any hint."
+                "it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give "
+                "any hint."
             ),
         ),
         ("last", said("One mistake from losing?"), said("Play only what’s sure to fit.")),
@@ -248,8 +248,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "Bo tells you your oldest card without a hint is red, and one red 4 is gone: Bo may be saving the last one. "
-            "Keep it until it’s sure to fit. If Bo says “5” or “2” about that card, keep it, too, even if no 2 is gone."
+            "A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red "
+            "4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, always "
+            "keep it."
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -263,7 +264,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-before",
         said(
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit "
-            "before the red 2, so Ada must see a red 2 somewhere. If you don’t see it, you have it: it’s your newest card without a "
+            "before the red 2, so Ada must see a red 2 somewhere. If you don’t, it’s yours: your newest card without a "
             "hint. Play it! Bo sees it in your hand and waits."
         ),
         said("Another card first?"),
@@ -283,8 +284,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-screen",
         #: Quotes the buttons "Why?" and "Advice".
         said(
-            "“Why?” gives the reason for a computer’s turn. “Advice” shows what a skilled computer would do. The "
-            "replay explains every computer turn."
+            "“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains every turn of theirs."
         ),
         said("On this screen"),
     )

@@ -130,7 +130,9 @@ class TitlePage(QWidget):
             several = button is self.continue_button and self._games > 1
             button.setText((_WHICH if several else text).translated())
         self.new_button.setAccessibleDescription(self._keys())
-        expected = tr("TitlePage", "By agreement, you’re sometimes meant to play a card that no hint points at.")
+        expected = tr(
+            "TitlePage", "Computers play by agreements: sometimes you’re meant to play a card that no hint points at."
+        )
         self.company_button.setToolTip(tool_tip(expected))
         self.company_button.setAccessibleDescription(expected)
         for segment in self.languages.values():

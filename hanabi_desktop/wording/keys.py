@@ -120,7 +120,11 @@ _GROUPS: tuple[tuple[str, Text, tuple[tuple[str, Text, Text], ...]], ...] = (
             ("ends", Text("Keys", "Home, End"), Text("Keys", "to the deal, to the end")),
             ("playing", Text("Keys", "Space"), Text("Keys", "start or stop the replay")),
             ("pace", Text("Keys", "+, −"), Text("Keys", "faster, slower")),
-            ("eyes", Text("Keys", "O, 0, 1–5"), Text("Keys", "all hands, the public table, what one player saw")),
+            (
+                "eyes",
+                Text("Keys", "O, 0, 1–5"),
+                Text("Keys", "show all hands, the public table or what one player saw"),
+            ),
             ("jump", Text("Keys", "Enter"), Text("Keys", "on a line, a card or a mistake: jump to its turns")),
             ("replay-back", Text("Keys", "Esc"), Text("Keys", "back to the previous page")),
         ),

@@ -44,7 +44,7 @@ def four(you: str, bo: str = "b4 g3 y4 w4", starter: int = BO, rules: Rules | No
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("Play it if it can fit.", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
+    ("Play it!", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
     ("Play only what’s sure to fit.", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
     ("what’s sure to fit.", four("y3 b3 g4 w1", rules=LAST), (ONE,), Play(FOURTH)),
     (
@@ -55,7 +55,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Keep it until it’s sure to fit.", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
     ("discard your own oldest card without a hint", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
-    ("your oldest card without a hint if it was among them", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
+    ("your oldest card without a hint if it’s among them", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
     (
         "otherwise the newest of them that had no hint before",
         four("y3 b3 r1 r4"),
@@ -64,20 +64,20 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Lower hand: neither was. Play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
     (
-        "“2” about that card, keep it, too",
+        "“2” about this card, always keep it.",
         four("w2 b3 g4 y3", starter=ADA),
         (Play(0), ValueHint(YOU, 2)),
         (Play(FIRST), Discard(FIRST)),
     ),
-    ("If Bo says “5” or", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
+    ("Told “5” or", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
     (
-        "one red 4 is gone: Bo may be saving the last one. Keep it",
+        "one red 4 is gone: yours may be the other. Keep it",
         four("r4 b3 g4 y3", bo="r4 g3 y4 w4", starter=ADA),
         (ADAS, Discard(4), PASS, PASS, ADAS, RED),
         (Play(FIRST), Discard(FIRST)),
     ),
     (
-        "it’s your newest card without a hint. Play it!",
+        "your newest card without a hint. Play it!",
         four("y3 b3 r2 g4", bo="b4 g3 y4 r3", starter=ADA),
         (Play(0), FOUR, PASS, PASS, ColourHint(BO, Suit.RED), PASS),
         Play(THIRD),
