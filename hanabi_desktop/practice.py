@@ -235,7 +235,7 @@ _OPENING = Chapter(
                     Text(
                         "Practice",
                         "Does a hint point at several cards? If one was the oldest card without a hint, computers play that. "
-                        "If not, they play the newest that had no hint before.",
+                        "If not, they play the newest of them that had no hint before.",
                     ),
                 ),
             ),

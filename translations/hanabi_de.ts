@@ -3482,8 +3482,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest that had no hint before.</source>
-        <translation>Zeigt ein Hinweis auf mehrere Karten? War die älteste Karte ohne Hinweis dabei, spielen Computer diese aus. Sonst spielen sie die neueste aus, die noch keinen hatte.</translation>
+        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest of them that had no hint before.</source>
+        <translation>Zeigt ein Hinweis auf mehrere Karten? War die älteste Karte ohne Hinweis dabei, spielen Computer diese aus. Sonst spielen sie die neueste davon aus, die vorher keinen Hinweis hatte.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4177,12 +4177,8 @@ Nichts geht verloren.</translation>
         <translation>Sucht euch einen aus.</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, always keep it.</source>
-        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist schon weg: Deine kann die andere sein. Behalte sie, bis sie sicher passt. Bei „5“ oder „2“ behalte sie immer.</translation>
-    </message>
-    <message>
-        <source>A hint that makes no sense?</source>
-        <translation>Ein Hinweis ohne Sinn?</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, do the same, even if no copy is gone yet.</source>
+        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist schon weg: Deine kann die andere sein. Behalte sie, bis sie sicher passt. Sagt Bo „5“ oder „2“ zu dieser Karte, gilt das auch, wenn noch kein Exemplar weg ist.</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -4247,7 +4243,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Can that card fit?</source>
-        <translation>Kann sie passen?</translation>
+        <translation>Kann die Karte passen?</translation>
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
@@ -4523,8 +4519,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: die 3, wie du siehst. Sie passt erst nach der roten 2, also muss Ada irgendwo eine sehen. Siehst du keine, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie und wartet.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Sie passt erst nach der roten 2, also muss Ada irgendwo eine sehen. Siehst du keine (Adas und Bos Hand zählen nicht), hast du sie: Es ist deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4939,11 +4935,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Kein Fehler erlaubt?</translation>
+        <translation>Verliert ihr beim nächsten Fehler?</translation>
     </message>
     <message>
-        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Spiel sie aus! Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
+        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”. If it can’t fit yet, keep it.</source>
+        <translation>Spiel sie aus! Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“. Passt sie noch nicht, behalte sie.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4978,8 +4974,8 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>It’s about one card. If it points at several: your oldest card without a hint if it’s among them, otherwise the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Gemeint ist eine Karte. Zeigt er auf mehrere: deine älteste Karte ohne Hinweis, wenn sie dabei ist, sonst die neueste davon, die vorher keinen Hinweis hatte. (Hatten alle schon einen: nur, was jetzt sicher passt.)</translation>
+        <source>It’s about one card. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Gemeint ist eine Karte. Zeigt er auf mehrere: War deine älteste Karte ohne Hinweis dabei? Dann ist es diese. Sonst ist es die neueste davon, die vorher keinen Hinweis hatte. (Hatten alle schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5273,10 +5269,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Between turns, you all look together; hands lie face down.</source>
         <translation>Zwischen den Zügen schauen alle hin; die Handkarten sind verdeckt.</translation>
-    </message>
-    <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep what may still fit later; discard what never will.</source>
-        <translation>Bo sagt dir, dass zwei deiner Karten Vieren sind, aber noch ist nichts ausgespielt. Vielleicht hatte Bo keinen besseren Hinweis und durfte nicht abwerfen. Behalte, was später passen kann, und wirf ab, was nie mehr passt.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>

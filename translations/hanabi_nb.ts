@@ -3482,7 +3482,7 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest that had no hint before.</source>
+        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest of them that had no hint before.</source>
         <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, spiller datamaskinene det. Ellers spiller de det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
@@ -4285,12 +4285,8 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, always keep it.</source>
-        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Her sier Bo at det er rødt, og én rød firer er allerede kastet: Ditt kan være den andre. Behold det til det helt sikkert passer. Sier Bo «5» eller «2» om dette kortet, beholder du det alltid.</translation>
-    </message>
-    <message>
-        <source>A hint that makes no sense?</source>
-        <translation>Et hint uten mening?</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, do the same, even if no copy is gone yet.</source>
+        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Her sier Bo at det er rødt, og én rød firer er allerede kastet: Ditt kan være den andre. Behold det til det helt sikkert passer. Sier Bo «5» eller «2» om dette kortet, gjør du det samme, selv om ingen er kastet.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4310,7 +4306,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Before you turn your card up, you may name its colour; the choice is yours each time.</source>
-        <translation>Før du snur kortet, kan du si fargen på det. Det velger du på nytt hver gang.</translation>
+        <translation>Når du spiller et kort, kan du si fargen på det før du snur det. Det velger du på nytt hver gang.</translation>
     </message>
     <message>
         <source>Between turns, one of you may “Look at the hands” while the rest look away.</source>
@@ -4404,11 +4400,11 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Én feil fra å tape?</translation>
+        <translation>Taper dere ved neste feil?</translation>
     </message>
     <message>
-        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Spill det! Unntak: «Spille eller beholde?» og «Først et annet kort?».</translation>
+        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”. If it can’t fit yet, keep it.</source>
+        <translation>Spill det! Unntak: «Spille eller beholde?» og «Først et annet kort?». Kan det ikke passe ennå, beholder du det.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4671,10 +4667,6 @@ Ingenting går tapt.</translation>
         <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er skjult.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep what may still fit later; discard what never will.</source>
-        <translation>Bo sier at to av kortene dine er firere, men ingen kort er spilt ennå: Ingen av dem kan passe. Kanskje hadde Bo ikke noe bedre hint og fikk ikke kaste. Behold det som kan passe senere, og kast det som aldri gjør det.</translation>
-    </message>
-    <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
     </message>
@@ -4692,7 +4684,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give any hint.</source>
-        <translation>Gi et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du ditt eget eldste kort uten hint. Får du ikke kaste, gir du et hint uansett.</translation>
+        <translation>Gi et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du ditt eget eldste kort uten hint. Får du ikke kaste, gir du et hvilket som helst hint.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -5015,7 +5007,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
-        <translation>Det er nok til å begynne med; datamaskinene spiller på samme måte. Eksempler:</translation>
+        <translation>Det er nok til å begynne med, og datamaskinene spiller på samme måte. Noen eksempler:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5046,8 +5038,8 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>It’s about one card. If it points at several: your oldest card without a hint if it’s among them, otherwise the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Det gjelder ett kort. Peker det på flere: det eldste kortet ditt uten hint hvis det er med, ellers det nyeste av dem som ikke hadde hint fra før. (Hadde alle det: bare det som nå helt sikkert passer.)</translation>
+        <source>It’s about one card. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Det gjelder ett kort. Peker det på flere: Var det eldste kortet ditt uten hint blant dem? Da er det dét. Ellers er det det nyeste av dem som ikke hadde hint fra før. (Hadde alle hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5268,7 +5260,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
-        <translation>Spille med datamaskiner</translation>
+        <translation>Spill med datamaskiner</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5412,8 +5404,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se en rød toer et sted. Ser du ingen, har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se en rød toer et sted. Ser du ingen (kortene til Ada og Bo teller ikke), har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter.</translation>
     </message>
     <message>
         <source>What you can see</source>

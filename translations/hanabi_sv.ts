@@ -2870,7 +2870,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The game can’t be saved at the moment. You can carry on; it will be saved as soon as possible. Until then, there is no record of who has looked at the cards.</source>
-        <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går. Till dess står det ingenstans vem som har tittat på korten.</translation>
+        <translation>Spelet kan inte sparas just nu. Det fortsätter ändå, och sparas igen så snart det går. Till dess antecknas inte vem som har tittat på korten.</translation>
     </message>
     <message>
         <source>The game in {file} can’t be continued now. The file hasn’t been changed, and other games are saved in a new file beside it.</source>
@@ -3482,7 +3482,7 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest that had no hint before.</source>
+        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest of them that had no hint before.</source>
         <translation>Pekar en ledtråd på flera kort? Var ett av dem det äldsta kortet utan ledtråd, spelar datorerna det. Annars spelar de det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
@@ -4102,7 +4102,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri, en skylt den högsta det kan nå, ett band att det inte når längre. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri, en skylt den högsta siffra det kan nå; med band växer det inte mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4285,12 +4285,8 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, always keep it.</source>
-        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Här säger Bo att det är rött, och en röd fyra är redan kastad: ditt kan vara den andra. Behåll det tills det helt säkert passar. Säger Bo ”5” eller ”2” om det här kortet, behåller du det alltid.</translation>
-    </message>
-    <message>
-        <source>A hint that makes no sense?</source>
-        <translation>En ledtråd utan mening?</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, do the same, even if no copy is gone yet.</source>
+        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Här säger Bo att det är rött, och en röd fyra är redan kastad: ditt kan vara den andra. Behåll det tills det helt säkert passar. Säger Bo ”5” eller ”2” om det här kortet gör du likadant, även om ingen är kastad.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4404,11 +4400,11 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Ett misstag från förlust?</translation>
+        <translation>Förlorar ni vid nästa misstag?</translation>
     </message>
     <message>
-        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Spela det! Undantag: ”Spela eller behålla?” och ”Först ett annat kort?”.</translation>
+        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”. If it can’t fit yet, keep it.</source>
+        <translation>Spela det! Undantag: ”Spela eller behålla?” och ”Först ett annat kort?”. Kan det inte passa än, behåller du det.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4669,10 +4665,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Between turns, you all look together; hands lie face down.</source>
         <translation>Mellan dragen ser alla på skärmen tillsammans; handkorten är dolda.</translation>
-    </message>
-    <message>
-        <source>Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no better hint and couldn’t discard. Keep what may still fit later; discard what never will.</source>
-        <translation>Bo säger att två av dina kort är fyror, men inget kort är spelat ännu: inget av dem kan passa. Bo hade kanske ingen bättre ledtråd och fick inte kasta. Behåll det som kan passa senare, och kasta det som aldrig gör det.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
@@ -5046,8 +5038,8 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>It’s about one card. If it points at several: your oldest card without a hint if it’s among them, otherwise the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Den gäller ett kort. Pekar den på flera: ditt äldsta kort utan ledtråd om det är med, annars det nyaste av dem som inte hade någon ledtråd förut. (Hade alla en: bara det som nu helt säkert passar.)</translation>
+        <source>It’s about one card. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Den gäller ett kort. Pekar den på flera: var ditt äldsta kort utan ledtråd ett av dem? Då är det det kortet. Annars är det det nyaste av dem som inte hade någon ledtråd förut. (Hade alla en förut, spelar du bara det som nu helt säkert passar.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5412,8 +5404,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you don’t, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så Ada måste se en röd tvåa någonstans. Ser du ingen, har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så Ada måste se en röd tvåa någonstans. Ser du ingen (Adas och Bos kort räknas inte), har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -206,14 +206,15 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "told",
             said("Got a hint?"),
             said(
-                "It’s about one card. If it points at several: your oldest card without a hint if it’s among them, "
-                "otherwise the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)"
+                "It’s about one card. If it points at several: was your oldest card without a hint one of them? Then it’s "
+                "that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s "
+                "now sure to fit.)"
             ),
         ),
         (
             "fits",
             said("Can that card fit?"),
-            said("Play it! Exceptions: “Play or keep?” and “Another card first?”."),
+            said("Play it! Exceptions: “Play or keep?” and “Another card first?”. If it can’t fit yet, keep it."),
         ),
         ("five", said("Told “5”?"), said("Keep it until it’s sure to fit.")),
         (
@@ -249,8 +250,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-keep",
         said(
             "A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red "
-            "4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, always "
-            "keep it."
+            "4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, do the "
+            "same, even if no copy is gone yet."
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -264,21 +265,11 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-before",
         said(
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit "
-            "before the red 2, so Ada must see a red 2 somewhere. If you don’t, it’s yours: your newest card without a "
-            "hint. Play it! Bo sees it in your hand and waits."
+            "before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), it’s "
+            "yours: your newest card without a hint. Play it! Bo sees it in your hand and waits."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
-    )
-    hand = ExampleHand((_BACK, _FOUR, _BACK, _FOUR), (Callout(1, keep), Callout(3, keep)))
-    yield Paragraph(
-        "company-later",
-        said(
-            "Bo tells you two of your cards are 4s, but nothing has been played yet: neither can fit. Perhaps Bo had no "
-            "better hint and couldn’t discard. Keep what may still fit later; discard what never will."
-        ),
-        said("A hint that makes no sense?"),
-        picture=ExamplePicture("", (hand,), facts.rules),
     )
     yield Paragraph(
         "company-screen",
@@ -291,5 +282,4 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 
 _BACK = PicturedCard()
-_FOUR = PicturedCard(hinted_rank=4, pointed=True)
 _RED = PicturedCard(hinted_suit=Suit.RED, pointed=True)

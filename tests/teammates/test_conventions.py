@@ -55,16 +55,16 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Keep it until it’s sure to fit.", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
     ("discard your own oldest card without a hint", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
-    ("your oldest card without a hint if it’s among them", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
+    ("was your oldest card without a hint one of them? Then it’s that one.", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
     (
-        "otherwise the newest of them that had no hint before",
+        "Otherwise it’s the newest of them that had no hint before.",
         four("y3 b3 r1 r4"),
         (FOUR, PASS, PASS, ADAS, RED),
         Play(THIRD),
     ),
     ("Lower hand: neither was. Play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
     (
-        "“2” about this card, always keep it.",
+        "“2” about this card, do the same",
         four("w2 b3 g4 y3", starter=ADA),
         (Play(0), ValueHint(YOU, 2)),
         (Play(FIRST), Discard(FIRST)),
@@ -88,13 +88,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (Play(0), PASS, PASS, PASS, ColourHint(BO, Suit.RED)),
         (Play(7), Discard(7)),
     ),
-    ("Keep what may still fit later", four("y3 b4 g3 r4", rules=SPENT), (FOUR,), Discard(FIRST)),
-    (
-        "discard what never will",
-        four("y3 b3 r1 g4", starter=ADA, rules=Rules(clocks=5)),
-        (Play(0), ONE, PASS, PASS, RED, PASS),
-        Discard(THIRD),
-    ),
+    ("If it can’t fit yet, keep it.", four("y3 b4 g3 r4", rules=SPENT), (FOUR,), Discard(FIRST)),
 )
 """Sentences of the leaflet, each with a game and turns in which it is followed: what is done, or what is not."""
 
