@@ -236,24 +236,21 @@ def newest_free(known: Known, seat: int, used: list[int]) -> int:
 
 
 def settle(known: Known, seat: int, played: int = -1) -> None:
-    """`seat` acts: the faces that waited for a card of theirs are confirmed by playing it, and refuted by not."""
+    """`seat` acts: the faces that waited for a card of theirs are confirmed by playing it blind, and refuted by not.
+
+    A card with a hint would have been played anyway: whatever else the one that waited may be, it may still be.
+    """
     fits = known.fits
     for card, waiting in list(known.waiting.items()):
-        confirmed = [
-            face for face, needs in waiting.items() if played >= 0 and any(need[1] == played for need in needs)
-        ]
-        if confirmed:
-            faces = 0
-            for face in confirmed:
-                faces |= 1 << face
-            known.meant[card] = known.meant[card] & faces or known.meant[card]
-            left = {face: [need for need in waiting[face] if need[1] != played] for face in confirmed}
-            known.waiting[card] = left
-            if not any(left.values()):
-                del known.waiting[card]
+        done = sum(1 << face for face, needs in waiting.items() if any(need[1] == played for need in needs))
+        if done and not known.hinted[played]:
+            known.meant[card] = known.meant[card] & done or known.meant[card]
+            del known.waiting[card]
             continue
         for face, needs in list(waiting.items()):
-            if needs and needs[0][0] == seat and 1 << needs[0][2] & fits:
+            if done >> face & 1:
+                del waiting[face]
+            elif needs[0][0] == seat and 1 << needs[0][2] & fits:
                 del waiting[face]
                 known.meant[card] = known.meant[card] & ~(1 << face) or known.meant[card]
         if not waiting:

@@ -183,3 +183,11 @@ def test_a_hint_at_cards_that_are_known_to_have_it_only_passes_the_turn_on() -> 
         game.apply(action)
     again = Move(Deed.HINT, COMPUTER, hint_number(ValueHint(COMPUTER, 3)))
     assert explain(Teammate(Level.SKILLED, seen(game, KARI)).known, again).thought is Thought.TO_PASS
+
+
+@BOTH
+def test_a_hinted_card_that_is_played_does_not_tell_that_a_saved_one_can_follow(level: Level) -> None:
+    """The 2 may have been saved, or be the red one for Ada's newest card; but Cleo gives Ada a reason of her own to play."""
+    game = deal_hands(Rules(), "w4 y4 w3 r1", "b4 g3 y4 w4", "y2 b3 g4 w1", "r2 b2 g2 w3", starter=BO)
+    turns = ValueHint(YOU, 2), PASS, ValueHint(ADA, 1), Play(3), PASS
+    assert answer(level, game, *turns) not in (Play(FIRST), Discard(FIRST))
