@@ -3253,6 +3253,10 @@ Nichts geht verloren.</translation>
         <translation>Auslosen</translation>
     </message>
     <message>
+        <source>&amp;Who goes first…</source>
+        <translation>&amp;Wer beginnt…</translation>
+    </message>
+    <message>
         <source>Add a com&amp;puter</source>
         <translation>&amp;Computer hinzufügen</translation>
     </message>

@@ -3253,6 +3253,10 @@ Ingenting går tapt.</translation>
         <translation>Loddtrekning</translation>
     </message>
     <message>
+        <source>&amp;Who goes first…</source>
+        <translation>&amp;Hvem begynner…</translation>
+    </message>
+    <message>
         <source>Add a com&amp;puter</source>
         <translation>Legg til en &amp;datamaskin</translation>
     </message>

@@ -3253,6 +3253,10 @@ Ingenting går förlorat.</translation>
         <translation>Lotten avgör</translation>
     </message>
     <message>
+        <source>&amp;Who goes first…</source>
+        <translation>&amp;Vem börjar…</translation>
+    </message>
+    <message>
         <source>Add a com&amp;puter</source>
         <translation>Lägg till en &amp;dator</translation>
     </message>

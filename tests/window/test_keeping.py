@@ -276,12 +276,14 @@ def test_a_setting_is_saved_as_soon_as_the_game_can_be(unsaved: MousePlayers, da
     assert evening.saved_settings(data).language == "de"
 
 
-def test_names_that_were_typed_are_there_again_after_cancel(open_window: OpenWindow) -> None:
+def test_names_that_were_typed_are_there_again_for_whoever_went_back(open_window: OpenWindow) -> None:
     players = MousePlayers(open_window(deal=dealing(evening.DEAL)))
 
     def give_up(dialog: NewGameDialog) -> None:
         dialog.players.set_players(evening.CHOICE.players)
-        dialog.reject()
+        # Nothing is cancelled, so no button says so.
+        assert dialog.back.text() == "Back"
+        players.use(dialog.back)
 
     def look(dialog: NewGameDialog) -> None:
         assert dialog.players.typed == evening.CHOICE.names

@@ -36,7 +36,7 @@ def test_the_edition_of_the_language_is_offered_until_one_was_chosen(window: Mai
 
     def answer(dialog: NewGameDialog) -> None:
         offered.append(dialog.choice())
-        players.use(dialog.start if len(offered) == 4 else dialog.cancel)
+        players.use(dialog.start if len(offered) == 4 else dialog.back)
 
     for code in ("nb", "sv", "de", "en", "nb"):
         window.menus.title.trigger()

@@ -1,7 +1,7 @@
 """Setting up a table: who plays and by which edition at one glance; everything else behind *change*."""
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -30,7 +30,7 @@ _BESIDE = 80
 
 
 class EditionLine(QFrame):
-    """The edition and what is agreed, in a line, and the button that opens all the rest."""
+    """The edition and what is agreed, in a line, with the buttons that open who goes first and all the rest."""
 
     def __init__(self, look: RenderContext) -> None:
         """Empty until `show_table`."""
@@ -39,14 +39,17 @@ class EditionLine(QFrame):
         self._look = look
         self._edition = DEFAULT_EDITION
         self._name, self._text = heading(), plain_label()
-        self.change = ExplainedButton()
+        self.starter, self.change = ExplainedButton(), ExplainedButton()
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._name)
         words.addWidget(self._text)
         self._row = QHBoxLayout(self)
         self._row.addLayout(words, 1)
-        self._row.addWidget(self.change)
+        buttons = FlowLayout(side := QWidget())
+        buttons.addWidget(self.starter)
+        buttons.addWidget(self.change)
+        self._row.addWidget(side, 0, Qt.AlignmentFlag.AlignVCenter)
         look.changed.connect(self.update)
 
     def show_table(self, choice: NewGame) -> None:
@@ -55,6 +58,7 @@ class EditionLine(QFrame):
         self._name.setText(edition_name(edition.id))
         self._text.setText(table_text(choice, box_of(edition.kit).words.choices))
         self._text.setAccessibleName(aloud(self._text.text()))
+        self.starter.setText(tr("NewGame", "&Who goes first…"))
         self.change.setText(tr("NewGame", "&Change…"))
         self.change.setAccessibleDescription(f"{self._name.text()}. {self._text.accessibleName()}")
         self._row.setContentsMargins(self._side + 18, 8, 12, 8)
@@ -100,7 +104,7 @@ class NewGameDialog(Sheet):
         self._told = SmallPrint(lines=2)
         self.start, self.finish = ExplainedButton(primary=True), ExplainedButton(primary=True)
         self.start.setProperty("large", True)
-        self.cancel, self.rulebook, self.company = ExplainedButton(), ExplainedButton(), ExplainedButton()
+        self.back, self.rulebook, self.company = ExplainedButton(), ExplainedButton(), ExplainedButton()
         self._lay_out()
         self._connect()
         last = game_again(preferences.last_game) if preferences.last_game else None
@@ -125,7 +129,7 @@ class NewGameDialog(Sheet):
             self.pages.addWidget(area)
         buttons = FlowLayout()
         buttons.add_spring()
-        for button in (self.company, self.rulebook, self.cancel, self.start, self.finish):
+        for button in (self.company, self.rulebook, self.back, self.start, self.finish):
             buttons.addWidget(button)
         self._bottom = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._bottom.addWidget(self._told, 1)
@@ -146,12 +150,13 @@ class NewGameDialog(Sheet):
         self.chips.refused.connect(self._tell)
         self.rules.changed.connect(self._tell_table)
         self.line.change.chosen.connect(lambda: self.show_page(1))
+        self.line.starter.chosen.connect(self._ask_starter)
         self.finish.chosen.connect(lambda: self.show_page(0))
         self.rulebook.chosen.connect(lambda: self.rule_asked.emit(self.variants.rule))
         QShortcut(QKeySequence("F1"), self).activated.connect(self._ask_rule)
         self.company.chosen.connect(lambda: self.rule_asked.emit("company"))
         self.start.chosen.connect(self.accept)
-        self.cancel.chosen.connect(self.reject)
+        self.back.chosen.connect(self.reject)
 
     def show_page(self, page: int) -> None:
         """Who plays, or with 1 everything else; the keyboard goes to where it is wanted next."""
@@ -160,12 +165,19 @@ class NewGameDialog(Sheet):
         self.rules.turn_columns(self.pages.width() - 12)
         for button in (self.rulebook, self.finish):
             button.setVisible(page == 1)
-        for widget in (self._told, self.start, self.cancel):
+        for widget in (self._told, self.start, self.back):
             widget.setVisible(page == 0)
         self._offer_company()
         self._retitle()
         focus = self.editions.cards[self.editions.edition] if page else self.start
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_starter(self) -> None:
+        self.show_page(1)
+        box, area = self.seats.starter_box, self.areas[1]
+        box.setFocus(Qt.FocusReason.TabFocusReason)
+        # Where large letters scroll, once everything has its place.
+        QTimer.singleShot(0, area, lambda: area.ensureWidgetVisible(box))
 
     def _ask_rule(self) -> None:
         """F1: about the variant that has the keyboard, else about the one that is chosen."""
@@ -224,7 +236,8 @@ class NewGameDialog(Sheet):
         self.start.setText(tr("NewGame", "&Start"))
         self.finish.setText(tr("NewGame", "Done"))
         self.company.setText(tr("Company", "How computers play"))
-        self.cancel.setText(tr("NewGame", "Cancel"))
+        # What was typed is there again the next time: nothing is cancelled.
+        self.back.setText(tr("Replay", "Back", "to where one came from"))
         for part in (self.players, self.chips, self.rules):
             part.retranslate()
         self._take_names()

@@ -45,7 +45,7 @@ def test_tab_goes_from_name_to_name(open_dialog: Open) -> None:
         strike(Qt.Key.Key_Tab)
         assert row.edit.hasFocus()
     reached = []
-    for _ in range(13):
+    for _ in range(14):
         strike(Qt.Key.Key_Tab)
         reached.append(QApplication.focusWidget())
     badges = [row.badge for row in dialog.players.rows[:3]]
@@ -56,8 +56,9 @@ def test_tab_goes_from_name_to_name(open_dialog: Open) -> None:
         *badges,
         *(row.kind for row in dialog.players.rows[:3]),
         chip,
+        dialog.line.starter,
         dialog.line.change,
-        dialog.cancel,
+        dialog.back,
         dialog.start,
         reached[-1],
     ]
@@ -91,6 +92,19 @@ def test_the_line_tells_what_was_chosen_behind_it(open_dialog: Open) -> None:
     QTest.keyClick(dialog.players.rows[1].edit, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     dialog.players.rows[0].edit.setText("Pål")
     assert "Pål is the master" in dialog.line.change.accessibleDescription()
+
+
+def test_who_goes_first_is_asked_for_from_the_first_page(open_dialog: Open) -> None:
+    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per"))))
+    tab_to(dialog.line.starter)
+    strike(Qt.Key.Key_Return)
+    assert dialog.seats.starter_box.hasFocus()
+    choose(dialog.seats.starter_box, "Per")
+    click(dialog.finish)
+    assert "Five colours · Per goes first" in [label.text() for label in dialog.line.findChildren(QLabel)]
+    click(dialog.line.starter)
+    assert dialog.seats.starter_box.hasFocus()
+    assert dialog.windowTitle() == "Edition and rules"
 
 
 def test_enter_starts_nothing_anywhere_but_on_the_button(open_dialog: Open) -> None:
@@ -170,8 +184,13 @@ def test_large_text_scrolls_and_stays_reachable(open_dialog: Open) -> None:
     assert area.horizontalScrollBar().maximum() == 0
     full = dialog.memory.segments[MemoryAid.FULL]
     tab_to(full)
-    place = full.rect().translated(full.mapTo(area.viewport(), QPoint()))
-    assert area.viewport().rect().contains(place)
+    for stop in (full, dialog.seats.starter_box):
+        place = stop.rect().translated(stop.mapTo(area.viewport(), QPoint()))
+        assert area.viewport().rect().contains(place)
+        area.verticalScrollBar().setValue(0)
+        dialog.show_page(0)
+        click(dialog.line.starter)
+        QApplication.processEvents()
 
 
 def test_everything_that_can_be_operated_has_a_name(open_dialog: Open) -> None:

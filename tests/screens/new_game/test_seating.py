@@ -152,7 +152,7 @@ def test_chips_are_one_stop_and_arrows_go_through_them(open_dialog: Open, qtbot:
     assert chips["Åsa"].hasFocus()
     assert dialog.players.names == ("Per", "Player 2")
     strike(Qt.Key.Key_Tab)
-    assert dialog.line.change.hasFocus()
+    assert dialog.line.starter.hasFocus()
 
 
 def test_the_menu_of_a_seat_says_how_computers_play_and_removes_while_more_play_than_have_to(open_dialog: Open) -> None:
