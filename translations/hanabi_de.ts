@@ -1512,15 +1512,15 @@ Nichts geht verloren.</translation>
     <message numerus="yes">
         <source>This group’s best so far: {best} (in %n game(s)).</source>
         <translation>
-            <numerusform>Rekord dieser Besetzung: {best} (in %n Partie).</numerusform>
-            <numerusform>Rekord dieser Besetzung: {best} (in %n Partien).</numerusform>
+            <numerusform>Rekord dieser Besetzung: {best}.</numerusform>
+            <numerusform>Rekord dieser Besetzung: {best} (in&#xa0;%n Partien).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Equals this group’s best so far (in %n game(s)).</source>
         <translation>
-            <numerusform>Genauso gut wie der Rekord dieser Besetzung (in %n Partie).</numerusform>
-            <numerusform>Genauso gut wie der Rekord dieser Besetzung (in %n Partien).</numerusform>
+            <numerusform>Genauso gut wie der Rekord dieser Besetzung.</numerusform>
+            <numerusform>Genauso gut wie der Rekord dieser Besetzung (in&#xa0;%n Partien).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1537,8 +1537,8 @@ Nichts geht verloren.</translation>
     <message numerus="yes">
         <source>A new best for this group! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (in %n Partie).</numerusform>
-            <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (in %n Partien).</numerusform>
+            <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best}.</numerusform>
+            <numerusform>Neuer Rekord für diese Besetzung! Bisher waren es {best} (in&#xa0;%n Partien).</numerusform>
         </translation>
     </message>
     <message>

@@ -85,22 +85,22 @@
     <message numerus="yes">
         <source>A new best for this group! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>A new best for this group! Until now it was {best} (%n game).</numerusform>
+            <numerusform>A new best for this group! Until now it was {best}.</numerusform>
             <numerusform>A new best for this group! Until now it was {best} (%n games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Equals this group’s best so far (in %n game(s)).</source>
         <translation>
-            <numerusform>Equals this group’s best so far (in %n game).</numerusform>
-            <numerusform>Equals this group’s best so far (in %n games).</numerusform>
+            <numerusform>Equals this group’s best so far.</numerusform>
+            <numerusform>Equals this group’s best so far (in&#xa0;%n games).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This group’s best so far: {best} (in %n game(s)).</source>
         <translation>
-            <numerusform>This group’s best so far: {best} (in %n game).</numerusform>
-            <numerusform>This group’s best so far: {best} (in %n games).</numerusform>
+            <numerusform>This group’s best so far: {best}.</numerusform>
+            <numerusform>This group’s best so far: {best} (in&#xa0;%n games).</numerusform>
         </translation>
     </message>
 </context>

@@ -1512,15 +1512,15 @@ Ingenting går tapt.</translation>
     <message numerus="yes">
         <source>This group’s best so far: {best} (in %n game(s)).</source>
         <translation>
-            <numerusform>Gruppens rekord: {best} (etter %n spill).</numerusform>
-            <numerusform>Gruppens rekord: {best} (etter %n spill).</numerusform>
+            <numerusform>Gruppens rekord: {best}.</numerusform>
+            <numerusform>Gruppens rekord: {best} (etter&#xa0;%n spill).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Equals this group’s best so far (in %n game(s)).</source>
         <translation>
-            <numerusform>Like bra som gruppens rekord (etter %n spill).</numerusform>
-            <numerusform>Like bra som gruppens rekord (etter %n spill).</numerusform>
+            <numerusform>Like bra som gruppens rekord.</numerusform>
+            <numerusform>Like bra som gruppens rekord (etter&#xa0;%n spill).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1537,8 +1537,8 @@ Ingenting går tapt.</translation>
     <message numerus="yes">
         <source>A new best for this group! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>Ny rekord for gruppen! Den forrige var {best} (etter %n spill).</numerusform>
-            <numerusform>Ny rekord for gruppen! Den forrige var {best} (etter %n spill).</numerusform>
+            <numerusform>Ny rekord for gruppen! Den forrige var {best}.</numerusform>
+            <numerusform>Ny rekord for gruppen! Den forrige var {best} (etter&#xa0;%n spill).</numerusform>
         </translation>
     </message>
     <message>

@@ -1512,15 +1512,15 @@ Ingenting går förlorat.</translation>
     <message numerus="yes">
         <source>This group’s best so far: {best} (in %n game(s)).</source>
         <translation>
-            <numerusform>Den här gruppens rekord: {best} (på %n spel).</numerusform>
-            <numerusform>Den här gruppens rekord: {best} (på %n spel).</numerusform>
+            <numerusform>Den här gruppens rekord: {best}.</numerusform>
+            <numerusform>Den här gruppens rekord: {best} (på&#xa0;%n spel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Equals this group’s best so far (in %n game(s)).</source>
         <translation>
-            <numerusform>Lika bra som den här gruppens rekord (på %n spel).</numerusform>
-            <numerusform>Lika bra som den här gruppens rekord (på %n spel).</numerusform>
+            <numerusform>Lika bra som den här gruppens rekord.</numerusform>
+            <numerusform>Lika bra som den här gruppens rekord (på&#xa0;%n spel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1537,8 +1537,8 @@ Ingenting går förlorat.</translation>
     <message numerus="yes">
         <source>A new best for this group! Until now it was {best} (%n game(s)).</source>
         <translation>
-            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (på %n spel).</numerusform>
-            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (på %n spel).</numerusform>
+            <numerusform>Nytt rekord för den här gruppen! Det förra var {best}.</numerusform>
+            <numerusform>Nytt rekord för den här gruppen! Det förra var {best} (på&#xa0;%n spel).</numerusform>
         </translation>
     </message>
     <message>

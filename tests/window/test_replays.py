@@ -141,7 +141,7 @@ def test_its_score_says_that_it_went_on_from_another(title: MousePlayers, data: 
     # That it was ended was nobody's turn.
     assert title.page.finale.story.text().startswith("3 turns")
     # What is ended early equals no best.
-    assert "This group’s best so far: " in earlier_told(title)
+    assert "This group’s best so far: 2." in earlier_told(title)
     title.use(title.page.finale.title)
     scores = [score_of(record) for record in saved_games(data)]
     assert {(score.taken_back, score.continued, score.undone) for score in scores} == {(0, None, 0), (0, 3, 1)}
