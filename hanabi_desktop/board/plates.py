@@ -143,6 +143,10 @@ class DeckPlate(_CaptionedPlate):
         if in_line and self._view.turns:
             # Whose turns they are says as much as their name, and needs all the room of a line.
             place = replace(place, things=place.name.united(place.things))
+        elif self._view.turns and self.deck.name.sizeHint().width() > place.name.width():
+            # The few badges need less room than the deck: rather a second line than words cut off.
+            line = 2 * self.deck.name.sizeHint().height() - place.name.height()
+            place = replace(place, name=place.name.adjusted(0, 0, 0, line), things=place.things.adjusted(0, line, 0, 0))
         self.deck.name.setVisible(not (in_line and self._view.turns))
         self.deck.place(place)
 

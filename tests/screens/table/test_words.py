@@ -39,6 +39,11 @@ def test_the_news_tell_large_that_the_deck_is_empty_and_each_turn_later_who_is_l
         assert told in board.news.details.text()
         assert board.deck.accessibleDescription() == told
         assert told in board.deck.toolTip()
+    for players in (2, 5):
+        game = moment(Rules(), players, lambda game: game.turns_left not in (None, 1) and not game.end, timid)
+        begin(window, game, EditionId.HOUSE)
+        there = [label for label in window.findChildren(TextLabel) if label.isVisible()]
+        assert [label.seen.shown for label in there if label.text() == "Turns left"] == ["Turns left"]
     won = shortest_victory(Rules(), 3)
     board = begin(window, run_down(Game(won.setup, won.actions[:-1])))
     assert board.deck.accessibleDescription().endswith(". No more points can be won.")
