@@ -457,8 +457,8 @@
         <translation>Worauf der Hinweis zeigt, das wird nicht mehr gebraucht. Oder er gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>Your card {place} may fit now; if not, it has to wait for {plays}. Playing it now is a risk.</source>
-        <translation>Deine Karte {place} passt vielleicht schon; wenn nicht, muss sie auf {plays} warten. Sie jetzt auszuspielen ist riskant.</translation>
+        <source>Your card {place} may fit now, or after {plays}: playing it now is a risk.</source>
+        <translation>Deine Karte {place} passt vielleicht schon, sonst muss sie auf {plays} warten. Sie jetzt auszuspielen ist riskant.</translation>
     </message>
     <message>
         <source>a card that fits</source>
@@ -497,6 +497,14 @@
         <translation>Nach dem Hinweis „{hint}“ von {giver} hielt {name} diese Karte für {cards}.</translation>
     </message>
     <message>
+        <source>All your cards have hints: this costs {cards} for sure, the last copy.</source>
+        <translation>Alle deine Karten haben Hinweise: Das kostet sicher {cards}, das letzte Exemplar.</translation>
+    </message>
+    <message>
+        <source>All your cards have hints: this may cost {cards}, the last copy.</source>
+        <translation>Alle deine Karten haben Hinweise: Das kostet vielleicht {cards}, das letzte Exemplar.</translation>
+    </message>
+    <message>
         <source>Computer, basic: plays by the agreements, one turn at a time</source>
         <translation>Computer, einfach: spielt nach den Abmachungen, Zug um Zug</translation>
     </message>
@@ -533,12 +541,12 @@
         <translation>Das kann nur {cards} sein.</translation>
     </message>
     <message>
-        <source>It only passes the turn on.</source>
-        <translation>Das gibt nur den Zug weiter.</translation>
+        <source>It may save the oldest card without a hint: keep that until it’s sure to fit.</source>
+        <translation>Der Hinweis rettet vielleicht die älteste Karte ohne Hinweis: Behalte sie, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>It saves {cards}.</source>
-        <translation>Das rettet {cards}.</translation>
+        <source>It only passes the turn on.</source>
+        <translation>Das gibt nur den Zug weiter.</translation>
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
@@ -581,12 +589,8 @@
         <translation>Der Hinweis sagt: Behalte die 5, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>The hint says: keep the oldest card without a hint until it’s sure to fit, as it may need saving.</source>
-        <translation>Der Hinweis sagt: Behalte die älteste Karte ohne Hinweis, bis sie sicher passt, denn sie muss vielleicht gerettet werden.</translation>
-    </message>
-    <message>
-        <source>It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.</source>
-        <translation>Der Hinweis verrät nichts Neues. Er sagt also: Spiel die neueste Karte aus, auf die er zeigt, wenn sie passen kann. Oder er gibt nur den Zug weiter.</translation>
+        <source>It tells nothing new: play the newest of these if it can fit. Or it passes the turn on.</source>
+        <translation>Der Hinweis verrät nichts Neues: Spiel die neueste dieser Karten aus, wenn sie passen kann. Oder er gibt nur den Zug weiter.</translation>
     </message>
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
@@ -609,8 +613,8 @@
         <translation>Wieder beim letzten Zug.</translation>
     </message>
     <message>
-        <source>It says: play it as soon as it fits; another may have to come first.</source>
-        <translation>Also: Spiel die Karte aus, sobald sie passt; vielleicht muss erst eine andere kommen.</translation>
+        <source>It says: play it, but perhaps not yet: {cards} may have to come first.</source>
+        <translation>Also: Spiel die Karte aus, aber vielleicht noch nicht: Sie muss womöglich auf {cards} warten.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -661,24 +665,12 @@
         <translation>Vorsicht: Die nächste Karte, die {name} abwirft, ist vielleicht {card}.</translation>
     </message>
     <message>
-        <source>Going by the hints, that’s your card {place}.</source>
-        <translation>Nach den Hinweisen ist das deine Karte {place}.</translation>
-    </message>
-    <message>
-        <source>It saves {cards}, the last copy.</source>
-        <translation>Das rettet {cards}, die letzte.</translation>
-    </message>
-    <message>
-        <source>It saves {cards}, the only one.</source>
-        <translation>Das rettet {cards}, die einzige.</translation>
+        <source>It saves {cards}, the last copy, from being discarded next.</source>
+        <translation>Das rettet {cards}, das letzte Exemplar, vor dem nächsten Abwurf.</translation>
     </message>
     <message>
         <source>It wasn’t.</source>
         <translation>Das war sie nicht.</translation>
-    </message>
-    <message>
-        <source>It’s about the next discard and saves nothing.</source>
-        <translation>Der Hinweis gilt der Abwurfkarte und rettet nichts.</translation>
     </message>
     <message>
         <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
@@ -687,10 +679,6 @@
     <message>
         <source>Keep your card {place}: it’s {cards} and doesn’t fit yet.</source>
         <translation>Behalte deine Karte {place}: Sie ist {cards} und passt noch nicht.</translation>
-    </message>
-    <message>
-        <source>Nearly as good, for the same reason: {move}.</source>
-        <translation>Fast ebenso gut, aus demselben Grund: {move}.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>
@@ -707,10 +695,6 @@
     <message>
         <source>The card is {cards}, or of no use.</source>
         <translation>Die Karte ist {cards}, oder sie ist nutzlos.</translation>
-    </message>
-    <message>
-        <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
-        <translation>Nach dem Hinweis „{hint}“ von {giver} hätte sie gepasst; seitdem wurde {card} ausgespielt.</translation>
     </message>
     <message>
         <source>One more mistake and you lose, so play only what’s sure.</source>
@@ -739,6 +723,46 @@
     <message>
         <source>card {place} (your newest without a hint: {card})</source>
         <translation>Karte {place} (deine neueste ohne Hinweis: {card})</translation>
+    </message>
+    <message>
+        <source>It prevents a mistake: {cards} doesn’t fit.</source>
+        <translation>Das verhindert einen Fehler, denn {cards} passt nicht.</translation>
+    </message>
+    <message>
+        <source>It saves {cards} from being discarded next.</source>
+        <translation>Das rettet {cards} vor dem nächsten Abwurf.</translation>
+    </message>
+    <message>
+        <source>It says: keep {cards}, though it’s in no danger yet.</source>
+        <translation>Damit bleibt {cards} auf der Hand, auch wenn sie noch nicht in Gefahr ist.</translation>
+    </message>
+    <message>
+        <source>It tells nothing new, so play the newest it points at, your card {place}: it’s {cards}.</source>
+        <translation>Der Hinweis verrät nichts Neues. Spiel also die neueste dieser Karten aus, deine Karte {place}: Sie ist {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s about the oldest card without a hint, but not to save it.</source>
+        <translation>Der Hinweis gilt der ältesten Karte ohne Hinweis, aber nicht, um sie zu retten.</translation>
+    </message>
+    <message>
+        <source>Looking ahead, that seems to bring a little less.</source>
+        <translation>Auf weitere Sicht bringt das wohl etwas weniger.</translation>
+    </message>
+    <message>
+        <source>The last hint at it was about another card.</source>
+        <translation>Der letzte Hinweis auf sie galt einer anderen Karte.</translation>
+    </message>
+    <message>
+        <source>The last hint at it was to save it.</source>
+        <translation>Der letzte Hinweis auf sie sollte sie retten.</translation>
+    </message>
+    <message>
+        <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
+        <translation>Deine Karte {place} ist vermutlich {cards}. Wenn du sie ausspielst, dann auf eigenes Risiko.</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>eine andere</translation>
     </message>
     <message>
         <source>discard card {place}</source>

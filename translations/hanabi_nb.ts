@@ -457,8 +457,8 @@
         <translation>Det hintet peker på, trengs ikke lenger. Eller hintet sender bare turen videre.</translation>
     </message>
     <message>
-        <source>Your card {place} may fit now; if not, it has to wait for {plays}. Playing it now is a risk.</source>
-        <translation>Kort {place} på hånden din passer kanskje nå; hvis ikke, må det vente på {plays}. Å spille det nå er en risiko.</translation>
+        <source>Your card {place} may fit now, or after {plays}: playing it now is a risk.</source>
+        <translation>Kort {place} på hånden din passer kanskje nå, ellers må det vente på {plays}. Å spille det nå er en risiko.</translation>
     </message>
     <message>
         <source>a card that fits</source>
@@ -497,6 +497,14 @@
         <translation>Etter hintet «{hint}» fra {giver} trodde {name} at kortet var {cards}.</translation>
     </message>
     <message>
+        <source>All your cards have hints: this costs {cards} for sure, the last copy.</source>
+        <translation>Alle kortene dine har hint: Dette koster helt sikkert {cards}, det siste eksemplaret.</translation>
+    </message>
+    <message>
+        <source>All your cards have hints: this may cost {cards}, the last copy.</source>
+        <translation>Alle kortene dine har hint: Dette koster kanskje {cards}, det siste eksemplaret.</translation>
+    </message>
+    <message>
         <source>Computer, basic: plays by the agreements, one turn at a time</source>
         <translation>Datamaskin, enkel: spiller etter avtalene, én tur om gangen</translation>
     </message>
@@ -533,12 +541,12 @@
         <translation>Det kan bare være {cards}.</translation>
     </message>
     <message>
-        <source>It only passes the turn on.</source>
-        <translation>Hintet sender bare turen videre.</translation>
+        <source>It may save the oldest card without a hint: keep that until it’s sure to fit.</source>
+        <translation>Hintet redder kanskje det eldste kortet uten hint: Behold det til det helt sikkert passer.</translation>
     </message>
     <message>
-        <source>It saves {cards}.</source>
-        <translation>Det redder {cards}.</translation>
+        <source>It only passes the turn on.</source>
+        <translation>Hintet sender bare turen videre.</translation>
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
@@ -581,12 +589,8 @@
         <translation>Hintet sier: Behold femmeren til den helt sikkert passer.</translation>
     </message>
     <message>
-        <source>The hint says: keep the oldest card without a hint until it’s sure to fit, as it may need saving.</source>
-        <translation>Hintet sier: Behold det eldste kortet uten hint til det helt sikkert passer, for det må kanskje reddes.</translation>
-    </message>
-    <message>
-        <source>It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.</source>
-        <translation>Hintet forteller ikke noe nytt. Da sier det: Spill det nyeste kortet det peker på, hvis det kan passe. Eller det sender bare turen videre.</translation>
+        <source>It tells nothing new: play the newest of these if it can fit. Or it passes the turn on.</source>
+        <translation>Hintet forteller ikke noe nytt: Spill det nyeste av disse hvis det kan passe. Eller det sender bare turen videre.</translation>
     </message>
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
@@ -609,8 +613,8 @@
         <translation>Tilbake til den siste turen.</translation>
     </message>
     <message>
-        <source>It says: play it as soon as it fits; another may have to come first.</source>
-        <translation>Altså: Spill kortet så snart det passer; et annet må kanskje komme først.</translation>
+        <source>It says: play it, but perhaps not yet: {cards} may have to come first.</source>
+        <translation>Altså: Spill kortet, men kanskje ikke ennå: Det kan måtte vente på {cards}.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -661,24 +665,12 @@
         <translation>Pass på: Det neste kortet {name} kaster, er kanskje {card}.</translation>
     </message>
     <message>
-        <source>Going by the hints, that’s your card {place}.</source>
-        <translation>Ut fra hintene er det kort {place} på hånden din.</translation>
-    </message>
-    <message>
-        <source>It saves {cards}, the last copy.</source>
-        <translation>Det redder {cards}, det siste eksemplaret.</translation>
-    </message>
-    <message>
-        <source>It saves {cards}, the only one.</source>
-        <translation>Det redder {cards}, det eneste kortet av sitt slag.</translation>
+        <source>It saves {cards}, the last copy, from being discarded next.</source>
+        <translation>Det redder {cards}, det siste eksemplaret, fra å bli kastet som neste kort.</translation>
     </message>
     <message>
         <source>It wasn’t.</source>
         <translation>Det var det ikke.</translation>
-    </message>
-    <message>
-        <source>It’s about the next discard and saves nothing.</source>
-        <translation>Hintet gjelder kastekortet og redder ingenting.</translation>
     </message>
     <message>
         <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
@@ -687,10 +679,6 @@
     <message>
         <source>Keep your card {place}: it’s {cards} and doesn’t fit yet.</source>
         <translation>Behold kort {place}: Det er {cards} og passer ikke ennå.</translation>
-    </message>
-    <message>
-        <source>Nearly as good, for the same reason: {move}.</source>
-        <translation>Nesten like bra, av samme grunn: {move}.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>
@@ -707,10 +695,6 @@
     <message>
         <source>The card is {cards}, or of no use.</source>
         <translation>Kortet er {cards}, eller det er til ingen nytte.</translation>
-    </message>
-    <message>
-        <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
-        <translation>Etter hintet «{hint}» fra {giver} ville kortet ha passet; siden er {card} spilt.</translation>
     </message>
     <message>
         <source>One more mistake and you lose, so play only what’s sure.</source>
@@ -739,6 +723,46 @@
     <message>
         <source>card {place} (your newest without a hint: {card})</source>
         <translation>kort {place} (det nyeste ditt uten hint: {card})</translation>
+    </message>
+    <message>
+        <source>It prevents a mistake: {cards} doesn’t fit.</source>
+        <translation>Det hindrer en feil, for {cards} passer ikke.</translation>
+    </message>
+    <message>
+        <source>It saves {cards} from being discarded next.</source>
+        <translation>Det redder {cards} fra å bli kastet som neste kort.</translation>
+    </message>
+    <message>
+        <source>It says: keep {cards}, though it’s in no danger yet.</source>
+        <translation>Da blir {cards} beholdt, selv om det ikke er i fare ennå.</translation>
+    </message>
+    <message>
+        <source>It tells nothing new, so play the newest it points at, your card {place}: it’s {cards}.</source>
+        <translation>Hintet forteller ikke noe nytt. Spill altså det nyeste av disse, kort {place}: Det er {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s about the oldest card without a hint, but not to save it.</source>
+        <translation>Hintet gjelder det eldste kortet uten hint, men ikke for å redde det.</translation>
+    </message>
+    <message>
+        <source>Looking ahead, that seems to bring a little less.</source>
+        <translation>På sikt gir det trolig litt mindre.</translation>
+    </message>
+    <message>
+        <source>The last hint at it was about another card.</source>
+        <translation>Det siste hintet som pekte på kortet, gjaldt et annet.</translation>
+    </message>
+    <message>
+        <source>The last hint at it was to save it.</source>
+        <translation>Det siste hintet som pekte på kortet, skulle redde det.</translation>
+    </message>
+    <message>
+        <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
+        <translation>Kort {place} på hånden din er trolig {cards}. Spiller du det, er det på egen risiko.</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>et annet</translation>
     </message>
     <message>
         <source>discard card {place}</source>

@@ -457,8 +457,8 @@
         <translation>Det som ledtråden pekar på behövs inte längre. Eller så skickar den bara turen vidare.</translation>
     </message>
     <message>
-        <source>Your card {place} may fit now; if not, it has to wait for {plays}. Playing it now is a risk.</source>
-        <translation>Ditt kort {place} passar kanske nu; om inte får det vänta på {plays}. Att spela det nu är en risk.</translation>
+        <source>Your card {place} may fit now, or after {plays}: playing it now is a risk.</source>
+        <translation>Ditt kort {place} passar kanske nu, annars får det vänta på {plays}. Att spela det nu är en risk.</translation>
     </message>
     <message>
         <source>a card that fits</source>
@@ -497,6 +497,14 @@
         <translation>Efter ledtråden ”{hint}” från {giver} trodde {name} att kortet var {cards}.</translation>
     </message>
     <message>
+        <source>All your cards have hints: this costs {cards} for sure, the last copy.</source>
+        <translation>Alla dina kort har ledtrådar: det här kostar helt säkert {cards}, det sista exemplaret.</translation>
+    </message>
+    <message>
+        <source>All your cards have hints: this may cost {cards}, the last copy.</source>
+        <translation>Alla dina kort har ledtrådar: det här kostar kanske {cards}, det sista exemplaret.</translation>
+    </message>
+    <message>
         <source>Computer, basic: plays by the agreements, one turn at a time</source>
         <translation>Dator, enkel: spelar efter överenskommelserna, ett drag i taget</translation>
     </message>
@@ -533,12 +541,12 @@
         <translation>Det kan bara vara {cards}.</translation>
     </message>
     <message>
-        <source>It only passes the turn on.</source>
-        <translation>Ledtråden skickar bara turen vidare.</translation>
+        <source>It may save the oldest card without a hint: keep that until it’s sure to fit.</source>
+        <translation>Ledtråden räddar kanske det äldsta kortet utan ledtråd: behåll det tills det helt säkert passar.</translation>
     </message>
     <message>
-        <source>It saves {cards}.</source>
-        <translation>Det räddar {cards}.</translation>
+        <source>It only passes the turn on.</source>
+        <translation>Ledtråden skickar bara turen vidare.</translation>
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
@@ -581,12 +589,8 @@
         <translation>Ledtråden säger: behåll femman tills den helt säkert passar.</translation>
     </message>
     <message>
-        <source>The hint says: keep the oldest card without a hint until it’s sure to fit, as it may need saving.</source>
-        <translation>Ledtråden säger: behåll det äldsta kortet utan ledtråd tills det helt säkert passar, för det kan behöva räddas.</translation>
-    </message>
-    <message>
-        <source>It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.</source>
-        <translation>Ledtråden berättar inget nytt. Då säger den: spela det nyaste kortet den pekar på, om det kan passa. Eller så skickar den bara turen vidare.</translation>
+        <source>It tells nothing new: play the newest of these if it can fit. Or it passes the turn on.</source>
+        <translation>Ledtråden berättar inget nytt: spela det nyaste av dessa om det kan passa. Eller så skickar den bara turen vidare.</translation>
     </message>
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
@@ -609,8 +613,8 @@
         <translation>Tillbaka till det senaste draget.</translation>
     </message>
     <message>
-        <source>It says: play it as soon as it fits; another may have to come first.</source>
-        <translation>Alltså: spela kortet så snart det passar; ett annat måste kanske komma först.</translation>
+        <source>It says: play it, but perhaps not yet: {cards} may have to come first.</source>
+        <translation>Alltså: spela kortet, men kanske inte än: det kan behöva vänta på {cards}.</translation>
     </message>
     <message>
         <source>It says: play what fits now, going by this hint and the earlier ones together.</source>
@@ -661,24 +665,12 @@
         <translation>Se upp: nästa kort som {name} kastar är kanske {card}.</translation>
     </message>
     <message>
-        <source>Going by the hints, that’s your card {place}.</source>
-        <translation>Enligt ledtrådarna är det ditt kort {place}.</translation>
-    </message>
-    <message>
-        <source>It saves {cards}, the last copy.</source>
-        <translation>Det räddar {cards}, det sista exemplaret.</translation>
-    </message>
-    <message>
-        <source>It saves {cards}, the only one.</source>
-        <translation>Det räddar {cards}, det enda kortet av sitt slag.</translation>
+        <source>It saves {cards}, the last copy, from being discarded next.</source>
+        <translation>Det räddar {cards}, det sista exemplaret, från att kastas härnäst.</translation>
     </message>
     <message>
         <source>It wasn’t.</source>
         <translation>Det var det inte.</translation>
-    </message>
-    <message>
-        <source>It’s about the next discard and saves nothing.</source>
-        <translation>Ledtråden gäller kastkortet och räddar inget.</translation>
     </message>
     <message>
         <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
@@ -687,10 +679,6 @@
     <message>
         <source>Keep your card {place}: it’s {cards} and doesn’t fit yet.</source>
         <translation>Behåll ditt kort {place}: det är {cards} och passar inte än.</translation>
-    </message>
-    <message>
-        <source>Nearly as good, for the same reason: {move}.</source>
-        <translation>Nästan lika bra, av samma skäl: {move}.</translation>
     </message>
     <message>
         <source>No firework needs it any more.</source>
@@ -707,10 +695,6 @@
     <message>
         <source>The card is {cards}, or of no use.</source>
         <translation>Kortet är {cards}, eller också är det onyttigt.</translation>
-    </message>
-    <message>
-        <source>After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.</source>
-        <translation>Efter ledtråden ”{hint}” från {giver} skulle kortet ha passat; sedan dess har {card} spelats.</translation>
     </message>
     <message>
         <source>One more mistake and you lose, so play only what’s sure.</source>
@@ -739,6 +723,46 @@
     <message>
         <source>card {place} (your newest without a hint: {card})</source>
         <translation>kort {place} (ditt nyaste utan ledtråd: {card})</translation>
+    </message>
+    <message>
+        <source>It prevents a mistake: {cards} doesn’t fit.</source>
+        <translation>Det hindrar ett misstag, för {cards} passar inte.</translation>
+    </message>
+    <message>
+        <source>It saves {cards} from being discarded next.</source>
+        <translation>Det räddar {cards} från att kastas härnäst.</translation>
+    </message>
+    <message>
+        <source>It says: keep {cards}, though it’s in no danger yet.</source>
+        <translation>Då behålls {cards}, fast det inte är i fara än.</translation>
+    </message>
+    <message>
+        <source>It tells nothing new, so play the newest it points at, your card {place}: it’s {cards}.</source>
+        <translation>Ledtråden berättar inget nytt. Spela alltså det nyaste av dessa, ditt kort {place}: det är {cards}.</translation>
+    </message>
+    <message>
+        <source>It’s about the oldest card without a hint, but not to save it.</source>
+        <translation>Ledtråden gäller det äldsta kortet utan ledtråd, men inte för att rädda det.</translation>
+    </message>
+    <message>
+        <source>Looking ahead, that seems to bring a little less.</source>
+        <translation>På sikt ger det troligen lite mindre.</translation>
+    </message>
+    <message>
+        <source>The last hint at it was about another card.</source>
+        <translation>Den sista ledtråden som pekade på kortet gällde ett annat.</translation>
+    </message>
+    <message>
+        <source>The last hint at it was to save it.</source>
+        <translation>Den sista ledtråden som pekade på kortet skulle rädda det.</translation>
+    </message>
+    <message>
+        <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
+        <translation>Ditt kort {place} är troligen {cards}. Spelar du det är det på egen risk.</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>ett annat</translation>
     </message>
     <message>
         <source>discard card {place}</source>

@@ -16,10 +16,16 @@ class Thought(StrEnum):
     """A hint means that the card fits."""
     CHANCE = "chance"
     """The card may fit, and there was little to lose."""
+    MISTRUSTED = "mistrusted"
+    """A hint means that the card fits, but a mistake would lose the game."""
     TO_PLAY = "to-play"
     """The hint lets its card be played."""
     TO_KEEP = "to-keep"
-    """The hint keeps its card from the discard pile."""
+    """The hint keeps the next discard from the discard pile."""
+    TO_MARK = "to-mark"
+    """The hint says to keep a card that is in no danger yet."""
+    TO_STOP = "to-stop"
+    """The hint keeps its holder from playing a card that does not fit."""
     TO_CALL = "to-call"
     """The card waits for another."""
     TO_TELL = "to-tell"
@@ -51,7 +57,7 @@ class Why(Struct, frozen=True):
 
     thought: Thought
     faces: tuple[Card, ...] = ()
-    """What the computer took the own card for, or what it saw the card to be that its hint is about."""
+    """What the computer took the own card for, what may be lost with it, or what its hint is about or prevents."""
     plays: tuple[Due, ...] = ()
     """What is to be played because of the hint, in order, with all that comes before; what a card that waits needs first."""
     since: int | None = None
@@ -77,6 +83,6 @@ class Choice(Struct, frozen=True):
     other: "Choice | None" = None
     """A second choice that is nearly as good, or safer where there is a risk."""
     risk: Card | None = None
-    """The indispensable card that the next player is about to discard after it, with nothing else to do."""
+    """The card that is indispensable or fits, and that the next player is about to discard, with nothing else to do."""
     waits: Why | None = None
     """What a new hint says of an own card that is not to be played yet, though it may fit."""

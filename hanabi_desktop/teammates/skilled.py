@@ -291,8 +291,8 @@ class Skilled:
         return value if known.taken_for(card) >> face & 1 else value - weights.misled
 
 
-def at_risk(known: Known, move: Move) -> int:
-    """The face of the indispensable card that the next player may discard after a move of `known.me`; -1 if there is none."""
+def at_risk(known: Known, move: Move, needed: int) -> int:
+    """The face that the next player may discard after a move of `known.me`; -1 if it is not indispensable or `needed`."""
     kept, seat = known.meanings(), (known.me + 1) % known.players
     if move.kind is Deed.HINT:
         read_hint(known, known.me, move.which, move.number, pointed_at(known, move.which, move.number))
@@ -302,7 +302,7 @@ def at_risk(known: Known, move: Move) -> int:
     safe = safe or bool(believed_plays(known, seat)) or known_useless(known, seat) >= 0
     face = -1 if safe else known.faces[card]
     known.restore(kept)
-    return face if face >= 0 and known.last_copy(face) and not 1 << face & known.useless else -1
+    return face if face >= 0 and 1 << face & ~known.useless and (known.last_copy(face) or needed >> face & 1) else -1
 
 
 def _doubles(known: Known, outlook: Outlook) -> int:

@@ -10,7 +10,7 @@ from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint, s
 from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, MISLEADS, NEARLY, foresee
 from hanabi_desktop.teammates.known import Known, bits, box, card_of, face_of, hint_number, hint_to
 from hanabi_desktop.teammates.last_round import odds, take_chance
-from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, pointed_at
+from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, known_useless, pointed_at
 from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
 from hanabi_desktop.teammates.skilled import Skilled, at_risk
 
@@ -39,12 +39,15 @@ class Teammate:
         moves = [plain.choose(known)] if self.level is Level.PLAIN else _skilled(known)
         first, *others = (_choice(known, take_chance(known, move)) for move in moves)
         first = replace(first, waits=_waits(known, first))
-        risk = at_risk(known, moves[0]) if self.level is Level.SKILLED else -1
+        # Whoever discards anyway could as well save a card that fits now.
+        needed = known.fits if moves[0].kind is Deed.DISCARD else 0
+        risk = at_risk(known, moves[0], needed) if self.level is Level.SKILLED else -1
         if risk >= 0:
             hints = _hints(known)
             near = (move for worth, move in hints if hints[0][0] - worth < MISLEADS)
-            other = next((move for move in near if at_risk(known, move) < 0), None)
-            return replace(first, risk=card_of(risk), other=None if other is None else _choice(known, other))
+            other = next((_choice(known, move) for move in near if at_risk(known, move, needed) < 0), None)
+            if other or known.last_copy(risk):
+                return replace(first, risk=card_of(risk), other=other)
         # Another hint at the same cards is no other choice, nor one without a purpose where the first has one. Where that
         # has none either, one that lets a card be played for sure is named, even if it is worth less.
         seconds = [choice for choice in others if choice.cards != first.cards]
@@ -199,12 +202,13 @@ def _of_seen_play(known: Known, event: rules.CardPlayed | rules.CardMisplayed) -
 
 
 def _waits(known: Known, choice: Choice) -> Why | None:
-    """What the newest hint since the last turn says of an own card that is not to be played yet."""
-    new = [card for card in known.hands[known.me] if known.about[card] and known.why[card] > known.turn - known.players]
-    card = max((card for card in new if known.sure(card) & known.fits), key=lambda card: known.why[card], default=-1)
-    if card < 0 or card in believed_plays(known, known.me) or card in choice.cards:
-        return None
-    return _of_own(known, card) or Why(Thought.LEAST_LOSS, card=card)
+    """What the newest hint says of an own card that is not to be played yet: since the last turn, or if it may be trusted."""
+    hand = (card for card in known.hands[known.me] if known.about[card] and known.sure(card) & known.fits)
+    said = {card: _of_own(known, card) or Why(Thought.LEAST_LOSS, card=card) for card in hand}
+    old = known.turn - known.players
+    new = [card for card in said if known.why[card] > old or said[card].thought is Thought.MISTRUSTED]
+    card = max(new, key=lambda card: known.why[card], default=-1)
+    return None if card < 0 or card in believed_plays(known, known.me) or card in choice.cards else said[card]
 
 
 def _of_own(known: Known, card: int) -> Why | None:
@@ -214,6 +218,8 @@ def _of_own(known: Known, card: int) -> Why | None:
         return Why(Thought.CERTAIN, _cards(sure), sure=Sureness.SURE, card=card)
     if card in believed_plays(known, known.me):
         return Why(Thought.MEANT, _cards(taken), sure=Sureness.LIKELY, card=card)
+    if known.lives == 1 and known.hinted[card] and not taken & ~known.fits:
+        return Why(Thought.MISTRUSTED, _cards(taken), card=card)
     later = sum(1 << face for face in waiting) & taken
     first = {(seat, other, card_of(play)) for needs in waiting.values() for seat, other, play in needs}
     if later and len(first) == 1 and not taken & ~(known.fits | later):
@@ -251,8 +257,10 @@ def _of_discard(known: Known, card: int) -> Why:
     if not faces & ~known.useless:
         sure = Sureness.LIKELY if known.sure(card) & ~known.useless else Sureness.SURE
         return Why(Thought.USELESS, _cards(faces), sure=sure)
-    lost = card != known.next_discard(known.me) and any(map(known.last_copy, bits(faces & ~known.useless)))
-    return Why(Thought.LEAST_LOSS, _cards(faces), sure=Sureness.RISK if lost else None)
+    lost = sum(1 << face for face in bits(faces & ~known.useless) if known.last_copy(face))
+    lost = 0 if card == known.next_discard(known.me) else lost
+    cost = Sureness.RISK if faces & ~lost else Sureness.SURE
+    return Why(Thought.LEAST_LOSS, _cards(lost), sure=cost if lost else None)
 
 
 def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[int]) -> Why:
@@ -261,19 +269,23 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     focus, saves, first = focus_of(known, target, touched)
     face = known.faces[focus]
     kept, before, believed = known.meanings(), Outlook(known), believed_plays(known, target)
+    discard = -1 if known_useless(known, target) >= 0 else known.next_discard(target)
     read_hint(known, giver, target, number, touched)
     after = Outlook(known)
     # By the hints alone.
     news = any(known.facts[card] != kept[0][card] for card in touched)
     told = 1 << face & ~known.useless if known.facts[focus] != kept[0][focus] else 0
     needs = known.waiting.get(focus, {}).get(face, [])
-    gained = {*after.going}.difference(before.going) | {*believed_plays(known, target)}.difference(believed)
+    now = believed_plays(known, target)
+    # Whoever is told nothing new waits with what is not to be played at once.
+    going = after.going if first or news else {}
+    gained = going.keys() - before.going.keys() | {*now}.difference(believed)
     new = {card: known.faces[card] for card in gained if known.faces[card] >= 0}
     # A card that is taken for playable, and is not, is no play.
     new = {card: play for card, play in new.items() if known.stacks[play // 5] <= play % 5 < after.stacks[play // 5]}
     if known.lives == 1:
         new = {card: play for card, play in new.items() if not known.sure(card) & ~known.fits}
-    misled = max({*believed_plays(known, target)}.difference(believed, new), default=-1) if giver == known.me else -1
+    misled = max({*now}.difference(believed, new), default=-1) if giver == known.me else -1
     going = {play: card for card, play in (*reversed(after.going.items()), *new.items())}
     new |= {focus: face} if needs else {}
     going |= {face: focus, needs[0][2]: needs[0][1]} if needs else {}
@@ -284,6 +296,10 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     sure = [known.sure(card) in (1 << play, known.sure(card) & known.fits) for play, card in due]
     shown = None if new.keys() & touched else max((card for card in new if known.owner[card] == target), default=None)
     keeps = not known.sure(focus) & ~known.box.fives
+    stopped = [card_of(known.faces[c]) for c in believed if c not in now and not known.fits >> known.faces[c] & 1]
+    spares = discard >= 0 and not told and not stopped and known_useless(known, target) >= 0
+    saved = 1 << face & ~known.fits if saves or (first and face % 5 == 4) else 0
+    saved = (1 << known.faces[discard] if spares else saved) & ~known.useless
     known.restore(kept)
     why = Why(Thought.TO_TELL if news else Thought.TO_PASS, _cards(told))
     if due:
@@ -293,8 +309,11 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
         sureness = Sureness.SURE if all(sure) and not needs else Sureness.LIKELY
         plays = tuple((known.owner[card], card, card_of(play)) for play, card in due)
         why = Why(Thought.TO_PLAY, _cards(1 << face), plays, None, sureness, shown, alike)
-    elif 1 << face & ~(known.useless | known.fits) and (saves or (first and face % 5 == 4)) and misled != focus:
-        why = Why(Thought.TO_KEEP, _cards(1 << face), sure=None if keeps else Sureness.LIKELY)
+    elif saved and misled != focus:
+        thought = Thought.TO_KEEP if saves or spares else Thought.TO_MARK
+        why = Why(thought, _cards(saved), sure=None if keeps else Sureness.LIKELY)
+    elif stopped:
+        why = Why(Thought.TO_STOP, tuple(stopped))
     return why if misled < 0 else replace(why, misled=card_of(known.faces[misled]))
 
 

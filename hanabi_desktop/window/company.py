@@ -1,6 +1,7 @@
 """The computers at a table: when their turn has been seen to come, they think in a thread, and act after a beat."""
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer
@@ -198,18 +199,19 @@ class Company(QObject):
         more = f"\n{reason_words.WHY_AGAIN.translated()}" if turn != asked[0] and not again else ""
         back = f"{reason_words.LATEST_AGAIN.translated()} " if again else ""
         public, own = (f"{back}{self._reason(turn, eyes)}{more}" for eyes in (rules.Everybody(), view.seen.eyes))
-        self._page.point_at(reason_words.told_cards(turn) if view.has_reason(turn) else ())
+        before = self._table.seen_before(turn.number, rules.Everybody())
+        self._page.point_at(reason_words.told_cards(turn, before, view) if view.has_reason(turn) else ())
         self._show(own, self._page.announcer.say(own, view.seen.eyes, public))
 
     def _reason(self, turn: rules.TurnView, eyes: rules.Eyes) -> str:
         """By what these eyes see alone: by what the computer thought, somebody could tell what the own cards are."""
         assert not isinstance(eyes, rules.Open)
-        view, before = self._table.view(eyes), self._table.seen_before(turn.number, eyes)
+        view, earlier = self._table.view(eyes), partial(self._table.seen_before, eyes=eyes)
         if self._page.view.has_reason(turn):
-            meant = observe(before, turn) if isinstance(eyes, rules.Seat) else None
-            told = reason_words.told_text(turn, before, view, meant)
+            meant = observe(earlier(turn.number), turn) if isinstance(eyes, rules.Seat) else None
+            told = reason_words.told_text(turn, earlier, view, meant)
         else:
-            told = reason_words.mistake_text(turn, before, view)
+            told = reason_words.mistake_text(turn, earlier, view)
         return f"{closed(action_text(turn, view.names_on(turn), view.seen.rules))} {told}"
 
     def advise(self) -> None:

@@ -9,15 +9,16 @@ from hanabi_desktop.wording import reasons
 from hanabi_desktop.wording.text import Text, tr
 
 _CALLED = Text("Company", "By agreement, that’s your newest card without a hint.")
-_PROMPTED = Text("Company", "Going by the hints, that’s your card {place}.")
 _READ_AT_ONCE = 260
 """Maximum letters of advice that need no scrolling with three players in the window's usual size."""
 _ADVICE = Text("Company", "Advice: {move}.")
 _SECOND = Text("Company", "Nearly as good: {move}.")
-_SECOND_ALIKE = Text("Company", "Nearly as good, for the same reason: {move}.")
 _AT_RISK = Text("Company", "Careful: the next card that {name} discards may be {card}.")
 _SAFER = Text("Company", "Safer: {move}.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
+_COSTS = Text("Company", "All your cards have hints: this costs {cards} for sure, the last copy.")
+_MAY_COST = Text("Company", "All your cards have hints: this may cost {cards}, the last copy.")
+_BRINGS_LESS = Text("Company", "Looking ahead, that seems to bring a little less.")
 
 
 def advised(choice: Choice) -> Choice:
@@ -44,12 +45,14 @@ def advice_text(choice: Choice, view: TableView) -> str:
     if choice.waits is not None:
         return f"{whole}\n{_waits_text(choice.waits, view)}"
     both = f"{whole}\n{_proposed(_SECOND, other, view, whole)}" if other else whole
+    if other and choice.reason.thought in reasons.VAGUE and other.reason.thought is Thought.TO_PLAY:
+        both = f"{both} {_BRINGS_LESS.translated()}"
     return both if len(both) <= _READ_AT_ONCE else whole
 
 
 def _proposed(text: Text, choice: Choice, view: TableView, said: str = "") -> str:
     move, reason = _move_text(choice, view), _advised_text(choice, view)
-    return _SECOND_ALIKE.translated(move=move) if reason in said else f"{text.translated(move=move)} {reason}"
+    return f"{text.translated(move=move)} {'' if reason in said else reason}".rstrip()
 
 
 def _waits_text(waits: Why, view: TableView) -> str:
@@ -64,14 +67,16 @@ def _advised_text(choice: Choice, view: TableView) -> str:
     reason, action, seen = choice.reason, choice.action, view.seen
     if isinstance(action, rules.ColourHint | rules.ValueHint):
         return reasons.purpose_text(reason, action, seen, view)
-    few, place = 0 < len(reason.faces) <= reasons.MOST, reasons.place_of(choice.cards[0], view)
+    few = 0 < len(reason.faces) <= reasons.MOST
     if reason.thought is Thought.MEANT and reason.plays:
         needed, other = (face for _, _, face in reason.plays)
         told = reasons.needs_text(replace(reason, faces=(other,)), reasons.face_name(needed), seen, view)
-        called = _PROMPTED if reasons.known_of(choice.cards[0], seen).hints else _CALLED
-        text = f"{told} {called.translated(place=place)}"
+        text = told if reasons.known_of(choice.cards[0], seen).hints else f"{told} {_CALLED.translated()}"
     elif reason.thought is Thought.USELESS or (reason.thought is Thought.CERTAIN and few):
         text = reasons.PURPOSES[reason.thought].translated(cards=reasons.named_faces(reason.faces))
+    elif reason.thought is Thought.LEAST_LOSS and few:
+        costs = _COSTS if reason.sure is Sureness.SURE else _MAY_COST
+        return costs.translated(cards=reasons.named_faces(reason.faces))
     else:
         text = reasons.reason_text(choice, view)
     return reasons.rated(text, reason.sure)

@@ -20,32 +20,33 @@ _GUESS = Text("Company", "Going by the hints, {name} took this card for {cards}.
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text("Company", "A hint is about the next discard if it points there, else the newest card without a hint.")
 
-_SURE = {
-    Sureness.SURE: Text("Company", "sure"),
-    Sureness.LIKELY: Text("Company", "likely"),
-    Sureness.RISK: Text("Company", "a risk"),
-}
+_SURE = Text("Company", "sure"), Text("Company", "likely"), Text("Company", "a risk")
+
+Ids = tuple[int, ...]
+Earlier = Callable[[int], rules.SeatView]
+"""What the same eyes saw before a turn, by its number."""
 
 
 def rated(text: str, sure: Sureness | None) -> str:
     """A sentence that ends with how sure it is; as it is where nothing can go wrong, or it says so itself."""
-    return f"{text.removesuffix('.')} ({_SURE[sure].translated()})." if sure else text
+    return f"{text.removesuffix('.')} ({_SURE[list(Sureness).index(sure)].translated()})." if sure else text
 
 
-def told_text(turn: rules.TurnView, before: rules.SeatView, view: TableView, why: Why | None = None) -> str:
-    """Why a computer took a turn, or what a hint says, by what some eyes saw `before` it and see now: everybody's, or one seat's.
+def told_text(turn: rules.TurnView, earlier: Earlier, view: TableView, why: Why | None = None) -> str:
+    """Why a computer took a turn, or what a hint says, by what some eyes saw before it and see now: everybody's, or one seat's.
 
     `why` is what it meant to that seat. What the computer thought follows from cards that somebody does not see: nothing
     of that is in it.
     """
+    before = earlier(turn.number)
     text = _observed_text(why, turn, before, view) if why and view.memory is rules.MemoryAid.FULL else ""
     match turn.events[0]:
         case rules.CardPlayed(card_id=card) | rules.CardMisplayed(card_id=card):
-            return text or _play_text(card, turn, before, view)
+            return text or _play_text(card, turn, earlier, view)
         case rules.CardDiscarded(card_id=card):
             text = text or _discard_text(card, before, view)
         case rules.HintGiven(hint=hint, touched=touched):
-            text = text or _hint_text(hint, touched, before, view)
+            text = text or _hint_text(hint, touched, before, view)[0]
         case _:
             return _ANY_HINT.translated()
     careful = is_careful(before) and before.viewer != before.current
@@ -65,12 +66,12 @@ def is_careful(before: rules.SeatView) -> bool:
 _FITS = Text("Company", "Play your card {place}: after this hint, it’s {cards}.")
 OBSERVED_HINT = {
     Thought.TO_CALL: Text("Company", "Wait with your card {place}: it’s {cards}, and {plays} comes first."),
-    Thought.CHANCE: Text(
-        "Company", "Your card {place} may fit now; if not, it has to wait for {plays}. Playing it now is a risk."
-    ),
+    Thought.CHANCE: Text("Company", "Your card {place} may fit now, or after {plays}: playing it now is a risk."),
     Thought.TO_KEEP: Text("Company", "Keep your card {place}: it’s {cards} and doesn’t fit yet."),
+    Thought.MISTRUSTED: Text("Company", "Your card {place} is likely {cards}; playing it is your own risk."),
 }
 """Of hints to the player who looks, if the card is not to be played at once."""
+_AGAIN = Text("Company", "It tells nothing new, so play the newest it points at, your card {place}: it’s {cards}.")
 _NEEDS = Text("Company", "{giver}’s hint “{hint}” pointed at {cards}, which needs {plays} first.")
 _YOURS_PERHAPS = Text("Company", "{giver}’s hint “{hint}” pointed at your card {place}, which may need another first.")
 _HELD = Text("Company", "{name}’s {cards}")
@@ -87,8 +88,9 @@ def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view:
     if len(why.faces) > MOST or not all(place_of(card, view) for card in own):
         return ""
     match turn.events[0]:
-        case rules.HintGiven(hint=hint) if hint.target == before.viewer:
-            text = OBSERVED_HINT.get(why.thought, _FITS)
+        case rules.HintGiven(hint=hint, touched=touched) if hint.target == before.viewer:
+            newest = _hint_text(hint, touched, before, view)[0] == _PLAY_NEWEST.translated()
+            text = OBSERVED_HINT.get(why.thought, _AGAIN if newest else _FITS)
         case rules.HintGiven(hint=hint):
             return purpose_text(why, hint, before, view)
         case _ if why.since is None:
@@ -131,7 +133,8 @@ def place_of(card: int | None, view: TableView) -> int:
     return next((held.place for held in view.own if held.id == card), 0)
 
 
-def _play_text(card: int, turn: rules.TurnView, before: rules.SeatView, view: TableView) -> str:
+def _play_text(card: int, turn: rules.TurnView, earlier: Earlier, view: TableView) -> str:
+    before = earlier(turn.number)
     known, latest = known_of(card, before), _hint_told(card, before, view)
     if _fits(known, before):
         return _PLAYS_CERTAIN.translated(**_from(latest, view)) if latest else _HAS_TO_FIT.translated()
@@ -142,74 +145,92 @@ def _play_text(card: int, turn: rules.TurnView, before: rules.SeatView, view: Ta
     fits = [face for face in _useful(known, before) if before.fireworks[face.suit] == face.rank - 1]
     fits = [face for face in fits if not before.sees_all(face, turn.seat)]
     if latest and fits:
-        return _TOOK.translated(**_from(latest, view), name=name, cards=named_faces(fits))
+        took = _TOOK.translated(**_from(latest, view), name=name, cards=named_faces(fits))
+        wrong = isinstance(turn.events[0], rules.CardMisplayed)
+        return f"{took} {_meant_text(card, latest, earlier, view)}" if wrong else took
     if known.hints or view.memory is rules.MemoryAid.NONE:
         return _GUESS.translated(name=name, cards=_FITTING.translated())
     return tr("Company", "The card had no hint, but a hinted one was waiting for it, or counting showed that it fits.")
+
+
+def _meant_text(card: int, turn: rules.TurnView, earlier: Earlier, view: TableView) -> str:
+    """What the hint of a turn was for, by which a card was played that does not fit."""
+    (given,) = (event for event in turn.events if isinstance(event, rules.HintGiven))
+    told, meant = _hint_text(given.hint, given.touched, earlier(turn.number), view)
+    if card not in meant:
+        return tr("Company", "The last hint at it was about another card.")
+    if _KEEP_DISCARD.translated() in told:
+        return tr("Company", "The last hint at it was to save it.")
+    return tr("Company", "Going by its hints, it could fit, but wasn’t sure to.")
 
 
 def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
     known = known_of(card, before)
     if known.hints and not _useful(known, before):
         return tr("Company", "Going by its hints, this card is of no use any more.")
-    hinted = [held.known for held in before.hands[before.current].cards if held.known.hints]
     if card == _next_discard(before.current, before) and view.memory is not rules.MemoryAid.NONE:
-        useful = [face for other in hinted for face in _useful(other, before)]
-        if not any(_fits(other, before) for other in hinted) and _may_wait(useful, before):
+        if any(_useful(held.known, before) for held in before.hands[before.current].cards if held.known.hints):
             return tr("Company", "It’s the oldest card without a hint: those with hints may have to wait.")
         return tr("Company", "By agreement, the oldest card without a hint is discarded first.")
     return tr("Company", "Going by the hints and all the cards in sight, this card seems to matter least.")
 
 
-def _hint_text(hint: rules.Hint, touched: tuple[int, ...], before: rules.SeatView, view: TableView) -> str:
+def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: TableView) -> tuple[str, Ids]:
+    """What a hint says, and of which cards: of those that it points at, it may be about one."""
     cards = [known_of(card, before) for card in touched]
     told = [known.after(hint, True, before.rules) for known in cards]
-    again = all(known.hints for known in cards)
+    again, full = all(known.hints for known in cards), view.memory is rules.MemoryAid.FULL
+    same = [(known.suits, known.ranks) for known in cards] == [(known.suits, known.ranks) for known in told]
+    same = same and again and full
     if not touched:
-        return tr("Company", "This hint points at no card: it only passes the turn on.")
+        return tr("Company", "This hint points at no card: it only passes the turn on."), ()
     if not any(_useful(known, before) for known in told):
-        return tr("Company", "What it points at isn’t needed any more. Or the hint only passes the turn on.")
+        return tr("Company", "What it points at isn’t needed any more. Or the hint only passes the turn on."), touched
     if all(_fits(known, before) for known in told):
-        if len(touched) == 1:
-            return tr("Company", "After this hint, this card fits.")
-        return tr("Company", "After this hint, every card it points at fits, unless two are alike.")
-    if view.memory is rules.MemoryAid.NONE or (again and view.memory is not rules.MemoryAid.FULL):
-        return _ANY_HINT.translated()
-    if again and any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True)):
-        return tr("Company", "It says: play what fits now, going by this hint and the earlier ones together.")
+        fit = tr("Company", "After this hint, every card it points at fits, unless two are alike.")
+        fit = fit if len(touched) > 1 else tr("Company", "After this hint, this card fits.")
+        return PURPOSES[Thought.TO_PASS].translated() if same else fit, touched
+    if view.memory is rules.MemoryAid.NONE or (again and not full):
+        return _ANY_HINT.translated(), touched
+    if same:
+        return _PLAY_NEWEST.translated(), touched[-1:]
     if again:
-        return tr(
-            "Company",
-            "It tells nothing new, so it says: play the newest card it points at if that can fit. Or it only passes the turn on.",
-        )
+        return tr("Company", "It says: play what fits now, going by this hint and the earlier ones together."), touched
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
-        return _KEEP_FIVE.translated()
+        return _KEEP_FIVE.translated(), touched
     discard = _next_discard(hint.target, before)
     focus = discard if discard in touched else [card for card in touched if not known_of(card, before).hints][-1]
     known, place = told[touched.index(focus)], place_of(focus, view)
     own = [_IS_YOURS.translated(place=place)] * (place > 0)
     if focus == discard and _may_save(hint, known, before):
-        return " ".join([_KEEP_DISCARD.translated(), *own])
+        return " ".join([_KEEP_DISCARD.translated(), *own]), (focus,)
     useful = [face for face in _useful(known, before) if hint.target != before.viewer or not before.sees_all(face)]
     if not useful:
-        return _ANY_HINT.translated()
+        return _ANY_HINT.translated(), touched
     about = [(_ABOUT_DISCARD if focus == discard else _ABOUT_NEWEST).translated(), *own]
-    last_mistake = before.mistakes == before.rules.mistakes - 1
-    play = _PLAY_SURE if last_mistake else _PLAY_LATER if _may_wait(useful, before) else _PLAY_NOW
+    later = _PLAY_LATER if any(face.rank > before.fireworks[face.suit] + 1 for face in useful) else _PLAY_NOW
+    play = _PLAY_SURE if before.mistakes == before.rules.mistakes - 1 else later
+    # Who looks may see which card comes first.
+    fits = useful[:1] if len(known.suits) == 1 else []
+    others = ((hand.seat, held) for hand in before.hands if hand.seat != hint.target for held in hand.cards)
+    first = [held_text(fits, seat, before, view) for seat, held in others if held.face in fits and held.known.hints]
+    says = play.translated(cards=[*first, _ANOTHER.translated()][0])
     may_be = [_MAY_BE.translated(cards=named_faces(useful))] * (len(useful) <= MOST)
-    return " ".join([*about * (focus == discard or len(touched) > 1), play.translated(), *may_be])
+    return " ".join([*about * (focus == discard or len(touched) > 1), says, *may_be]), (focus,)
 
 
 _KEEP_FIVE = Text("Company", "The hint says: keep the 5 until it’s sure to fit.")
-_KEEP_DISCARD = Text(
-    "Company", "The hint says: keep the oldest card without a hint until it’s sure to fit, as it may need saving."
+_KEEP_DISCARD = Text("Company", "It may save the oldest card without a hint: keep that until it’s sure to fit.")
+_PLAY_NEWEST = Text(
+    "Company", "It tells nothing new: play the newest of these if it can fit. Or it passes the turn on."
 )
-_ABOUT_DISCARD = Text("Company", "It’s about the next discard and saves nothing.")
+_ABOUT_DISCARD = Text("Company", "It’s about the oldest card without a hint, but not to save it.")
 _ABOUT_NEWEST = Text("Company", "It’s about the newest of these that had no hint before.")
 _IS_YOURS = Text("Company", "That’s your card {place}.")
 _PLAY_NOW = Text("Company", "It says: play it.")
 _PLAY_SURE = Text("Company", "It says: play it once it’s sure to fit.")
-_PLAY_LATER = Text("Company", "It says: play it as soon as it fits; another may have to come first.")
+_PLAY_LATER = Text("Company", "It says: play it, but perhaps not yet: {cards} may have to come first.")
+_ANOTHER = Text("Company", "another")
 _MAY_BE = Text("Company", "The card is {cards}, or of no use.")
 
 
@@ -229,11 +250,6 @@ def _useful(known: Knowledge, seen: rules.SeatView) -> list[rules.Card]:
     """Which cards that a firework still needs one with this knowledge can be."""
     faces = (rules.Card(suit, rank) for suit in sorted(known.suits) for rank in sorted(known.ranks))
     return [face for face in faces if seen.fireworks[face.suit] < face.rank <= seen.reach[face.suit]]
-
-
-def _may_wait(useful: Iterable[rules.Card], seen: rules.SeatView) -> bool:
-    """Whether a card with one of these faces can be one that fits only after another."""
-    return any(face.rank > seen.fireworks[face.suit] + 1 for face in useful)
 
 
 def _fits(known: Knowledge, seen: rules.SeatView, of: Callable[[Iterable[bool]], bool] = all) -> bool:
@@ -257,9 +273,10 @@ def _hint_told(card: int, before: rules.SeatView, view: TableView) -> rules.Turn
     return next((turn for turn in [_latest_hint(card, before.turns)] if turn in view.seen.turns), None)
 
 
-def told_cards(turn: rules.TurnView) -> tuple[int, ...]:
-    """The cards that `told_text` speaks of, and that are still in a hand: those at which a hint pointed."""
-    return next((event.touched for event in turn.events if isinstance(event, rules.HintGiven)), ())
+def told_cards(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> Ids:
+    """The cards that `told_text` speaks of, and that are still in a hand: those that a hint is about."""
+    hints = (event for event in turn.events if isinstance(event, rules.HintGiven))
+    return next((_hint_text(event.hint, event.touched, before, view)[1] for event in hints), ())
 
 
 def _from(turn: rules.TurnView, view: TableView) -> dict[str, str]:
@@ -281,28 +298,31 @@ _FITTING = Text("Company", "a card that fits")
 PURPOSES = {
     Thought.CERTAIN: Text("Company", "It can only be {cards}."),
     Thought.CHANCE: Text("Company", "{name} hoped for {cards}."),
-    Thought.TO_KEEP: Text("Company", "It saves {cards}."),
+    Thought.TO_KEEP: Text("Company", "It saves {cards} from being discarded next."),
+    Thought.TO_MARK: Text("Company", "It says: keep {cards}, though it’s in no danger yet."),
+    Thought.TO_STOP: Text("Company", "It prevents a mistake: {cards} doesn’t fit."),
     Thought.TO_TELL: Text("Company", "It tells more, or only passes the turn on."),
     Thought.TO_PASS: Text("Company", "It only passes the turn on."),
     Thought.USELESS: Text("Company", "No firework needs it any more."),
 }
 """What a move is good for, by what the player saw who chose it."""
+VAGUE = Thought.TO_TELL, Thought.TO_PASS
 MOST = 3
 """Maximum of faces named; of more, only that there are several."""
 
 
-def reason_text(choice: Choice, view: TableView) -> str:
+def reason_text(choice: Choice, view: TableView, latest: Text = _SHOULD_BE) -> str:
     """What the agreements tell the player who chose it, and with whose eyes `view` was seen."""
     seen, action, meant = view.seen, choice.action, _meaning(choice, view.seen)
     if isinstance(action, rules.Discard):
         return _discard_text(action.card, seen, view)
     if not isinstance(action, rules.Play):
         assert seen.options is not None
-        return _hint_text(action, seen.options.hints[action].touched, seen, view)
+        return _hint_text(action, seen.options.hints[action].touched, seen, view)[0]
     if meant is None:
         return (_WORTH_A_TRY if choice.reason.thought is Thought.CHANCE else _HAS_TO_FIT).translated()
     texts = [_AFTER_ANOTHER, _GUESS if known_of(action.card, seen).hints else _NEWEST]
-    texts = [_SHOULD_BE] if _latest_hint(action.card, (meant,)) else texts
+    texts = [latest] if _latest_hint(action.card, (meant,)) else texts
     fields = {"name": view.names[seen.current], "cards": named_faces(choice.reason.faces)} | _from(meant, view)
     return " ".join(text.translated(**fields) for text in texts)
 
@@ -320,46 +340,34 @@ WHY_AGAIN = Text("Company", "(“Why?” again: the turn before.)")
 LATEST_AGAIN = Text("Company", "Back to the latest turn.")
 """Said where one has asked about all of them."""
 
-_PLAYED_SINCE = Text("Company", "After {giver}’s hint “{hint}”, it would have fitted; {card} has been played since.")
-
 
 def persons_turn_text() -> str:
     """What there is to say of a turn that no computer took."""
     return tr("Company", "A person took this turn.")
 
 
-def mistake_text(turn: rules.TurnView, before: rules.SeatView, view: TableView) -> str:
+def mistake_text(turn: rules.TurnView, earlier: Earlier, view: TableView) -> str:
     """What the hints had told of a card that a person should not have played or discarded, as everybody knows it."""
-    told = view.memory is not rules.MemoryAid.NONE
-    lost = told and any(isinstance(event, rules.LastCopyLost) for event in turn.events)
+    before, told = earlier(turn.number), view.memory is not rules.MemoryAid.NONE
+    lost = any(isinstance(event, rules.LastCopyLost) for event in turn.events)
     match turn.events[0]:
-        case rules.CardMisplayed(card_id=card, card=face) if told:
-            return _misplay_text(card, face, before, view)
-        case rules.CardDiscarded(card_id=card) if lost and not known_of(card, before).hints:
+        case rules.CardMisplayed(card_id=card) if told:
+            known, latest = known_of(card, before), _hint_told(card, before, view)
+            if not known.hints:
+                return tr("Company", "No hint said that it would fit.")
+            if not _fits(known, before, any):
+                return tr("Company", "Going by its hints, it couldn’t fit.")
+            if latest and view.memory is rules.MemoryAid.FULL:
+                return _meant_text(card, latest, earlier, view)
+        case rules.CardDiscarded(card_id=card) if told and lost and not known_of(card, before).hints:
             return tr("Company", "No hint said to keep it.")
     return persons_turn_text()
-
-
-def _misplay_text(card: int, face: rules.Card, before: rules.SeatView, view: TableView) -> str:
-    known, latest = known_of(card, before), _hint_told(card, before, view)
-    if not known.hints:
-        return tr("Company", "No hint said that it would fit.")
-    if latest is not None:
-        events = (event for turn in before.turns[latest.number :] for event in turn.events)
-        since = [event.card for event in events if isinstance(event, rules.CardPlayed) and event.card.suit == face.suit]
-        if face in since and before.fireworks[face.suit] - len(since) == face.rank - 1:
-            return _PLAYED_SINCE.translated(**_from(latest, view), card=face_name(face))
-    if not _fits(known, before, any):
-        return tr("Company", "Going by its hints, it couldn’t fit.")
-    if _fits(known, before) or view.memory is not rules.MemoryAid.FULL:
-        return persons_turn_text()
-    return tr("Company", "Going by its hints, it could fit, but wasn’t sure to.")
 
 
 def whole_text(choice: Choice, view: TableView) -> str:
     """The same with what that player thought, faces and all: for a game that is over."""
     reason, meant = choice.reason, _meaning(choice, view.seen)
-    told = [] if reason.thought in (Thought.USELESS, Thought.TO_PLAY) else [reason_text(choice, view)]
+    told = [] if reason.thought in (Thought.USELESS, Thought.TO_PLAY) else [reason_text(choice, view, _TOOK)]
     told += [tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1)] if meant else []
     told += [plays_text(reason, view)] if reason.thought is Thought.TO_PLAY else []
     text, few = PURPOSES.get(reason.thought), len(reason.faces) <= MOST
@@ -393,8 +401,7 @@ def _own_text(card: int, face: rules.Card, why: Why, view: TableView) -> str:
     return text.translated(place=either([str(place_of(each, view)) for each in cards]), card=face_name(face))
 
 
-_KEEPS_LAST = Text("Company", "It saves {cards}, the last copy.")
-_KEEPS_ONLY = Text("Company", "It saves {cards}, the only one.")
+_KEEPS_LAST = Text("Company", "It saves {cards}, the last copy, from being discarded next.")
 _POINTS_AT = Text("Company", "It points at {cards}, which fits now.")
 _TELLS_OF = Text("Company", "It tells {name} more about {card}.")
 _IS_NOT = Text("Company", "{name} learns that {cards} isn’t “{hint}”.")
@@ -408,12 +415,12 @@ def purpose_text(why: Why, hint: rules.Hint, seen: rules.SeatView, view: TableVi
         shown = [face_name(face) for _, card, face in why.plays if card == why.card]
         said = [_IS_NOT.translated(name=name, hint=hinted, cards=card) for card in shown]
         said.append(rated(plays_text(why, view, seen.viewer), why.sure))
-    elif why.thought is Thought.TO_KEEP or why.misled is None:
+    elif why.thought not in VAGUE or why.misled is None:
         text, cards = PURPOSES[why.thought], held_text(why.faces, hint.target, seen, view)
         for face in why.faces:
             if why.thought is Thought.TO_KEEP:
-                text = _KEEPS_ONLY if face.rank == 5 else _KEEPS_LAST if seen.is_critical(face) else text
-            else:
+                text = _KEEPS_LAST if seen.is_critical(face) else text
+            elif why.thought in VAGUE:
                 text = _POINTS_AT if seen.fireworks[face.suit] == face.rank - 1 else _TELLS_OF
         said = [rated(text.translated(name=name, cards=cards, card=named_faces(why.faces)), why.sure)]
     said += [_MISLEADS.translated(name=name, cards=face_name(why.misled))] if why.misled else []

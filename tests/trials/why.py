@@ -10,6 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 from msgspec import Struct, field
@@ -53,6 +54,7 @@ REMEMBERS = (
     "no hint before",
     "earlier ones",
     "nothing new",
+    "last hint at it",
 )
 """Which cards had a hint: this is said only where it lies on the cards."""
 
@@ -76,10 +78,11 @@ def said(game: Game, memory: MemoryAid, eyes: Everybody | Seat) -> Iterator[Said
     table = seated(game, EDITIONS[EditionId.ENGLISH], memory)
     view = table.view(eyes)
     for turn in view.seen.turns[-game.players :]:
-        before = table.seen_before(turn.number, eyes)
+        earlier = partial(table.seen_before, eyes=eyes)
+        before = earlier(turn.number)
         theirs = isinstance(eyes, Seat) and (turn.seat != eyes.seat or isinstance(turn.events[0], HintGiven))
-        words = told_text(turn, before, view, observe(before, turn) if theirs else None)
-        yield turn.number, words, told_cards(turn), view
+        words = told_text(turn, earlier, view, observe(before, turn) if theirs else None)
+        yield turn.number, words, told_cards(turn, before, view), view
 
 
 def try_game(level: Level, players: int, seed: int, found: Found, most: int = 1000) -> None:
@@ -153,6 +156,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
             "took this card for": "fits" in words or isinstance(event, CardPlayed) == (card_name(event.card) in words),
             "It wasn’t": isinstance(event, CardMisplayed),
             "only what’s certain": game.mistakes == game.rules.mistakes - 1,
+            "last hint at it": _hinted_for(words, event, games, turn),
             "the oldest": not known.hints and all(game.known[card].hints for card in _older(hand, event)),
             "its hints, this card is of no use": not _needed(known, game),
             "’s hint “": " pointed at " in words or _latest(words, event.card_id, games, turn, view),
@@ -164,14 +168,16 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
         first = [card for card in event.touched if not game.known[card].hints]
         free = [card for card in game.hands[event.hint.target] if not game.known[card].hints]
         focus = free[0] if free and free[0] in first else [-1, *first][-1]
+        named = [game.deck[card] for card in game.hands[event.hint.target] if card_name(game.deck[card]) in words]
         news = any((old.suits, old.ranks) != (new.suits, new.ranks) for old, new in zip(cards, told, strict=True))
         claims = {
             "points at no card": not cards,
             "this card fits": all(_fits(known, game) for known in told),
             "every card it points at fits": all(_fits(known, game) for known in told),
             "isn’t needed any more": not any(_needed(known, game) for known in told),
-            "It’s about the next discard": bool(first) and free[0] in first,
-            "keep the next discard": bool(first) and free[0] in first,
+            "the oldest card without a hint": bool(first) and free[0] in first,
+            "in no danger": bool(first) and free[0] not in first,
+            "prevents a mistake": any(game.fireworks[face.suit] != face.rank - 1 for face in named),
             "That’s your card": f" {place_of(focus, view)}." in words,
             " plays ": _in_order(words, game),
             "no hint before": bool(first) and free[0] not in first,
@@ -222,6 +228,19 @@ def _pointed_out(words: str, games: list[Game], thought: Why, view: TableView) -
     own = None if named[3] is None else view.own[int(named[3]) - 1].id
     true = own is None or (own in hint.touched and named[4] in (None, card_name(games[-1].deck[own])))
     return true and (named[1], named[2]) == _named(hint)
+
+
+def _hinted_for(words: str, event: CardPlayed | CardMisplayed | CardDiscarded, games: list[Game], turn: int) -> bool:
+    """Whether the last hint at a card was about it, to save it, or about another, as is told."""
+    hints = [(number, each) for number, one in enumerate(games[turn].turns) for each in one.events]
+    told = [(number, hint) for number, hint in hints if isinstance(hint, HintGiven) and event.card_id in hint.touched]
+    if not told:
+        return False
+    number, hint = told[-1]
+    free = [card for card in games[number].hands[event.seat] if not games[number].known[card].hints]
+    new = [card for card in hint.touched if card in free]
+    focus = free[0] if new and free[0] in new else (new or hint.touched)[-1]
+    return (focus == event.card_id) == ("save it" in words)
 
 
 def _needed(known: Knowledge, game: Game) -> bool:

@@ -1,5 +1,7 @@
 """Why a computer did something: as everybody may know it at the table, and whole once the game is over."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -37,16 +39,19 @@ def table(
 def said(table: Table, turn: int = -1, eyes: hanabi.Everybody | hanabi.Seat = EVERYBODY) -> str:
     view = table.view(eyes)
     asked = view.seen.turns[turn]
-    before = table.seen_before(asked.number, eyes)
-    return told_text(asked, before, view, observe(before, asked) if isinstance(eyes, hanabi.Seat) else None)
+    earlier = partial(table.seen_before, eyes=eyes)
+    meant = observe(earlier(asked.number), asked) if isinstance(eyes, hanabi.Seat) else None
+    return told_text(asked, earlier, view, meant)
 
 
 FULL, LAST, NONE = hanabi.MemoryAid
+PASSED = hanabi.ValueHint(KARI, 4)
 RED, ONES = hanabi.ColourHint(SIRI, hanabi.Suit.RED), hanabi.ValueHint(SIRI, 1)
 USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
 SIGHT = "Going by the hints and all the cards in sight,"
 LEAST = f"{SIGHT} this card seems to matter least."
 COUNTED = "The card had no hint, but a hinted one was waiting for it, or counting showed that it fits."
+AGAIN = "It tells nothing new: play the newest of these if it can fit. Or it passes the turn on."
 OLDEST = "It’s the oldest card without a hint: those with hints may have to wait."
 RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
 
@@ -76,14 +81,17 @@ RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
         (
             (RED,),
             FULL,
-            "It’s about the newest of these that had no hint before. It says: play it as soon as it fits; another may have to "
+            "It’s about the newest of these that had no hint before. It says: play it, but perhaps not yet: another may have to "
             "come first.",
         ),
         (
             (hanabi.ValueHint(SIRI, 3),),
             LAST,
-            "It’s about the next discard and saves nothing. It says: play it as soon as it fits; another may have to come first.",
+            "It’s about the oldest card without a hint, but not to save it. It says: play it, but perhaps not yet: another may "
+            "have to come first.",
         ),
+        ((RED, PASSED, RED), FULL, AGAIN),
+        ((ONES, PASSED, ONES), FULL, "It only passes the turn on."),
         ((RED,), NONE, "A hint is about the next discard if it points there, else the newest card without a hint."),
     ],
 )
@@ -95,15 +103,21 @@ def test_at_the_table_it_is_told_by_what_everybody_sees_and_remembers(
 
 @each(
     ("actions", "memory", "lit"),
-    [((RED,), FULL, (7, 9)), ((RED, hanabi.Play(9)), FULL, ())],
+    [
+        ((RED,), FULL, (9,)),
+        ((RED,), NONE, (7, 9)),
+        ((ONES,), FULL, (7, 9)),
+        ((RED, PASSED, RED), FULL, (9,)),
+        ((RED, hanabi.Play(9)), FULL, ()),
+    ],
 )
-def test_the_cards_of_a_hint_are_lit_up_and_none_for_a_card_that_has_left_the_hand(
+def test_the_card_that_a_hint_is_about_is_lit_up_and_none_for_a_card_that_has_left_the_hand(
     actions: tuple[hanabi.TurnAction, ...], memory: hanabi.MemoryAid, lit: tuple[int, ...]
 ) -> None:
     seated = table(*actions, memory=memory)
     view = seated.view(hanabi.Everybody())
     turn = view.seen.turns[-1]
-    assert told_cards(turn) == lit
+    assert told_cards(turn, seated.seen_before(turn.number, EVERYBODY), view) == lit
 
 
 def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
@@ -114,7 +128,7 @@ def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> 
     advised = advice_text(choose(Level.SKILLED, view.seen), view)
     assert advised.splitlines() == [
         f"Advice: play card 5. {SIGHT} this card is sure to fit.",
-        "Nearly as good, for the same reason: play card 3.",
+        "Nearly as good: play card 3.",
     ]
 
 
@@ -123,7 +137,7 @@ def test_advice_warns_of_the_loss_of_an_indispensable_card_and_offers_to_save_it
     view = table(hanabi.ValueHint(SIRI, 3), *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
     assert first == f"Advice: play card 1. {SIGHT} this card is sure to fit."
-    safer = "Safer: give Siri the hint “5”. It saves Siri’s red 5, the only one."
+    safer = "Safer: give Siri the hint “5”. It saves Siri’s red 5, the last copy, from being discarded next."
     assert second == f"Careful: the next card that Siri discards may be red 5. {safer}"
 
 
@@ -134,10 +148,9 @@ def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_l
 def test_a_finished_game_tells_which_hint_it_was_on_which_turn_and_what_was_thought_of_it() -> None:
     view = table(RED).view(hanabi.Seat(SIRI))
     choice = choose(Level.PLAIN, view.seen)
-    should = "Going by Kari’s hint “red”, it’s red 1"
-    assert whole_text(choice, view) == f"{should}. The hint was given on turn 1."
+    assert whole_text(choice, view) == f"{RED_HINT} The hint was given on turn 1."
     # Nobody sees numbers of turns while the game goes on.
-    assert advice_text(choice, view) == f"Advice: play card 5. {should} (likely)."
+    assert advice_text(choice, view) == "Advice: play card 5. Going by Kari’s hint “red”, it’s red 1 (likely)."
 
 
 def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
@@ -179,16 +192,17 @@ def test_a_finished_game_leaves_out_what_the_thought_contradicts_or_says_again(
 def test_advice_gives_no_reason_twice() -> None:
     least = Why(Thought.LEAST_LOSS)
     advised = Choice(hanabi.Discard(1), least, (1,), Choice(hanabi.Discard(2), least, (2,)))
-    assert advice_text(advised, table().view(hanabi.Seat(KARI))).endswith(", for the same reason: discard card 3.")
+    assert advice_text(advised, table().view(hanabi.Seat(KARI))).endswith(
+        " matter least.\nNearly as good: discard card 3."
+    )
     advised = Choice(hanabi.Play(14), Why(Thought.MEANT, (hanabi.Card(hanabi.Suit.RED, 1),), since=0), (14,))
     told = advice_text(advised, table(RED, hanabi.Discard(5)).view(hanabi.Seat(PER)))
     assert told.endswith(" fits after another. By agreement, Per took the newest card without a hint for red 1.")
 
 
 NEXT = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 r1 g4 g1", "r1 w3 g2 b2 r2", draws="b1 b1 w4")
-PASSED = hanabi.ValueHint(KARI, 4)
 PERS_FIRST = "By agreement, Per took the newest card without a hint for"
-YELLOW = hanabi.ColourHint(SIRI, hanabi.Suit.YELLOW)
+YELLOW, GREENS = (hanabi.ColourHint(SIRI, suit) for suit in (hanabi.Suit.YELLOW, hanabi.Suit.GREEN))
 CALLS = hanabi.ValueHint(PER, 3), hanabi.ColourHint(KARI, hanabi.Suit.RED)
 WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” pointed at"
 
@@ -199,6 +213,11 @@ WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” pointed at"
         ((RED,), PER, "Then Siri plays red 1 (likely)."),
         ((RED,), SIRI, "Play your card 3: after this hint, it’s red 1 (likely)."),
         # Also of the own hint, as its holder takes it.
+        (
+            (GREENS, PASSED, GREENS),
+            SIRI,
+            "It tells nothing new, so play the newest it points at, your card 5: it’s green 1 (likely).",
+        ),
         ((YELLOW,), KARI, "Careful: after this hint, Siri may think that yellow 3 fits."),
         ((RED,), KARI, "Then Siri plays red 1 (likely)."),
         (CALLS, PER, "First you play card 5 (your newest without a hint: red 1), then Kari plays red 2 (likely)."),
@@ -226,6 +245,65 @@ def test_a_seat_is_told_by_the_cards_that_it_sees(actions: tuple[hanabi.TurnActi
     assert said(table(*actions, game=hanabi.Game(NEXT.setup)), eyes=hanabi.Seat(eyes)) == text
 
 
+PASSED_ON, GREEN_TO_PER = hanabi.ColourHint(KARI, hanabi.Suit.YELLOW), hanabi.ColourHint(PER, hanabi.Suit.GREEN)
+OLD = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="y4 b1")
+LOST = deal_hands(hanabi.Rules(), "r2 y4 g4 w4 r4", "r2 b3 y3 g3 r5", "w2 w3 g2 b2 r1", draws="b4 b1 y1")
+LOSE = hanabi.ValueHint(SIRI, 5), PASSED, PASSED_ON, hanabi.Discard(0), PASSED, RED, hanabi.ValueHint(PER, 3)
+WAITING = deal_hands(hanabi.Rules(), "b4 y4 w4 r2 g3", "y3 b3 r1 w4 g1", "r1 g3 b2 g2 r2")
+TOOK = "After {}’s hint “red”, Siri took this card for {}. The last hint at it was"
+
+
+@each(
+    ("game", "actions", "eyes", "text"),
+    [
+        (OLD, USELESS, hanabi.Seat(PER), "It prevents a mistake: Siri’s red 1 doesn’t fit."),
+        # With a useless card to discard, nothing else goes.
+        (
+            OLD,
+            (RED, *USELESS[1:3], ONES),
+            hanabi.Seat(PER),
+            "It saves Siri’s yellow 3 from being discarded next (likely).",
+        ),
+        (LOST, LOSE[:1], hanabi.Seat(PER), "It says: keep Siri’s red 5, though it’s in no danger yet."),
+        (LOST, (*LOSE, hanabi.Play(5)), EVERYBODY, f"{TOOK.format('Per', 'red 1')} to save it."),
+        (
+            OLD,
+            (RED, *USELESS[1:3], hanabi.ValueHint(PER, 3), hanabi.Play(7)),
+            EVERYBODY,
+            f"{TOOK.format('Kari', 'red 2')} about another card.",
+        ),
+        (
+            WAITING,
+            (GREENS, GREEN_TO_PER, hanabi.ColourHint(KARI, hanabi.Suit.GREEN)),
+            hanabi.Seat(KARI),
+            "It says: play it, but perhaps not yet: Siri’s green 1 may have to come first.",
+        ),
+    ],
+)
+def test_it_is_told_what_a_hint_prevents_what_it_waits_for_and_how_it_was_mistaken(
+    game: hanabi.Game, actions: tuple[hanabi.TurnAction, ...], eyes: hanabi.Everybody | hanabi.Seat, text: str
+) -> None:
+    assert said(table(*actions, game=hanabi.Game(game.setup)), eyes=eyes) == text
+
+
+B4, B5 = hanabi.Card(hanabi.Suit.BLUE, 4), hanabi.Card(hanabi.Suit.BLUE, 5)
+
+
+def test_advice_says_what_a_discard_costs_and_that_what_looks_surer_brings_less() -> None:
+    view = table().view(hanabi.Seat(KARI))
+    sure = Choice(hanabi.Discard(2), Why(Thought.LEAST_LOSS, (B5,), sure=Sureness.SURE), (2,))
+    perhaps = Choice(hanabi.Discard(1), Why(Thought.LEAST_LOSS, (B4,), sure=Sureness.RISK), (1,), sure)
+    assert advice_text(perhaps, view).splitlines() == [
+        "Advice: discard card 2. All your cards have hints: this may cost blue 4, the last copy.",
+        "Nearly as good: discard card 3. All your cards have hints: this costs blue 5 for sure, the last copy.",
+    ]
+    played = Choice(hanabi.ValueHint(PER, 2), Why(Thought.TO_PLAY, (), PLAYED, sure=Sureness.SURE), (10,))
+    vague = Choice(hanabi.ValueHint(SIRI, 3), Why(Thought.TO_TELL), (5,), played)
+    assert advice_text(vague, view).endswith(
+        "Per plays white 1 (sure). Looking ahead, that seems to bring a little less."
+    )
+
+
 def test_of_own_cards_with_the_same_hints_none_is_singled_out() -> None:
     game = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 g3 g4 w4", "r1 w1 g2 b2 r2")
     ones = table(hanabi.ValueHint(PER, 1), CALLS[1], game=game)
@@ -242,7 +320,7 @@ def test_of_own_cards_with_the_same_hints_none_is_singled_out() -> None:
         (
             (RED, hanabi.Play(9), hanabi.Discard(10), hanabi.ValueHint(PER, 3), hanabi.Play(7)),
             FULL,
-            "After Kari’s hint “red”, it would have fitted; red 1 has been played since.",
+            "The last hint at it was about another card.",
         ),
         (
             (hanabi.ColourHint(SIRI, hanabi.Suit.BLUE), hanabi.Play(6)),
@@ -256,7 +334,7 @@ def test_of_a_persons_mistake_is_told_what_the_hints_had_said(
 ) -> None:
     seated = table(*actions, memory=memory)
     view = seated.view(EVERYBODY)
-    assert mistake_text(view.seen.turns[-1], seated.seen_before(len(actions) - 1, EVERYBODY), view) == text
+    assert mistake_text(view.seen.turns[-1], partial(seated.seen_before, eyes=EVERYBODY), view) == text
 
 
 ACTIONS = hanabi.Play(0), hanabi.Play(8), hanabi.ValueHint(KARI, 4), RED, hanabi.Discard(5)
@@ -280,7 +358,7 @@ def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
     view = hinted.view(hanabi.Seat(SIRI))
     first, waits = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
     assert first.endswith(caution)
-    assert waits == "Your hinted card 4 may have to wait: it isn’t sure to fit."
+    assert waits == "Your card 4 is likely red 1; playing it is your own risk."
 
 
 @each(
