@@ -689,6 +689,10 @@
         <translation>Spiel deine Karte {place} aus: Nach diesem Hinweis ist sie {cards}.</translation>
     </message>
     <message>
+        <source>Surer, but in the long run a little worse: {move}.</source>
+        <translation>Sicherer, auf Dauer aber etwas schlechter: {move}.</translation>
+    </message>
+    <message>
         <source>The card had no hint, but a hinted one was waiting for it, or counting showed that it fits.</source>
         <translation>Die Karte hatte keinen Hinweis. Aber eine mit Hinweis wartete auf sie, oder durch Abzählen war klar, dass sie passt.</translation>
     </message>
@@ -743,10 +747,6 @@
     <message>
         <source>It’s about the oldest card without a hint, but not to save it.</source>
         <translation>Der Hinweis gilt der ältesten Karte ohne Hinweis, aber nicht, um sie zu retten.</translation>
-    </message>
-    <message>
-        <source>Looking ahead, that seems to bring a little less.</source>
-        <translation>Auf weitere Sicht bringt das wohl etwas weniger.</translation>
     </message>
     <message>
         <source>The last hint at it was about another card.</source>

@@ -689,6 +689,10 @@
         <translation>Spill kort {place}: Etter dette hintet er det {cards}.</translation>
     </message>
     <message>
+        <source>Surer, but in the long run a little worse: {move}.</source>
+        <translation>Tryggere, men på sikt litt dårligere: {move}.</translation>
+    </message>
+    <message>
         <source>The card had no hint, but a hinted one was waiting for it, or counting showed that it fits.</source>
         <translation>Kortet hadde ikke noe hint. Men et kort med hint ventet på det, eller det gikk an å regne ut at det passet.</translation>
     </message>
@@ -743,10 +747,6 @@
     <message>
         <source>It’s about the oldest card without a hint, but not to save it.</source>
         <translation>Hintet gjelder det eldste kortet uten hint, men ikke for å redde det.</translation>
-    </message>
-    <message>
-        <source>Looking ahead, that seems to bring a little less.</source>
-        <translation>På sikt gir det trolig litt mindre.</translation>
     </message>
     <message>
         <source>The last hint at it was about another card.</source>

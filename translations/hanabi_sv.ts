@@ -689,6 +689,10 @@
         <translation>Spela ditt kort {place}: efter den här ledtråden är det {cards}.</translation>
     </message>
     <message>
+        <source>Surer, but in the long run a little worse: {move}.</source>
+        <translation>Säkrare, men på sikt lite sämre: {move}.</translation>
+    </message>
+    <message>
         <source>The card had no hint, but a hinted one was waiting for it, or counting showed that it fits.</source>
         <translation>Kortet hade ingen ledtråd. Men ett kort med ledtråd väntade på det, eller så gick det att räkna ut att det passade.</translation>
     </message>
@@ -743,10 +747,6 @@
     <message>
         <source>It’s about the oldest card without a hint, but not to save it.</source>
         <translation>Ledtråden gäller det äldsta kortet utan ledtråd, men inte för att rädda det.</translation>
-    </message>
-    <message>
-        <source>Looking ahead, that seems to bring a little less.</source>
-        <translation>På sikt ger det troligen lite mindre.</translation>
     </message>
     <message>
         <source>The last hint at it was about another card.</source>

@@ -1,5 +1,7 @@
 """A computer at a seat: it sees the table as that seat does, and says what it does and why."""
 
+from itertools import takewhile
+
 from msgspec.structs import replace
 
 from hanabi_desktop import rules
@@ -69,19 +71,14 @@ class Teammate:
 
         To be called after each turn where the table's memory aid forgets hints.
         """
-        same = 0
-        for old, new in zip(self._turns, view.turns, strict=False):
-            if not _same(old, new):
-                break
-            same += 1
+        pairs = zip(self._turns, view.turns, strict=False)
+        same = len(list(takewhile(lambda pair: _same(*pair), pairs)))
         self._turns = self._turns[:same] + view.turns[same:]
         if same < self._followed:
             self._begin(view)
         faces = {card.id: face_of(card.face) for hand in view.hands for card in hand.cards if card.face}
-        for turn in self._turns:
-            for event in turn.events:
-                if isinstance(event, _LEAVES):
-                    faces[event.card_id] = face_of(event.card)
+        left = (event for turn in self._turns for event in turn.events if isinstance(event, _LEAVES))
+        faces |= {event.card_id: face_of(event.card) for event in left}
         if not self._followed and not any(self.known.hands):
             size = view.rules.hand_size(view.players)
             for card in range(size * view.players):
@@ -89,9 +86,8 @@ class Teammate:
         for turn in self._turns[self._followed :]:
             self._follow(turn, faces)
         self._followed = len(self._turns)
-        self.known.clocks = view.clocks
+        self.known.clocks, self.known.turns_left = view.clocks, view.turns_left
         self.known.lives = view.rules.mistakes - view.mistakes
-        self.known.turns_left = view.turns_left
         return self.known
 
     def _draw(self, seat: int, card: int, faces: dict[int, int]) -> None:

@@ -13,12 +13,12 @@ _READ_AT_ONCE = 260
 """Maximum letters of advice that need no scrolling with three players in the window's usual size."""
 _ADVICE = Text("Company", "Advice: {move}.")
 _SECOND = Text("Company", "Nearly as good: {move}.")
+_SURER = Text("Company", "Surer, but in the long run a little worse: {move}.")
 _AT_RISK = Text("Company", "Careful: the next card that {name} discards may be {card}.")
 _SAFER = Text("Company", "Safer: {move}.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
 _COSTS = Text("Company", "All your cards have hints: this costs {cards} for sure, the last copy.")
 _MAY_COST = Text("Company", "All your cards have hints: this may cost {cards}, the last copy.")
-_BRINGS_LESS = Text("Company", "Looking ahead, that seems to bring a little less.")
 
 
 def advised(choice: Choice) -> Choice:
@@ -44,9 +44,8 @@ def advice_text(choice: Choice, view: TableView) -> str:
     whole = f"{whole} {reasons.CAREFUL.translated()}" if reasons.is_careful(view.seen) else whole
     if choice.waits is not None:
         return f"{whole}\n{_waits_text(choice.waits, view)}"
-    both = f"{whole}\n{_proposed(_SECOND, other, view, whole)}" if other else whole
-    if other and choice.reason.thought in reasons.VAGUE and other.reason.thought is Thought.TO_PLAY:
-        both = f"{both} {_BRINGS_LESS.translated()}"
+    surer = other and choice.reason.thought in reasons.VAGUE and other.reason.thought is Thought.TO_PLAY
+    both = f"{whole}\n{_proposed(_SURER if surer else _SECOND, other, view, whole)}" if other else whole
     return both if len(both) <= _READ_AT_ONCE else whole
 
 
