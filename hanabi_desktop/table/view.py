@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from hanabi_desktop import rules
 from hanabi_desktop.players import Computer, Emblem, Level, Player, levels, renamed
 from hanabi_desktop.records.record import Record, replay
-from hanabi_desktop.records.remarks import Remark, TakenBack, among, readable_details
+from hanabi_desktop.records.remarks import Remark, Seated, TakenBack, among, is_own_turn, readable_details
 from hanabi_desktop.records.seats import players_before, players_of, players_on
 from hanabi_desktop.table.actions import ActionKind, TokenMove
 from hanabi_desktop.table.events import Operator
@@ -133,8 +133,11 @@ class TableView(Struct, frozen=True):
 
     @property
     def journal(self) -> tuple[rules.TurnView | Remark, ...]:
-        """Turns and remarks in the order they happened."""
-        return among(self.seen.turns, self.remarks)
+        """Turns and remarks in the order they happened; of who got up while looking for a turn, no more than that."""
+        left = {(each.turn, each.seat) for each in self.remarks if isinstance(each, Seated) and each.after}
+        own = self.seats_in_turn
+        told = [each for each in self.remarks if (each.turn, each.seat) not in left or not is_own_turn(each, own)]
+        return among(self.seen.turns, told)
 
     def taken_by(self, turn: rules.TurnView) -> Level | None:
         """How well the computer plays that took this turn; None if it was a person."""

@@ -215,6 +215,18 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     assert "Tinbot (for Per) and Dotbot (for Ola)" in score_line(score_of(players.record))
 
 
+def test_whoever_gets_up_while_looking_for_a_turn_has_got_up_and_covered_nothing(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.open_view()
+    who_plays(players, SKILLED, None, None)
+    wait_until(lambda: turns(players) == 1)
+    journal = players.page.models.journal
+    lines = [str(journal.index(row, 0).data()) for row in range(journal.rowCount())]
+    assert len(lines) == 2
+    assert lines[0] == "Kari gets up; Tinbot plays on (skilled)."
+    assert lines[1].startswith("Tinbot")
+
+
 def test_where_people_got_up_no_hand_lies_open_unasked_in_the_next_game_either(open_window: OpenWindow) -> None:
     hands = "r5 y1 g1 b1 w1", "y1 y2 y3 y4 y5", "g1 g2 g3 g4 g5"
     deal = dealing(*(deal_hands(hanabi.Rules(mistakes=1), *hands, starter=seat) for seat in (0, 1)))
