@@ -58,6 +58,8 @@ class Course(Struct, frozen=True):
     mistakes: tuple[int, ...]
     completed: tuple[tuple[int, rules.Suit], ...]
     """The fireworks that were completed, and when."""
+    lost: tuple[tuple[int, rules.Card], ...]
+    """The cards that were still needed and of which no copy was left, and since when."""
     turns: int
     """The number of turns that players took: an early end is none."""
 
@@ -97,6 +99,7 @@ def course(games: Sequence[rules.Game]) -> Course:
         laid=tuple(_laid(told)),
         mistakes=tuple(number for number, event in told if isinstance(event, rules.FuseBurnt)),
         completed=tuple((number, event.suit) for number, event in told if isinstance(event, rules.FireworkCompleted)),
+        lost=tuple((number, event.card) for number, event in told if isinstance(event, rules.LastCopyLost)),
         turns=sum(not isinstance(turn.action, rules.EndEarly) for turn in games[-1].turns),
     )
 

@@ -142,12 +142,13 @@ def consequences(turn: hanabi.TurnView, rules: hanabi.Rules) -> Iterator[str]:
                 ):
                     yield tr("Journal", "One more, and the game is lost!")
             case hanabi.LastCopyLost(card=card):
-                yield _lost_title(card)
+                yield lost_title(card)
             case hanabi.FireworkCompleted(suit=suit):
                 yield completed_text(suit)
 
 
-def _lost_title(card: hanabi.Card) -> str:
+def lost_title(card: hanabi.Card) -> str:
+    """The last copy of a card that was still needed is gone."""
     return tr("Journal", "No {card} left!", card=card_name(card))
 
 
@@ -181,7 +182,7 @@ def turn_news(
         case hanabi.GameOver() | hanabi.FinalRoundBegun():
             return [told[-1], *told[:-1]]
         case hanabi.LastCopyLost(card=card):
-            title = _lost_title(card)
+            title = lost_title(card)
         case hanabi.FireworkCompleted(suit=suit):
             title = completed_text(suit)
         case hanabi.HintGiven(giver=giver, hint=hint, touched=touched) if brief:

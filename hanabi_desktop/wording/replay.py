@@ -9,7 +9,7 @@ from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import end_name
-from hanabi_desktop.wording.journal import completed_text, mistake_text, turn_sentences, turn_text
+from hanabi_desktop.wording.journal import completed_text, lost_title, mistake_text, turn_sentences, turn_text
 from hanabi_desktop.wording.reasons import persons_turn_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
@@ -39,6 +39,7 @@ def position_text(turn: int, course: Course, rules: Rules) -> str:
     """A place of the slider to which one may go: how the game stood there, and what of its marks that turn tells."""
     lines = [standing_text(turn, course)]
     lines += [completed_text(suit) for number, suit in course.completed if number == turn]
+    lines += [lost_title(card) for number, card in course.lost if number == turn]
     if turn in course.mistakes:
         lines.append(mistake_text(course.standings[turn].mistakes, rules))
     return "\n".join(lines)

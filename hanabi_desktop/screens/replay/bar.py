@@ -15,6 +15,7 @@ from hanabi_desktop.painting import symbols
 from hanabi_desktop.painting.canvas import alpha, drawing
 from hanabi_desktop.painting.cards import paint_cross
 from hanabi_desktop.painting.marks import paint_focus
+from hanabi_desktop.painting.pile import paint_none_left
 from hanabi_desktop.rules import RANKS, Rules, Seat
 from hanabi_desktop.screen.replay_screen import PACES, ReplayScreen
 from hanabi_desktop.table.replay import Course
@@ -33,7 +34,7 @@ from hanabi_desktop.wording.typography import tool_tip
 
 
 class TurnSlider(QSlider):
-    """Slider whose value is the turn, with the points as a curve and the mistakes as marks."""
+    """Slider whose value is the turn, with the points as a curve, and marks where a firework was completed or lost, or a mistake made."""
 
     def __init__(self, course: Course, rules: Rules, players: int, look: RenderContext) -> None:
         """`course` is that of a game by these `rules`; a page is a round of `players` turns. `retranslate` gives words."""
@@ -117,13 +118,14 @@ class TurnSlider(QSlider):
             painter.setBrush(alpha(theme.field, 0.9))
             painter.drawRoundedRect(room.adjusted(-4, 0, 4, 0), 4, 4)
             self._paint_points(painter, room)
-            size = room.height() * 0.5
-            for turn, suit in self._course.completed:
-                spot = QRectF(self.place(turn) - size / 2, room.top() + 1, size, size)
-                symbols.paint_symbol(painter, spot, suit, theme)
-            for turn in self._course.mistakes:
-                spot = QRectF(self.place(turn) - size / 2, room.bottom() - size - 1, size, size)
-                paint_cross(painter, spot, theme)
+            size, course = room.height() * 0.5, self._course
+            above, below = room.top() + 1, room.bottom() - size - 1
+            for turn, suit in course.completed:
+                symbols.paint_symbol(painter, QRectF(self.place(turn) - size / 2, above, size, size), suit, theme)
+            for turn, _ in course.lost:
+                paint_none_left(painter, QRectF(self.place(turn) - size / 2, above, size, size), theme)
+            for turn in course.mistakes:
+                paint_cross(painter, QRectF(self.place(turn) - size / 2, below, size, size), theme)
             here = self.place(self.value())
             wide = max(8.0, room.height() * 0.25)
             handle = QRectF(here - wide / 2, room.top() - 2, wide, room.height() + 4)

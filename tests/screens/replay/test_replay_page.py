@@ -19,11 +19,13 @@ from hanabi_desktop.screens.replay.bar import TurnSlider
 from hanabi_desktop.screens.replay.page import ReplayPage
 from hanabi_desktop.table.replay import Replay
 from hanabi_desktop.widgets.sheet import open_dialog
+from hanabi_desktop.window.main_window import MainWindow
 from tests.each import each
-from tests.games import card, deal_hands
+from tests.games import card, deal_hands, moment
 from tests.input import Key, answering, choose_entry, click, focused, hover, strike, wait_until
 from tests.opening import OpenWindow
 from tests.screens.replay.games import KARI, OLA, PER, over, page_of
+from tests.window.evening import NAMES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -411,7 +413,13 @@ def test_keys_start_and_stop_it_and_change_the_pace_and_all_is_told(page: Replay
 # The slider
 
 
-def test_the_slider_tells_the_turn_under_the_mouse(page: ReplayPage) -> None:
+def loses_the_last(event: hanabi.Event) -> bool:
+    return isinstance(event, hanabi.LastCopyLost)
+
+
+def test_the_slider_tells_the_turn_under_the_mouse(window: MainWindow) -> None:
+    window.game.replay(over())
+    page = page_of(window)
     slider = page.bar.slider
 
     def told(turn: int) -> str:
@@ -421,6 +429,10 @@ def test_the_slider_tells_the_turn_under_the_mouse(page: ReplayPage) -> None:
 
     assert told(2) == "Turn 2 of 6, 1 point, 0 mistakes"
     assert told(4) == "Turn 4 of 6, 2 points, 1 mistake\nMistake 1 of 3"
-    QToolTip.hideText()
     assert page.replay_screen.turn == 0
+    lost = moment(hanabi.Rules(), 3, lambda game: bool(game.turns) and any(map(loses_the_last, game.turns[-1].events)))
+    window.game.replay(Record(NAMES, lost.setup, lost.actions, hanabi.EditionId.ENGLISH, {}))
+    slider = page_of(window).bar.slider
+    assert "left!" in told(len(lost.turns))
+    QToolTip.hideText()
     assert QAccessible.queryAccessibleInterface(slider).text(QAccessible.Text.Description) == ""
