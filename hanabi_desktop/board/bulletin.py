@@ -107,7 +107,9 @@ def _bulletin(
         return Bulletin(changes[0], " ".join(changes[1:2]))
     if view.undone:
         return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(view, names[view.undone.seat]))
-    return _last_turn(view, view.last_turn, brief, names_on(view.last_turn)) if view.last_turn else Bulletin("")
+    if view.last_turn is None:
+        return Bulletin(tr("NewGame", "{name} goes first", name=names[view.seen.current]))
+    return _last_turn(view, view.last_turn, brief, names_on(view.last_turn))
 
 
 def _changes(view: ScreenView) -> Iterator[str]:
