@@ -147,6 +147,8 @@ def _marks(score: Score, standing: Standing) -> Iterator[str]:
         yield continued_text(score.continued)
     if score.taken_back:
         yield tr("Scores", "%n turn(s) taken back", n=score.taken_back)
+    if score.sat_in:
+        yield listed([stand_in_text(*each) for each in score.sat_in])
     if score.peeks:
         yield tr("Scores", "cards looked at %n time(s) without a turn", n=score.peeks)
 
@@ -155,7 +157,6 @@ def game_text(score: Score, standing: Standing, choices: Choices) -> str:
     """All of a line in one sentence, as it is read out."""
     told = [
         players_text(score),
-        listed([stand_in_text(*each) for each in score.sat_in]),
         date_text(score),
         score_spoken(score),
         rated_text(score),

@@ -197,6 +197,7 @@ def test_each_line_has_all_faces_first_and_then_the_people_in_one_order(open_boo
     alone, two = game(0, 3, "Per", "Kari", "Tinbot", **computer), game(1, 3, "Per", "Kari", remarks=left, **away)
     put(tmp_path, alone, two, game(2, 3, "Kari", "Per"))
     games = to_table(open_book()).games
+    assert games.index(1, Column.REMARKS).data() == "Dotbot (for Per)"
     assert "Tinbot (basic)" in str(games.index(2, Column.PLAYERS).data(Qt.ItemDataRole.ToolTipRole))
     for score, faces in zip(games.lines, (2, 2, 3), strict=True):
         told = faces_text(score).rich
