@@ -145,10 +145,7 @@ def _who_is_next(before: ScreenView, view: ScreenView, words: TokenWords, ends: 
         name, speech = view.names[view.phase.seat], view.speech[view.phase.seat]
         # Where nobody has chosen, and when somebody does, the choice itself tells it, which has the keyboard then.
         caption = table_words.speech_caption(name, speech)
-        return [
-            table_words.look_away_text(name),
-            *([f"{caption} {table_words.speech_name(speech)}"] if speech else ()),
-        ]
+        return [table_words.look_away_text(name), *([f"{caption} {table_words.speech_name(speech)}"] if speech else ())]
     if isinstance(view.phase, Private) and not view.alone:
         return announcements.recap_announcement(view, words)
     return [] if view.announced else [table_words.headline(view, held=held)]

@@ -134,10 +134,10 @@ class TableView(Struct, frozen=True):
     @property
     def journal(self) -> tuple[rules.TurnView | Remark, ...]:
         """Turns and remarks in the order they happened; of who got up while looking for a turn, no more than that."""
-        left = {(each.turn, each.seat) for each in self.remarks if isinstance(each, Seated) and each.after}
-        own = self.seats_in_turn
-        told = [each for each in self.remarks if (each.turn, each.seat) not in left or not is_own_turn(each, own)]
-        return among(self.seen.turns, told)
+        own, remarks = self.seats_in_turn, self.remarks
+        left = {(each.turn, each.seat) for each in remarks if isinstance(each, Seated) and each.after}
+        told = (each for each in remarks if (each.turn, each.seat) not in left or not is_own_turn(each, own))
+        return among(self.seen.turns, tuple(told))
 
     def taken_by(self, turn: rules.TurnView) -> Level | None:
         """How well the computer plays that took this turn; None if it was a person."""

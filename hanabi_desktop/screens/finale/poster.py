@@ -76,9 +76,8 @@ def poster(view: TableView, started: str, told: Sequence[Moment]) -> QImage:
             side = Qt.AlignmentFlag.AlignHCenter if left == _SIDE else Qt.AlignmentFlag.AlignLeft
             TextLayout(text, font, room.size(), side | Qt.AlignmentFlag.AlignVCenter).paint(painter, room, ink, look)
 
-        lost = end.reason.outcome is Outcome.DEFEAT
         write(with_badges(listed, lineup(view.players)), 246, 190, 76, QFont.Weight.Bold)
-        if lost:
+        if end.reason.outcome is Outcome.DEFEAT:
             write(reached_text(view.seen), _SCORE, 210, 120, QFont.Weight.Black)
         else:
             write(score_texts(end.score, view.seen.rules.maximum)[-1], _SCORE, 200, 200, QFont.Weight.Black)

@@ -174,10 +174,9 @@ class NewGameDialog(Sheet):
 
     def _ask_starter(self) -> None:
         self.show_page(1)
-        box, area = self.seats.starter_box, self.areas[1]
-        box.setFocus(Qt.FocusReason.TabFocusReason)
+        self.seats.starter_box.setFocus(Qt.FocusReason.TabFocusReason)
         # Where large letters scroll, once everything has its place.
-        QTimer.singleShot(0, area, lambda: area.ensureWidgetVisible(box))
+        QTimer.singleShot(0, self, lambda: self.areas[1].ensureWidgetVisible(self.seats.starter_box))
 
     def _ask_rule(self) -> None:
         """F1: about the variant that has the keyboard, else about the one that is chosen."""

@@ -387,9 +387,8 @@ class ReplayBar(QWidget, Translated):
         for row, eyes in enumerate(self._screen.choices):
             self.eyes.setItemText(row, eyes_name(eyes, names))
             self.eyes.setItemData(row, tool_tip(eyes_name(eyes, names)), Qt.ItemDataRole.ToolTipRole)
-        self.eyes.setMinimumContentsLength(
-            min(_WIDEST, max(len(self.eyes.itemText(row)) for row in range(self.eyes.count())))
-        )
+        longest = max(len(self.eyes.itemText(row)) for row in range(self.eyes.count()))
+        self.eyes.setMinimumContentsLength(min(_WIDEST, longest))
         self.go_on.setText(tr("Replay", "Continue from here"))
         self.leave.setText(tr("Replay", "Back", "to where one came from"))
         self.leave.set_key(keys.COVER_KEY.translated())

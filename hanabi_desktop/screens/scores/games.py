@@ -52,11 +52,10 @@ class FilterBar(QWidget, Translated):
         self.search.textChanged.connect(lambda _text: self._timer.start())
         for box in (self.edition, self.group):
             box.currentIndexChanged.connect(lambda _index: self.choose())
+        layout = FlowLayout(self)
         for field in (self.search, self.edition, self.group):
             field.installEventFilter(self)
-        layout = FlowLayout(self)
-        for widget in (self.search, self.edition, self.group):
-            layout.addWidget(widget)
+            layout.addWidget(field)
         self.retranslate()
 
     @property
@@ -247,11 +246,8 @@ class GamesPage(QWidget, Translated):
         self.table.fit_columns()
         self._make_room()
         self.nothing.setVisible(not there)
-        self.nothing.setText(
-            tr("Scores", "No games match.")
-            if self._proxy.model.scores
-            else tr("Scores", "Your games will be listed here.")
-        )
+        none = tr("Scores", "Your games will be listed here.")
+        self.nothing.setText(tr("Scores", "No games match.") if self._proxy.model.scores else none)
         self._tell_line()
 
     def _make_room(self) -> None:
