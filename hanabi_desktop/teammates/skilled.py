@@ -34,6 +34,8 @@ class Weights(NamedTuple):
     strike: float = 1.0
     later: float = 0.5
     """Factor for a mistake by somebody else than the next player, who may still be warned."""
+    unwarned: float = 0.5
+    """Factor for a loss by somebody who comes later, for each player between, who will play and warn nobody."""
     likely_discard: float = 0.5
     """Factor for a loss by a player who has clock tokens for something else."""
     locked: float = 1.0
@@ -202,15 +204,16 @@ class Skilled:
     def _danger(self, clocks: int) -> float:
         """What the others are about to lose, with `clocks` tokens to prevent it."""
         known, weights = self._known, self._weights
-        cost = 0.0
+        cost, share = 0.0, 1.0
         for step in range(1, known.players):
             seat = (known.me + step) % known.players
             plays = believed_plays(known, seat)
             wrong = [card for card in plays if not 1 << known.faces[card] & known.fits]
             if wrong:
                 cost += weights.strike * (1.0 if step == 1 else weights.later) * (1.0 if wrong[0] == plays[0] else 0.7)
-            elif step == 1 and not plays:
-                cost += self._danger_of_discard(seat, clocks)
+            elif share and not plays:
+                cost += share * self._danger_of_discard(seat, clocks)
+            share *= weights.unwarned if plays else 0.0
         return cost
 
     def _danger_of_discard(self, seat: int, clocks: int) -> float:

@@ -191,3 +191,9 @@ def test_a_hinted_card_that_is_played_does_not_tell_that_a_saved_one_can_follow(
     game = deal_hands(Rules(), "w4 y4 w3 r1", "b4 g3 y4 w4", "y2 b3 g4 w1", "r2 b2 g2 w3", starter=BO)
     turns = ValueHint(YOU, 2), PASS, ValueHint(ADA, 1), Play(3), PASS
     assert answer(level, game, *turns) not in (Play(FIRST), Discard(FIRST))
+
+
+def test_a_5_is_saved_in_time_from_whoever_follows_a_player_with_a_card_to_play() -> None:
+    """Told of the red 1, Bo would play it; then there would be no clock token, and the white 5 would be discarded."""
+    game = deal_hands(SPENT, "w4 y4 b3 r3", "w3 g3 y4 r1", "w5 b3 g4 y3", "y3 b2 g2 w3")
+    assert answer(Level.SKILLED, game) == FIVE
