@@ -3527,7 +3527,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>Ein Hinweis heißt meist: Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Nichts davon? Gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
+        <translation>Hinweis? Meist ausspielen, wenn die Karte passen kann. Behalte Fünfen. Nichts davon? Gib einen Hinweis oder wirf deine älteste Karte ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -4205,10 +4205,6 @@ Nichts geht verloren.</translation>
         <translation>Sucht euch einen aus.</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, do the same, even if no copy is gone yet.</source>
-        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist schon weg: Deine kann die andere sein. Behalte sie, bis sie sicher passt. Sagt Bo „5“ oder „2“ zu dieser Karte, gilt das auch, wenn noch kein Exemplar weg ist.</translation>
-    </message>
-    <message>
         <source>Announce every action to the master first.</source>
         <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
     </message>
@@ -4235,7 +4231,7 @@ Nichts geht verloren.</translation>
     <message>
         <source>Between turns, one of you may “Look at the hands” while the rest look away.</source>
         <extracomment>Quotes the button &quot;Look at the hands&quot;.</extracomment>
-        <translation>Zwischen den Zügen darf jeder „Karten ansehen“, während die anderen wegschauen.</translation>
+        <translation>Zwischen den Zügen darf immer nur einer „Karten ansehen“; alle anderen schauen weg.</translation>
     </message>
     <message>
         <source>Blue grows to 2.</source>
@@ -4495,6 +4491,10 @@ Nichts geht verloren.</translation>
         <translation>Abwerfen</translation>
     </message>
     <message>
+        <source>A hint about your oldest card without a hint may be saving a last copy. If yours may be one, keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If Bo says “5” or “2”, keep it in any case until it’s sure to fit.</source>
+        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Kann sie eines sein, behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist schon weg: Deine kann die andere sein. Sagt Bo „5“ oder „2“, behalte sie in jedem Fall, bis sie sicher passt.</translation>
+    </message>
+    <message>
         <source>One colour, all ten cards.</source>
         <translation>Eine Farbe, alle zehn Karten.</translation>
     </message>
@@ -4547,7 +4547,7 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
         <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Sie passt erst nach der roten 2, also muss Ada irgendwo eine sehen. Siehst du keine (Adas und Bos Hand zählen nicht), hast du sie: Es ist deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet.</translation>
     </message>
     <message>
@@ -5002,8 +5002,8 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>It’s about one card. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Gemeint ist eine Karte. Zeigt er auf mehrere: War deine älteste Karte ohne Hinweis dabei? Dann ist es diese. Sonst ist es die neueste davon, die vorher keinen Hinweis hatte. (Hatten alle schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
+        <source>It’s about one card only. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere: War deine älteste Karte ohne Hinweis dabei? Dann ist es diese. Sonst ist es die neueste davon, die vorher keinen Hinweis hatte. (Hatten alle schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5048,9 +5048,9 @@ Nichts geht verloren.</translation>
         <translation>Der „Fernsehmodus“ im Menü „Ansicht“ macht alles größer.</translation>
     </message>
     <message>
-        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains every turn of theirs.</source>
+        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains all the computers’ turns.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ erklärt den letzten Zug eines Computers, „Rat holen“ schlägt deinen vor. Beim Nachspielen werden alle Züge der Computer erklärt.</translation>
+        <translation>„Warum?“ erklärt den letzten Zug eines Computers, „Rat holen“ schlägt dir einen Zug vor. Beim Nachspielen werden alle Züge der Computer erklärt.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -5464,7 +5464,7 @@ Nichts geht verloren.</translation>
         <translation>Während jemand nachdenkt, verziehen die anderen keine Miene: keine Bemerkungen, kein Anstupsen, kein vielsagendes Seufzen.</translation>
     </message>
     <message>
-        <source>Whoever wears the most colourful clothes.</source>
+        <source>Whoever is wearing the most colourful clothes.</source>
         <translation>Wer am buntesten angezogen ist.</translation>
     </message>
     <message>
@@ -5514,6 +5514,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Shuffle all 50 cards.</source>
         <translation>Mischt alle 50 Karten.</translation>
+    </message>
+    <message>
+        <source>What they announce to the master is left out here.</source>
+        <translation>Was sie dem Meister ansagen, lassen wir hier weg.</translation>
     </message>
     <message>
         <source>You win, with {points} points.</source>
@@ -6114,7 +6118,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Finish a game without losing it.</source>
-        <translation>Ans Ende kommen, ohne zu verlieren.</translation>
+        <translation>Eine Partie zu Ende spielen, ohne zu verlieren.</translation>
     </message>
     <message>
         <source>Complete every firework.</source>
@@ -6137,11 +6141,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Finish without a mistake.</source>
-        <translation>Ohne Fehler ans Ende kommen.</translation>
+        <translation>Eine Partie ohne Fehler zu Ende spielen.</translation>
     </message>
     <message>
         <source>Finish without losing a 5.</source>
-        <translation>Ans Ende kommen, ohne eine 5 zu verlieren.</translation>
+        <translation>Eine Partie zu Ende spielen, ohne eine 5 zu verlieren.</translation>
     </message>
     <message>
         <source>Every 5 safe</source>
@@ -6218,8 +6222,8 @@ Nichts geht verloren.</translation>
         <translation>Im Schnitt {points} Punkte {now}, gegenüber {earlier} {before}.</translation>
     </message>
     <message>
-        <source>Only games played to the end count in a row: one that was ended early is passed over.</source>
-        <translation>In Folge zählen nur zu Ende gespielte Partien; vorzeitig beendete werden übergangen.</translation>
+        <source>Runs count only games played to the end; a game ended early is skipped.</source>
+        <translation>Für eine Serie zählen nur zu Ende gespielte Partien; vorzeitig beendete werden übergangen.</translation>
     </message>
     <message>
         <source>Opening night</source>

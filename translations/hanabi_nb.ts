@@ -3527,7 +3527,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å gå etter? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ellers: Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -4313,10 +4313,6 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, do the same, even if no copy is gone yet.</source>
-        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Her sier Bo at det er rødt, og én rød firer er allerede kastet: Ditt kan være den andre. Behold det til det helt sikkert passer. Sier Bo «5» eller «2» om dette kortet, gjør du det samme, selv om ingen er kastet.</translation>
-    </message>
-    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alle kan bla i kastebunken når som helst.</translation>
     </message>
@@ -4673,6 +4669,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>An empty hand</source>
         <translation>Tom hånd</translation>
+    </message>
+    <message>
+        <source>A hint about your oldest card without a hint may be saving a last copy. If yours may be one, keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If Bo says “5” or “2”, keep it in any case until it’s sure to fit.</source>
+        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Kan det være et, beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er allerede kastet: Ditt kan være den andre. Sier Bo «5» eller «2», beholder du det i alle tilfeller til det helt sikkert passer.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5066,8 +5066,8 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>It’s about one card. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Det gjelder ett kort. Peker det på flere: Var det eldste kortet ditt uten hint blant dem? Da er det dét. Ellers er det det nyeste av dem som ikke hadde hint fra før. (Hadde alle hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
+        <source>It’s about one card only. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Det gjelder bare ett kort. Peker det på flere: Var det eldste kortet ditt uten hint blant dem? Da er det dét. Ellers er det det nyeste av dem som ikke hadde hint fra før. (Hadde alle hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5107,7 +5107,7 @@ Ingenting går tapt.</translation>
         <translation>«TV-modus» i menyen «Vis» gjør alt større.</translation>
     </message>
     <message>
-        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains every turn of theirs.</source>
+        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains all the computers’ turns.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>«Hvorfor?» forklarer det en datamaskin nettopp gjorde, «Råd» foreslår din tur, og reprisen forklarer alle datamaskinenes turer.</translation>
     </message>
@@ -5432,7 +5432,7 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
         <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se en rød toer et sted. Ser du ingen (kortene til Ada og Bo teller ikke), har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter.</translation>
     </message>
     <message>
@@ -5464,7 +5464,7 @@ Ingenting går tapt.</translation>
         <translation>Mens noen tenker, holder alle andre masken: ingen kommentarer, ingen dulting, ingen megetsigende sukk.</translation>
     </message>
     <message>
-        <source>Whoever wears the most colourful clothes.</source>
+        <source>Whoever is wearing the most colourful clothes.</source>
         <translation>Den som har de mest fargerike klærne.</translation>
     </message>
     <message>
@@ -5514,6 +5514,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Shuffle all 50 cards.</source>
         <translation>Stokk alle 50 kortene.</translation>
+    </message>
+    <message>
+        <source>What they announce to the master is left out here.</source>
+        <translation>Det de melder til mesteren, er utelatt her.</translation>
     </message>
     <message>
         <source>You win, with {points} points.</source>
@@ -6218,7 +6222,7 @@ Ingenting går tapt.</translation>
         <translation>I snitt {points} poeng {now}, mot {earlier} {before}.</translation>
     </message>
     <message>
-        <source>Only games played to the end count in a row: one that was ended early is passed over.</source>
+        <source>Runs count only games played to the end; a game ended early is skipped.</source>
         <translation>I en rekke teller bare spill som er spilt ferdig; spill som ble avsluttet før tiden, hoppes over.</translation>
     </message>
     <message>

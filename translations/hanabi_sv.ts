@@ -3527,7 +3527,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att gå efter? Ge en ledtråd, eller kasta ditt äldsta kort utan ledtråd.</translation>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Annars: ge en ledtråd, eller kasta ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -4313,10 +4313,6 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red 4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, do the same, even if no copy is gone yet.</source>
-        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Här säger Bo att det är rött, och en röd fyra är redan kastad: ditt kan vara den andra. Behåll det tills det helt säkert passar. Säger Bo ”5” eller ”2” om det här kortet gör du likadant, även om ingen är kastad.</translation>
-    </message>
-    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alla får bläddra i kasthögen när som helst.</translation>
     </message>
@@ -4673,6 +4669,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>An empty hand</source>
         <translation>Tom hand</translation>
+    </message>
+    <message>
+        <source>A hint about your oldest card without a hint may be saving a last copy. If yours may be one, keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If Bo says “5” or “2”, keep it in any case until it’s sure to fit.</source>
+        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Kan det vara ett, behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är redan kastad: ditt kan vara den andra. Säger Bo ”5” eller ”2”, behåller du det i vilket fall som helst tills det helt säkert passar.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5066,8 +5066,8 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>It’s about one card. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Den gäller ett kort. Pekar den på flera: var ditt äldsta kort utan ledtråd ett av dem? Då är det det kortet. Annars är det det nyaste av dem som inte hade någon ledtråd förut. (Hade alla en förut, spelar du bara det som nu helt säkert passar.)</translation>
+        <source>It’s about one card only. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Den gäller bara ett kort. Pekar den på flera: var ditt äldsta kort utan ledtråd ett av dem? Då är det det kortet. Annars är det det nyaste av dem som inte hade någon ledtråd förut. (Hade alla en förut, spelar du bara det som nu helt säkert passar.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5107,7 +5107,7 @@ Ingenting går förlorat.</translation>
         <translation>”TV-läge” i menyn ”Visa” gör allt större.</translation>
     </message>
     <message>
-        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains every turn of theirs.</source>
+        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains all the computers’ turns.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>”Varför?” förklarar en dators drag, ”Råd” föreslår ditt, och i reprisen förklaras alla datorernas drag.</translation>
     </message>
@@ -5432,7 +5432,7 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
         <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så Ada måste se en röd tvåa någonstans. Ser du ingen (Adas och Bos kort räknas inte), har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar.</translation>
     </message>
     <message>
@@ -5464,7 +5464,7 @@ Ingenting går förlorat.</translation>
         <translation>Medan någon tänker håller alla andra masken: inga kommentarer, inga knuffar, inga menande suckar.</translation>
     </message>
     <message>
-        <source>Whoever wears the most colourful clothes.</source>
+        <source>Whoever is wearing the most colourful clothes.</source>
         <translation>Den som är mest färggrant klädd.</translation>
     </message>
     <message>
@@ -5514,6 +5514,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Shuffle all 50 cards.</source>
         <translation>Blanda alla 50 korten.</translation>
+    </message>
+    <message>
+        <source>What they announce to the master is left out here.</source>
+        <translation>Det de säger till mästaren är utelämnat här.</translation>
     </message>
     <message>
         <source>You win, with {points} points.</source>
@@ -6218,7 +6222,7 @@ Ingenting går förlorat.</translation>
         <translation>I snitt {points} poäng {now}, mot {earlier} {before}.</translation>
     </message>
     <message>
-        <source>Only games played to the end count in a row: one that was ended early is passed over.</source>
+        <source>Runs count only games played to the end; a game ended early is skipped.</source>
         <translation>Som spel i rad räknas bara färdigspelade; spel som avslutats i förtid hoppas över.</translation>
     </message>
     <message>

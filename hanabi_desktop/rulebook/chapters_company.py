@@ -43,7 +43,10 @@ def master(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 def played_round(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """Four turns, one after the other."""
-    yield Paragraph("round-start", said("Four players have just begun. Blue and green are at 1."))
+    text = said("Four players have just begun. Blue and green are at 1.")
+    if facts.master:
+        text += " " + said("What they announce to the master is left out here.")
+    yield Paragraph("round-start", text)
     hand = (Card(Suit.GREEN, 4), Card(Suit.BLUE, 2), Card(Suit.RED, 5), Card(Suit.WHITE, 3))
     cards = tuple(PicturedCard(card, card.rank == 2) for card in hand)
     #: {cost} is a sentence: “It costs one clock token.”

@@ -169,7 +169,7 @@ def _master(facts: Facts, said: Said) -> str:
 def _starter(facts: Facts, said: Said) -> str:
     match facts.edition.starter:
         case Starter.MOST_COLOURFUL:
-            return said("Whoever wears the most colourful clothes.")
+            return said("Whoever is wearing the most colourful clothes.")
         case Starter.MASTER if facts.master:
             return said("The master.")
         case Starter.MASTER:

@@ -206,7 +206,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "told",
             said("Got a hint?"),
             said(
-                "It’s about one card. If it points at several: was your oldest card without a hint one of them? Then it’s "
+                "It’s about one card only. If it points at several: was your oldest card without a hint one of them? Then it’s "
                 "that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s "
                 "now sure to fit.)"
             ),
@@ -249,9 +249,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "A hint about your oldest card without a hint may be saving a last copy. Here Bo says it’s red, and one red "
-            "4 is gone: yours may be the other. Keep it until it’s sure to fit. Told “5” or “2” about this card, do the "
-            "same, even if no copy is gone yet."
+            "A hint about your oldest card without a hint may be saving a last copy. If yours may be one, keep it until "
+            "it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If Bo says “5” or "
+            "“2”, keep it in any case until it’s sure to fit."
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -265,8 +265,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-before",
         said(
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit "
-            "before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), it’s "
-            "yours: your newest card without a hint. Play it! Bo sees it in your hand and waits."
+            "before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), you "
+            "have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
@@ -275,7 +275,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-screen",
         #: Quotes the buttons "Why?" and "Advice".
         said(
-            "“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains every turn of theirs."
+            "“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains all the computers’ turns."
         ),
         said("On this screen"),
     )

@@ -326,7 +326,7 @@ def _record(album: Album, streak: Run) -> str:
 
 def rows_text() -> str:
     """Which games count in a row of several."""
-    return tr("Scores", "Only games played to the end count in a row: one that was ended early is passed over.")
+    return tr("Scores", "Runs count only games played to the end; a game ended early is skipped.")
 
 
 def album_text(album: Album) -> str:

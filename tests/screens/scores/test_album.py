@@ -55,11 +55,11 @@ def test_first_of_all_one_sees_the_best_show_of_those_who_played_last(book: Scor
         "3 games together. Time played: 30 min. On average 11.0 points, at best 25. 1 perfect show. "
         "1 game in a row without a defeat; the record is 1. "
         "0 games in a row, each better than the one before; the record is 0. "
-        "Only games played to the end count in a row: one that was ended early is passed over."
+        "Runs count only games played to the end; a game ended early is skipped."
     )
     labels = [label.text() for label in album.figures.findChildren(QLabel)]
     assert "In a row without a defeat, record: 1" in ", ".join(labels)
-    assert "Only games played to the end count" in album.figures.toolTip()
+    assert "Runs count only games played to the end" in album.figures.toolTip()
     strike(Qt.Key.Key_Return)
     assert opened(book) == "2026-05-01-210000.hanabi.json"
 
