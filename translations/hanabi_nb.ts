@@ -3238,7 +3238,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Clockwise around the screen. Alone? Give the other seats to computers. Drag a badge to swap seats.</source>
-        <translation>Med klokken rundt skjermen. Alene? Gjør de andre til datamaskiner. Dra et merke for å bytte plass.</translation>
+        <translation>Med klokken rundt skjermen. Alene? Gi de andre plassene til datamaskiner. Dra et merke for å bytte plass.</translation>
     </message>
     <message>
         <source>Colour</source>

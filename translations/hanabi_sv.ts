@@ -3238,7 +3238,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Clockwise around the screen. Alone? Give the other seats to computers. Drag a badge to swap seats.</source>
-        <translation>Medurs runt skärmen. Ensam? Gör de andra till datorer. Dra ett märke för att byta plats.</translation>
+        <translation>Medurs runt skärmen. Ensam? Ge de andra platserna till datorer. Dra ett märke för att byta plats.</translation>
     </message>
     <message>
         <source>Colour</source>
