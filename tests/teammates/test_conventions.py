@@ -16,11 +16,6 @@ BOTH = pytest.mark.parametrize("level", Level)
 KARI, COMPUTER, PER = range(3)
 
 
-def dealt(computer: str) -> Game:
-    """A game of Kari, the computer with this hand, the oldest card first, and Per."""
-    return deal_hands(Rules(), "b4 y4 g4 w4 r4", computer, "w2 w3 g2 b2 y5")
-
-
 def answer(level: Level, game: Game, *actions: TurnAction) -> TurnAction:
     for action in actions:
         game.apply(action)
@@ -32,7 +27,10 @@ FIRST, SECOND, THIRD, FOURTH = range(8, 12)
 """The cards of the computer, which is `YOU` here, the oldest first."""
 PASS, ADAS = ValueHint(ADA, 4), ValueHint(BO, 4)
 """Pass the turn on: they tell Ada, or Bo, nothing that can be used yet."""
-RED, ONE, FOUR, FIVE = ColourHint(YOU, Suit.RED), ValueHint(YOU, 1), ValueHint(YOU, 4), ValueHint(YOU, 5)
+RED = ColourHint(YOU, Suit.RED)
+ONE, TWO, FOUR, FIVE = (ValueHint(YOU, value) for value in (1, 2, 4, 5))
+KEPT = Play(FIRST), Discard(FIRST)
+"""What is not done while the oldest card is kept."""
 SPENT = Rules(clocks=1)
 """After one hint, a computer can only play or discard."""
 LAST = Rules(mistakes=1)
@@ -63,18 +61,13 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(THIRD),
     ),
     ("Lower hand: neither was. Play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
-    (
-        "“2”, keep it in any case",
-        four("w2 b3 g4 y3", starter=ADA),
-        (Play(0), ValueHint(YOU, 2)),
-        (Play(FIRST), Discard(FIRST)),
-    ),
+    ("“2”, keep it in any case", four("w2 b3 g4 y3", starter=ADA), (Play(0), TWO), KEPT),
     ("If Bo says “5” or", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
     (
         "If yours may be one, keep it until it’s sure to fit.",
         four("r4 b3 g4 y3", bo="r4 g3 y4 w4", starter=ADA),
         (ADAS, Discard(4), PASS, PASS, ADAS, RED),
-        (Play(FIRST), Discard(FIRST)),
+        KEPT,
     ),
     (
         "it’s your newest card without a hint. Play it!",
@@ -99,30 +92,20 @@ REASONS: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (FIVE, PASS, PASS, ADAS, ONE, Play(FOURTH), PASS, ADAS, PASS),
         Play(THIRD),
     ),
-    (
-        "keep the next discard, as it may need saving",
-        four("r2 y3 y2 g4"),
-        (ValueHint(YOU, 2),),
-        (Play(FIRST), Discard(FIRST)),
-    ),
+    ("keep the next discard, as it may need saving", four("r2 y3 y2 g4"), (TWO,), KEPT),
     (
         "play what fits now, going by this hint and the earlier ones together",
         four("y3 b5 r2 g4", starter=ADA),
-        (Play(0), ValueHint(YOU, 2), PASS, PASS, RED, PASS),
+        (Play(0), TWO, PASS, PASS, RED, PASS),
         Play(THIRD),
     ),
     (
         "the hint tells nothing new: play the newest if it can fit",
         four("r2 y3 g4 b4", starter=ADA),
-        (Play(0), ValueHint(YOU, 2), PASS, PASS, ValueHint(YOU, 2), PASS),
+        (Play(0), TWO, PASS, PASS, TWO, PASS),
         Play(FIRST),
     ),
-    (
-        "it can’t fit: the hint only passes the turn on",
-        four("b5 y3 g4 r4"),
-        (FIVE, PASS, PASS, ADAS, FIVE),
-        (Play(FIRST), Discard(FIRST)),
-    ),
+    ("it can’t fit: the hint only passes the turn on", four("b5 y3 g4 r4"), (FIVE, PASS, PASS, ADAS, FIVE), KEPT),
 )
 """What only the reasons in the replay tell, in the same way."""
 
@@ -169,16 +152,8 @@ def test_a_2_is_kept_whose_other_copy_only_the_giver_of_the_hint_holds(level: Le
     assert answer(level, game, *before, ValueHint(COMPUTER, 2)) not in (Play(5), Discard(5))
 
 
-@BOTH
-def test_a_computer_tells_which_hint_it_follows(level: Level) -> None:
-    game = dealt("y3 r1 g4 r1 b2")
-    game.apply(ColourHint(COMPUTER, Suit.RED))
-    choice = choose(level, seen(game, COMPUTER))
-    assert (choice.action, choice.reason.thought, choice.reason.since) == (Play(8), Thought.MEANT, 0)
-
-
 def test_a_hint_at_cards_that_are_known_to_have_it_only_passes_the_turn_on() -> None:
-    game = dealt("y3 r1 g4 y1 b2")
+    game = deal_hands(Rules(), "b4 y4 g4 w4 r4", "y3 r1 g4 y1 b2", "w2 w3 g2 b2 y5")
     for action in (ValueHint(COMPUTER, 3), Discard(6), ValueHint(KARI, 4)):
         game.apply(action)
     again = Move(Deed.HINT, COMPUTER, hint_number(ValueHint(COMPUTER, 3)))
@@ -189,8 +164,8 @@ def test_a_hint_at_cards_that_are_known_to_have_it_only_passes_the_turn_on() -> 
 def test_a_hinted_card_that_is_played_does_not_tell_that_a_saved_one_can_follow(level: Level) -> None:
     """The 2 may have been saved, or be the red one for Ada's newest card; but Cleo gives Ada a reason of her own to play."""
     game = deal_hands(Rules(), "w4 y4 w3 r1", "b4 g3 y4 w4", "y2 b3 g4 w1", "r2 b2 g2 w3", starter=BO)
-    turns = ValueHint(YOU, 2), PASS, ValueHint(ADA, 1), Play(3), PASS
-    assert answer(level, game, *turns) not in (Play(FIRST), Discard(FIRST))
+    turns = TWO, PASS, ValueHint(ADA, 1), Play(3), PASS
+    assert answer(level, game, *turns) not in KEPT
 
 
 def test_a_5_is_saved_in_time_from_whoever_follows_a_player_with_a_card_to_play() -> None:
