@@ -62,14 +62,11 @@ def test_the_sample_is_a_record() -> None:
     assert record.extra == {}
 
 
+RED_1 = {"suitIndex": 0, "rank": 1}
 DAMAGED: dict[str, list[tuple[tuple[str | int, ...], list[Any]]]] = {
     "players": [(("players",), [..., "Kari", {}, ["Kari"], list("abcdef")])],
     "players[1]": [(("players", 1), [7, "", "\u3000", "x" * 101, "Per\x07", "\u202ereP"])],
-    "deck": [
-        (("deck",), [..., [], [{"suitIndex": 0, "rank": 1}] * 50]),
-        (("deck", 49), [...]),
-        (("deck", 7, "suitIndex"), [5]),
-    ],
+    "deck": [(("deck",), [..., [], [RED_1] * 50]), (("deck", 49), [...]), (("deck", 7, "suitIndex"), [5])],
     "deck[7]": [
         (("deck", 7), [[1, 2], None]),
         (("deck", 7, "rank"), [..., 9, 10**9, 10**30, 0, True, 1.0, "1"]),

@@ -60,6 +60,7 @@ FEDERATION = "federation / internasjonale forbundet / internationella förbundet
 OLDEST = "oldest / eldste / äldsta / älteste"
 LOT = r"at random / tilfeldig / lottas / \blos\b"
 MASTER = "master / mester / mästare / meister"
+NO_MASTER = "without a master / uten mester / utan mästare / ohne meister"
 LEGENDARY = "legendary / legendarisk / legendarisk / legendär"
 DIVINE = "divine / guddommelig / gudomlig / göttlich"
 CHILDREN = "grown-ups / voksne / vuxna / großen"
@@ -260,9 +261,7 @@ HOUSE_SWITCHES = [
     Fact(HOUSE, "box-clocks", "one blue|1 blue / én blå / en blå / ein blaues", switches={"clocks": 1}),
     Fact(HOUSE, "hint-empty", ALLOWED, FORBIDDEN, EMPTY),
     Fact(HOUSE, "screen-hint-empty", "empty hint / tomme hint / tomma ledtrådar / leerhinweise", (), EMPTY),
-    Fact(
-        ALL, "variants-master", (MASTER, "without a master / uten mester / utan mästare / ohne meister"), master=False
-    ),
+    Fact(ALL, "variants-master", (MASTER, NO_MASTER), master=False),
     Fact(ALL, "master-moves", WAITS, master=True),
 ]
 

@@ -15,19 +15,16 @@ def marks(document: Document) -> set[str]:
     return {paragraph.id for paragraph in document.paragraphs if paragraph.mark}
 
 
+PERFECT = "end-empty-deck end-indispensable end-hand-empty score-perfect hint-no-cards"
+ORDINARY = "end-last-round advice-hopeless score-scale score-sum fireworks-dead"
+
+
 @each("edition", EditionId)
 @each(
     ("variant", "switches", "brought", "taken", "unsaid"),
     [
         *((kind.value, {"multicolour": kind}, "fireworks-multicolour", "", "all five fireworks") for kind in SIX),
-        (
-            *(
-                "perfect",
-                {"perfect": True},
-                "end-empty-deck end-indispensable end-hand-empty score-perfect hint-no-cards",
-            ),
-            *("end-last-round advice-hopeless score-scale score-sum fireworks-dead", "one more turn|Three things"),
-        ),
+        ("perfect", {"perfect": True}, PERFECT, ORDINARY, "one more turn|Three things"),
         ("choreography", {"choreography": True}, "play-naming play-naming-right screen-naming", "", ""),
     ],
 )

@@ -19,11 +19,10 @@ from tests.players import seat_computer, seats
 from tests.table.tables import NAMES, Ears, Saves, seated
 
 PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
+FULL = hanabi.MemoryAid.FULL
 
 
-def table(
-    *computers: Level | None, memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL, master: int | None = None
-) -> Table:
+def table(*computers: Level | None, memory: hanabi.MemoryAid = FULL, master: int | None = None) -> Table:
     """Kari, Per and Åsa; computers where they are named."""
     return seated(memory=memory, master=master, computers=computers)
 

@@ -19,13 +19,12 @@ from tests.games import legal_hints, moment, state_of, timid
 from tests.table.tables import Ears, Saves, seated
 
 KARI, PER, LIV = range(3)
+FULL = hanabi.MemoryAid.FULL
 TURNS: tuple[hanabi.TurnAction, ...] = (hanabi.ValueHint(PER, 2), hanabi.Play(9), hanabi.ValueHint(KARI, 1))
 """A hint, a mistake with white 2, a hint."""
 
 
-def table(
-    *actions: hanabi.TurnAction, memory: hanabi.MemoryAid = hanabi.MemoryAid.FULL, master: int | None = None
-) -> Table:
+def table(*actions: hanabi.TurnAction, memory: hanabi.MemoryAid = FULL, master: int | None = None) -> Table:
     """Kari, Per and Liv after these turns."""
     here = seated(memory=memory, master=master)
     for action in actions:

@@ -86,7 +86,9 @@ def test_alone_no_computer_takes_menu_keys_or_mouse(open_window: OpenWindow, mon
     assert QCursor.pos() == spot
 
 
-def test_a_computer_waits_for_a_peek_and_a_pause(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_computer_waits_for_a_peek_and_a_pause_that_nobody_has_to_agree_to(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(company, "BEAT", 60_000)
     players = seated(open_window(deal=dealing(deal_hands(RULES, "r1 y2 g3 b4 w5", *HANDS, starter=2))), STARTS)
     assert players.panel.headline.text() == "Tinbot is thinking…"
@@ -95,7 +97,7 @@ def test_a_computer_waits_for_a_peek_and_a_pause(open_window: OpenWindow, monkey
     players.show_cards()
     assert players.phase() == Private(0)
     assert not comes(lambda: turns(players), 0.3)
-    players.screen.pause()
+    players.window.menus.pause.trigger()
     assert not comes(lambda: turns(players), 0.3)
     assert players.phase() == Paused()
     players.use(players.page.cover.open)
@@ -130,6 +132,12 @@ def test_the_first_game_is_two_clicks_away_and_the_next_is_like_the_last(open_wi
 
 
 STARTS = NewGame(hanabi.EditionId.ENGLISH, RULES, seats(NAMES, (None, None, PLAIN)), 2)
+
+
+def journal_lines(players: MousePlayers) -> list[str]:
+    """What the journal says, the newest first."""
+    journal = players.page.models.journal
+    return [str(journal.index(row, 0).data()) for row in range(journal.rowCount())]
 
 
 def asked_of_one(sheet: MessageSheet) -> None:
@@ -201,8 +209,7 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
         "Ola gets up; Dotbot plays on (basic).",
         "Per is back and takes over from Tinbot.",
     ]
-    journal = players.page.models.journal
-    shown = [journal.index(row, 0).data() for row in range(journal.rowCount())]
+    shown = journal_lines(players)
     assert [line for line in shown if line in lines] == lines
     # Whoever took a turn is called so for ever.
     assert sum(line.startswith("Tinbot") for line in shown) == 1
@@ -220,8 +227,7 @@ def test_whoever_gets_up_while_looking_for_a_turn_has_got_up_and_covered_nothing
     players.open_view()
     who_plays(players, SKILLED, None, None)
     wait_until(lambda: turns(players) == 1)
-    journal = players.page.models.journal
-    lines = [str(journal.index(row, 0).data()) for row in range(journal.rowCount())]
+    lines = journal_lines(players)
     assert len(lines) == 2
     assert lines[0] == "Kari gets up; Tinbot plays on (skilled)."
     assert lines[1].startswith("Tinbot")
@@ -311,8 +317,7 @@ def test_the_master_gets_up_in_one_step_and_the_next_person_takes_the_role(open_
     lines = ["Kari is now the master.", "Per gets up; Dotbot plays on (skilled)."]
     assert players.view.master == players.screen.table.master == 0
     assert (news.title.text(), news.details.text()) == ("From now on, Dotbot plays here", lines[0])
-    journal = players.page.models.journal
-    assert [journal.index(row, 0).data() for row in range(journal.rowCount())][:2] == lines
+    assert journal_lines(players)[:2] == lines
     assert [sum(line in text for text in told) for line in lines] == [1, 1]
     assert [remark.turn for remark in remarks_of(players.record)] == [0, 0]
     players.screen.table.end_early()

@@ -160,9 +160,7 @@ def test_a_game_of_a_later_version_is_told_and_left_alone(open_window: OpenWindo
 
 
 @pytest.mark.parametrize("content", [b"{garbage", later_version(the_game()), "itself", "nowhere"])
-def test_a_game_whose_file_cannot_be_read_goes_on_beside(
-    open_window: OpenWindow, data: Path, content: bytes | str
-) -> None:
+def test_a_game_of_an_unreadable_file_goes_on_beside(open_window: OpenWindow, data: Path, content: bytes | str) -> None:
     path = evening.game_file(data)
     path.write_bytes(encode(the_game()))
     window = open_window()

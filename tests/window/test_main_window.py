@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.players import Badge, Dye, Sign, default_badges
 from hanabi_desktop.records.remarks import Peek, remarks_of
 from hanabi_desktop.rules import Discard, EditionId, Play, Rules, ValueHint
-from hanabi_desktop.screen.view import Paused, Public
+from hanabi_desktop.screen.view import Public
 from hanabi_desktop.table.new_game import NewGame
 from tests.driver import KeyPlayers, MousePlayers
 from tests.games import deal_hands
@@ -28,7 +28,9 @@ def test_a_saved_game_goes_on_where_it_was(open_window: OpenWindow, players: Mou
     players.window.close()
     again = open_window()
     assert again.game.shared_screen is None
+    # Where only one game is unfinished, the button goes on with it at once.
     assert again.title_page.continue_button.isVisible()
+    assert again.title_page.continue_button.text() == "&Continue"
     described = again.title_page.saved_text.text()
     assert described.splitlines()[0] == "Kari, Per and Ola"
     assert described.endswith(" · turn 2 · 0 points")
@@ -162,17 +164,6 @@ def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
     assert players.board.news.title.isVisible()
     assert [len(record.actions) for record in saved_games(data)] == [1, 0]
     assert last_saved(data) == players.record
-
-
-# Taking back
-
-
-def test_a_pause_needs_nobodys_agreement(players: MousePlayers) -> None:
-    players.open_view()
-    players.window.menus.pause.trigger()
-    assert players.phase() == Paused()
-    players.use(players.page.cover.open)
-    assert players.phase() == Public()
 
 
 # Words

@@ -19,8 +19,6 @@ from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import Discard, EditionId, Play, TurnAction, ValueHint
 from hanabi_desktop.screen.view import LookAway, Private, Public
 from hanabi_desktop.screens.new_game.dialog import NewGameDialog
-from hanabi_desktop.screens.scores.saved_games import SavedGames
-from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.files import LinkDialog
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
@@ -38,11 +36,7 @@ from tests.window.dropping import addresses, drag_over, drop, files, nothing_of,
 
 def open_record(players: MousePlayers, path: Path, *later: Answer) -> None:
     """Through the title's button and the file dialog."""
-
-    def another(sheet: SavedGames) -> None:
-        click(sheet.file_button)
-
-    with answering(another, evening.typed(str(path)), *later):
+    with answering(lambda sheet: click(sheet.file_button), evening.typed(str(path)), *later):
         players.use(players.window.title_page.open_button)
 
 
@@ -93,11 +87,6 @@ def test_what_is_no_record_is_told_and_left_as_it_is(
     assert not (data / "games").exists()
 
 
-def enter(dialog: MessageSheet) -> None:
-    """Somebody strikes Enter, perhaps once too often: that means what does no harm."""
-    strike(Key.Key_Return)
-
-
 def test_after_a_no_the_new_game_is_as_set_up_and_enter_keeps_the_old_one(open_window: OpenWindow, data: Path) -> None:
     players = evening.seated(open_window(deal=dealing(evening.DEAL, evening.OTHER)))
     players.turn(ValueHint(1, 1))
@@ -120,7 +109,8 @@ def test_after_a_no_the_new_game_is_as_set_up_and_enter_keeps_the_old_one(open_w
         evening.answered("Continue this game")(dialog)
         start_again()
 
-    evening.by_menu(players, "Game", "New game…", set_up, no, enter)
+    # Enter once too often means what does no harm.
+    evening.by_menu(players, "Game", "New game…", set_up, no, lambda _sheet: strike(Key.Key_Return))
     assert players.view.names == choice.names
     assert before.actions in [saved.actions for saved in evening.saved_games(data)]
 

@@ -136,16 +136,6 @@ def test_continue_asks_which_of_several_and_enter_takes_the_one_played_last(kept
     assert len(saved_games(data)) == 5
 
 
-def test_continue_goes_on_at_once_where_only_one_is_unfinished(open_window: OpenWindow, data: Path) -> None:
-    put(data, *EVENING)
-    window = open_window()
-    players = MousePlayers(window)
-    assert window.title_page.continue_button.text() == "&Continue"
-    assert "Kari" in window.title_page.saved_text.text()
-    players.use(window.title_page.continue_button)
-    assert players.record.actions == EVENING[4].actions
-
-
 # What cannot be read, and how many there are
 
 

@@ -13,7 +13,7 @@ from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.scores import Column
 from tests.driver import MousePlayers
 from tests.games import shortest_victory
-from tests.input import Answer, Key, answering, dealing, reading_ends, strike, wait_until, write
+from tests.input import Key, answering, dealing, reading_ends, strike, wait_until, write
 from tests.opening import OpenWindow
 from tests.screens.scores.test_book import EVENING, game, lines, put
 from tests.window.evening import NAMES, OTHER, RULES, earlier_told, seated
@@ -46,7 +46,16 @@ def sought(dialog: QWidget) -> None:
     strike(Key.Key_Down, Key.Key_Return)
 
 
-def found_again(met: list[ScoreBook]) -> Answer:
+def opened(window: MainWindow) -> None:
+    with answering(sought):
+        window.game.replays.show_scores()
+    assert window.game.replays.page is not None
+
+
+def test_back_from_a_game_of_the_book_the_book_is_as_it_was_left(kept: Path, window: MainWindow) -> None:
+    opened(window)
+    met: list[ScoreBook] = []
+
     def look(dialog: QWidget) -> None:
         book = read(dialog)
         assert book.filters.search.text() == "early"
@@ -57,19 +66,7 @@ def found_again(met: list[ScoreBook]) -> Answer:
         met.append(book)
         strike(Key.Key_Escape)
 
-    return look
-
-
-def opened(window: MainWindow) -> None:
-    with answering(sought):
-        window.game.replays.show_scores()
-    assert window.game.replays.page is not None
-
-
-def test_back_from_a_game_of_the_book_the_book_is_as_it_was_left(kept: Path, window: MainWindow) -> None:
-    opened(window)
-    met: list[ScoreBook] = []
-    with answering(found_again(met)):
+    with answering(look):
         strike(Key.Key_Escape)
         wait_until(lambda: met)
     assert window.title_page.isVisible()
@@ -106,9 +103,7 @@ def test_whoever_goes_elsewhere_meanwhile_finds_a_book_of_all_games(kept: Path, 
     assert met == [5]
 
 
-def test_the_finale_tells_the_earlier_scores_of_these_players_and_their_new_medals(
-    window: MainWindow, data: Path
-) -> None:
+def test_the_finale_tells_the_earlier_scores_and_new_medals_of_these_players(window: MainWindow, data: Path) -> None:
     put(data, game(0, 7, *NAMES), game(1, 3, *reversed(NAMES)), game(2, None, "Kari", "Per"))
     won = shortest_victory(RULES, 3)
     begin(window, Game(won.setup, won.actions[:-1]), names=NAMES)

@@ -235,6 +235,9 @@ PASSED_ON, GREEN_TO_PER = hanabi.ColourHint(KARI, hanabi.Suit.YELLOW), hanabi.Co
 OLD = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b2 r2", draws="y4 b1")
 LOST = deal_hands(hanabi.Rules(), "r2 y4 g4 w4 r4", "r2 b3 y3 g3 r5", "w2 w3 g2 b2 r1", draws="b4 b1 y1")
 LOSE = hanabi.ValueHint(SIRI, 5), PASSED, PASSED_ON, hanabi.Discard(0), PASSED, RED, hanabi.ValueHint(PER, 3)
+CHAIN = deal_hands(hanabi.Rules(), "b4 r4 g4 w4 y2", "y1 b3 r3 g4 g3", "r1 w3 g2 b2 y3")
+YOURS = "you play card 5 (your newest without a hint: yellow 2)"
+IN_ORDER = f"Then Siri plays yellow 1, then {YOURS}, then Per plays yellow 3 (likely)."
 SAME = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 g3 g4 w4", "r1 w1 g2 b2 r2")
 ONE_OF_TWO = "First you play card 1 or 2 (red 1), then Kari plays red 2 (likely)."
 WAITING = deal_hands(hanabi.Rules(), "b4 y4 w4 r2 g3", "y3 b3 r1 w4 g1", "r1 g3 b2 g2 r2")
@@ -247,6 +250,8 @@ TOOK = "After Per’s hint “red”, Siri took this card for red 1. The last hi
         (OLD, USELESS, PER, "It prevents a mistake: Siri’s red 1 doesn’t fit."),
         # With a useless card to discard, nothing else goes.
         (OLD, (RED, *USELESS[1:3], ONES), PER, "It saves Siri’s yellow 3 from being discarded next (likely)."),
+        # All that is played is told, in order and by whom.
+        (CHAIN, (ONES, hanabi.ColourHint(PER, hanabi.Suit.YELLOW)), KARI, IN_ORDER),
         # Of own cards with the same hints, none is singled out.
         (SAME, (hanabi.ValueHint(PER, 1), CALLS[1]), PER, ONE_OF_TWO),
         (LOST, LOSE[:1], PER, "It says: keep Siri’s red 5, though it’s in no danger yet."),
@@ -376,11 +381,3 @@ def test_advice_says_what_a_hint_brings_before_what_it_may_cost(why: Why, text: 
     # Of two hints that bring the same, the surer one is advised.
     surer = replace(choice, reason=replace(why, sure=Sureness.SURE))
     assert advice_text(replace(choice, other=surer), view) == advice_text(surer, view)
-
-
-def test_a_hint_tells_all_that_is_played_in_order_and_by_whom() -> None:
-    game = deal_hands(hanabi.Rules(), "b4 r4 g4 w4 y2", "y1 b3 r3 g4 g3", "r1 w3 g2 b2 y3")
-    seated = table(hanabi.ValueHint(SIRI, 1), hanabi.ColourHint(PER, hanabi.Suit.YELLOW), game=game)
-    yours = "then you play card 5 (your newest without a hint: yellow 2)"
-    order = f"Then Siri plays yellow 1, {yours}, then Per plays yellow 3 (likely)."
-    assert said(seated, seat=KARI) == order

@@ -48,14 +48,12 @@ def test_tab_goes_from_name_to_name(open_dialog: Open) -> None:
     for _ in range(14):
         strike(Qt.Key.Key_Tab)
         reached.append(QApplication.focusWidget())
-    badges = [row.badge for row in dialog.players.rows[:3]]
-    chip = dialog.chips.chips["Kari"]
     assert reached == [
         dialog.players.add_button,
         dialog.players.fill_button,
-        *badges,
+        *(row.badge for row in dialog.players.rows[:3]),
         *(row.kind for row in dialog.players.rows[:3]),
-        chip,
+        dialog.chips.chips["Kari"],
         dialog.line.starter,
         dialog.line.change,
         dialog.back,
@@ -86,25 +84,20 @@ def test_the_line_tells_what_was_chosen_behind_it(open_dialog: Open) -> None:
     click(dialog.editions.cards[EditionId.GERMAN])
     choose(dialog.seats.master_box, "Per")
     click(dialog.finish)
+    assert "Per goes first" in dialog.line.change.accessibleDescription()
+    # Who goes first is asked for from the first page, too.
+    tab_to(dialog.line.starter)
+    strike(Qt.Key.Key_Return)
+    assert dialog.seats.starter_box.hasFocus()
+    assert dialog.windowTitle() == "Edition and rules"
+    choose(dialog.seats.starter_box, "Kari")
+    click(dialog.finish)
     shown = [label.text() for label in dialog.line.findChildren(QLabel)]
-    assert shown == ["German edition", "Five colours · Per is the master · Per goes first"]
+    assert shown == ["German edition", "Five colours · Per is the master · Kari goes first"]
     assert dialog.line.change.accessibleDescription() == ". ".join(shown).replace(" ·", ";")
     QTest.keyClick(dialog.players.rows[1].edit, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     dialog.players.rows[0].edit.setText("Pål")
     assert "Pål is the master" in dialog.line.change.accessibleDescription()
-
-
-def test_who_goes_first_is_asked_for_from_the_first_page(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per"))))
-    tab_to(dialog.line.starter)
-    strike(Qt.Key.Key_Return)
-    assert dialog.seats.starter_box.hasFocus()
-    choose(dialog.seats.starter_box, "Per")
-    click(dialog.finish)
-    assert "Five colours · Per goes first" in [label.text() for label in dialog.line.findChildren(QLabel)]
-    click(dialog.line.starter)
-    assert dialog.seats.starter_box.hasFocus()
-    assert dialog.windowTitle() == "Edition and rules"
 
 
 def test_enter_starts_nothing_anywhere_but_on_the_button(open_dialog: Open) -> None:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -25,7 +25,7 @@ from hanabi_desktop.rules import EDITIONS, EditionId, EndEarly
 from hanabi_desktop.screens.scores.book import ScoreBook
 from hanabi_desktop.wording.scores import Column, faces_text
 from tests.games import shortest_victory
-from tests.input import answering, wait_until, write
+from tests.input import answering, strike, wait_until, write
 from tests.opening import in_front
 from tests.window.evening import answered, typed
 
@@ -251,11 +251,7 @@ def test_the_list_is_saved_as_a_table_and_replaces_nothing_unasked(book: ScoreBo
     assert table[5][Column.PLAYERS] == "Kari and Per"
     assert any(row[Column.PLAYERS].startswith("'=1+1, W<img") for row in table), "no formula for a spreadsheet"
     path.write_text("mine")
-
-    def cancelled(dialog: QWidget) -> None:
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
-
-    with answering(typed(str(tmp_path / "evening")), answered("No"), cancelled):
+    with answering(typed(str(tmp_path / "evening")), answered("No"), lambda _dialog: strike(Qt.Key.Key_Escape)):
         QTest.mouseClick(book.save_button, Qt.MouseButton.LeftButton)
     assert path.read_text() == "mine"
 
