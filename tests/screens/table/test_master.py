@@ -58,9 +58,6 @@ def test_a_token_is_dragged_away(mouse: MousePlayers) -> None:
 
 
 def test_the_role_is_handed_over_between_actions(mouse: MousePlayers) -> None:
-    def to_ola(menu: QWidget) -> None:
-        choose_entry(menu, mouse.window.menus.master.menuAction())
-
     mouse.turn(ValueHint(1, 1))
     bar, menus = mouse.window.menuBar(), mouse.window.menus
 
@@ -69,7 +66,7 @@ def test_the_role_is_handed_over_between_actions(mouse: MousePlayers) -> None:
         assert [entry.text() for entry in menu.actions()] == ["Kari", "Per", "Ola"]
         choose_entry(menu, menus.master.actions()[2])
 
-    with answering(to_ola, submenu):
+    with answering(lambda menu: choose_entry(menu, menus.master.menuAction()), submenu):
         click(bar, bar.actionGeometry(menus.table.menuAction()).center())
     assert mouse.view.master == 2
     mouse.open_view()

@@ -252,10 +252,6 @@ def test_nor_on_the_button_of_a_hint_that_was_only_weighed(mouse: MousePlayers) 
 COVER = "Cover the screen"
 
 
-def running(mouse: MousePlayers) -> bool:
-    return any(timer.isActive() for timer in mouse.page.idle.findChildren(QTimer))
-
-
 def test_a_view_that_is_left_alone_counts_down_and_covers_itself(mouse: MousePlayers) -> None:
     mouse.open_view()
     assert mouse.panel.cover.text() == COVER
@@ -273,7 +269,7 @@ def test_a_view_that_is_left_alone_counts_down_and_covers_itself(mouse: MousePla
     wait_until(lambda: mouse.phase() == Public())
     assert counted[-3:] == [f"{COVER} (2)", f"{COVER} (1)", COVER]
     assert seen(mouse) == []
-    assert not running(mouse)
+    assert not any(timer.isActive() for timer in mouse.page.idle.findChildren(QTimer))
 
 
 def test_the_players_say_how_long(mouse: MousePlayers) -> None:
