@@ -234,8 +234,8 @@ _OPENING = Chapter(
                 Note(
                     Text(
                         "Practice",
-                        "Does a hint point at several cards? If one was the oldest card without a hint, computers play that. "
-                        "If not, they play the newest of them that had no hint before.",
+                        "Does a hint point at several cards? If one was the oldest card without a hint, it’s about that one. "
+                        "If not, it’s about the newest of them that had no hint before.",
                     ),
                 ),
             ),

@@ -3510,8 +3510,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest of them that had no hint before.</source>
-        <translation>Zeigt ein Hinweis auf mehrere Karten? War die älteste Karte ohne Hinweis dabei, spielen Computer diese aus. Sonst spielen sie die neueste davon aus, die vorher keinen Hinweis hatte.</translation>
+        <source>Does a hint point at several cards? If one was the oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Zeigt ein Hinweis auf mehrere Karten? War die älteste Karte ohne Hinweis dabei, ist diese gemeint. Sonst ist die neueste davon gemeint, die vorher keinen Hinweis hatte.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4491,8 +4491,8 @@ Nichts geht verloren.</translation>
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. If yours may be one, keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If Bo says “5” or “2”, keep it in any case until it’s sure to fit.</source>
-        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Kann sie eines sein, behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist schon weg: Deine kann die andere sein. Sagt Bo „5“ oder „2“, behalte sie in jedem Fall, bis sie sicher passt.</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: may yours be the last copy of a card that lies there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it in any case. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer Karte sein, die dort liegt? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg. Sagt Bo „2“, behalte sie auf jeden Fall. (Eine 5 rettet man nur mit „5“, nie mit der Farbe.)</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4963,7 +4963,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Verliert ihr beim nächsten Fehler?</translation>
+        <translation>Kein Fehler mehr frei?</translation>
     </message>
     <message>
         <source>Play it! Exceptions: “Play or keep?” and “Another card first?”. If it can’t fit yet, keep it.</source>
@@ -5048,9 +5048,9 @@ Nichts geht verloren.</translation>
         <translation>Der „Fernsehmodus“ im Menü „Ansicht“ macht alles größer.</translation>
     </message>
     <message>
-        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains all the computers’ turns.</source>
+        <source>“Why?” explains what a computer just did, and “Advice” suggests what you could do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ erklärt den letzten Zug eines Computers, „Rat holen“ schlägt dir einen Zug vor. Beim Nachspielen werden alle Züge der Computer erklärt.</translation>
+        <translation>„Warum?“ erklärt, was ein Computer gerade getan hat, und „Rat holen“ schlägt vor, was du tun kannst.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -5303,8 +5303,8 @@ Nichts geht verloren.</translation>
         <translation>Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere der beiden aus.</translation>
     </message>
     <message>
-        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give any hint.</source>
-        <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder seine älteste Karte ohne Hinweis behält, wenn sie ein letztes Exemplar ist. Geht das nicht, wirf deine älteste Karte ohne Hinweis ab. Darfst du das nicht, gib irgendeinen Hinweis.</translation>
+        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Sieh erst bei „Erst eine andere Karte?“ nach. Gib sonst einen Hinweis, durch den jemand eine passende Karte ausspielt oder seine älteste Karte ohne Hinweis behält, wenn sie ein letztes Exemplar ist. Geht das nicht, wirf deine älteste Karte ohne Hinweis ab. Darfst du das nicht, gib einen Hinweis, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>That’s enough to begin with, and computers play the same way. Some examples:</source>

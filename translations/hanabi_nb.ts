@@ -2466,7 +2466,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>show all hands, the public table or what one player saw</source>
-        <translation>vise alle kort, fellesbordet eller det en spiller så</translation>
+        <translation>vis alles kort, fellesbordet eller det en spiller så</translation>
     </message>
     <message>
         <source>start or stop the replay</source>
@@ -3510,8 +3510,8 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest of them that had no hint before.</source>
-        <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, spiller datamaskinene det. Ellers spiller de det nyeste av dem som ikke hadde hint fra før.</translation>
+        <source>Does a hint point at several cards? If one was the oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, gjelder hintet det. Ellers gjelder det det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3527,7 +3527,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ellers: Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å gå etter? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -4671,8 +4671,8 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. If yours may be one, keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If Bo says “5” or “2”, keep it in any case until it’s sure to fit.</source>
-        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Kan det være et, beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er allerede kastet: Ditt kan være den andre. Sier Bo «5» eller «2», beholder du det i alle tilfeller til det helt sikkert passer.</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: may yours be the last copy of a card that lies there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it in any case. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet. Sier Bo «2», beholder du det uansett. (En femmer reddes bare med «5», aldri med fargen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4711,8 +4711,8 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give any hint.</source>
-        <translation>Gi et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du ditt eget eldste kort uten hint. Får du ikke kaste, gir du et hvilket som helst hint.</translation>
+        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Se først på «Først et annet kort?». Gi ellers et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du ditt eget eldste kort uten hint. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -5107,9 +5107,9 @@ Ingenting går tapt.</translation>
         <translation>«TV-modus» i menyen «Vis» gjør alt større.</translation>
     </message>
     <message>
-        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains all the computers’ turns.</source>
+        <source>“Why?” explains what a computer just did, and “Advice” suggests what you could do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forklarer det en datamaskin nettopp gjorde, «Råd» foreslår din tur, og reprisen forklarer alle datamaskinenes turer.</translation>
+        <translation>«Hvorfor?» forklarer det en datamaskin nettopp gjorde, og «Råd» foreslår hva du kan gjøre.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>

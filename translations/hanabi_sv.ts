@@ -3510,8 +3510,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several cards? If one was the oldest card without a hint, computers play that. If not, they play the newest of them that had no hint before.</source>
-        <translation>Pekar en ledtråd på flera kort? Var ett av dem det äldsta kortet utan ledtråd, spelar datorerna det. Annars spelar de det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <source>Does a hint point at several cards? If one was the oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Pekar en ledtråd på flera kort? Var ett av dem det äldsta kortet utan ledtråd, gäller ledtråden det. Annars gäller den det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3527,7 +3527,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Annars: ge en ledtråd, eller kasta ditt äldsta kort utan ledtråd.</translation>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att gå efter? Ge en ledtråd, eller kasta ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -4130,7 +4130,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri, en skylt den högsta siffra det kan nå; med band växer det inte mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri, en skylt hur högt det kan nå, ett band att det inte växer mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4671,8 +4671,8 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. If yours may be one, keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If Bo says “5” or “2”, keep it in any case until it’s sure to fit.</source>
-        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Kan det vara ett, behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är redan kastad: ditt kan vara den andra. Säger Bo ”5” eller ”2”, behåller du det i vilket fall som helst tills det helt säkert passar.</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: may yours be the last copy of a card that lies there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it in any case. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Titta i kasthögen: kan ditt kort vara det sista exemplaret av ett kort som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är redan kastad. Säger Bo ”2”, behåller du det ändå. (En femma räddas bara med ”5”, aldrig med färgen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4711,8 +4711,8 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give any hint.</source>
-        <translation>Ge en ledtråd som får en medspelare att spela ett kort som passar, eller att behålla sitt äldsta kort utan ledtråd om det är ett sista exemplar. Går inte det, kastar du ditt eget äldsta kort utan ledtråd. Får du inte kasta, ger du vilken ledtråd som helst.</translation>
+        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Se först på ”Först ett annat kort?”. Ge annars en ledtråd som får en medspelare att spela ett kort som passar, eller att behålla sitt äldsta kort utan ledtråd om det är ett sista exemplar. Går inte det, kastar du ditt eget äldsta kort utan ledtråd. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -5107,9 +5107,9 @@ Ingenting går förlorat.</translation>
         <translation>”TV-läge” i menyn ”Visa” gör allt större.</translation>
     </message>
     <message>
-        <source>“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains all the computers’ turns.</source>
+        <source>“Why?” explains what a computer just did, and “Advice” suggests what you could do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” förklarar en dators drag, ”Råd” föreslår ditt, och i reprisen förklaras alla datorernas drag.</translation>
+        <translation>”Varför?” förklarar vad en dator just gjorde, och ”Råd” föreslår vad du kan göra.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>

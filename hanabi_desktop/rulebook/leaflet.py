@@ -221,9 +221,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "nothing",
             said("Nothing to go on?"),
             said(
-                "Give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if "
-                "it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give "
-                "any hint."
+                "First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to "
+                "keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card "
+                "without a hint. If that isn’t allowed, give a hint that misleads nobody."
             ),
         ),
         ("last", said("One mistake from losing?"), said("Play only what’s sure to fit.")),
@@ -249,9 +249,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "A hint about your oldest card without a hint may be saving a last copy. If yours may be one, keep it until "
-            "it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If Bo says “5” or "
-            "“2”, keep it in any case until it’s sure to fit."
+            "A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: may yours "
+            "be the last copy of a card that lies there? Then keep it until it’s sure to fit. Here Bo says it’s red, and "
+            "one red 4 is gone. If Bo says “2”, keep it in any case. (A 5 is only saved by “5”, never by its colour.)"
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -274,9 +274,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-screen",
         #: Quotes the buttons "Why?" and "Advice".
-        said(
-            "“Why?” explains a computer’s turn, “Advice” suggests yours, and the replay explains all the computers’ turns."
-        ),
+        said("“Why?” explains what a computer just did, and “Advice” suggests what you could do."),
         said("On this screen"),
     )
 

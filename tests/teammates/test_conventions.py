@@ -62,9 +62,9 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Lower hand: neither was. Play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
     ("“2”, keep it in any case", four("w2 b3 g4 y3", starter=ADA), (Play(0), TWO), KEPT),
-    ("If Bo says “5” or", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
+    ("(A 5 is only saved by “5”, never by its colour.)", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
     (
-        "If yours may be one, keep it until it’s sure to fit.",
+        "Then keep it until it’s sure to fit.",
         four("r4 b3 g4 y3", bo="r4 g3 y4 w4", starter=ADA),
         (ADAS, Discard(4), PASS, PASS, ADAS, RED),
         KEPT,
