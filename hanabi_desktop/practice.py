@@ -217,7 +217,8 @@ _OPENING = Chapter(
                 Note(
                     Text(
                         "Practice",
-                        "Only one card is yellow. {name} will wonder why you say so now: it must be meant to be played!",
+                        "Only one card is yellow. {name} will wonder why you’re saying so now: you must want that card "
+                        "played!",
                     ),
                     Place.HINTED_CARD,
                 ),

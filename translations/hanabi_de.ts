@@ -3527,7 +3527,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>Hinweis? Meist ausspielen, wenn die Karte passen kann. Behalte Fünfen. Nichts davon? Gib einen Hinweis oder wirf deine älteste Karte ohne Hinweis ab.</translation>
+        <translation>Ein Hinweis heißt meist: ausspielen, wenn es passen kann. Behalte Fünfen. Kein Hinweis da? Gib einen oder wirf deine älteste Karte ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3626,7 +3626,7 @@ Nichts geht verloren.</translation>
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <source>Only one card is yellow. {name} will wonder why you say so now: it must be meant to be played!</source>
+        <source>Only one card is yellow. {name} will wonder why you’re saying so now: you must want that card played!</source>
         <translation>Nur eine Karte ist gelb. {name} fragt sich, warum du das gerade jetzt sagst: Die Karte soll bestimmt ausgespielt werden!</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@ Nichts geht verloren.</translation>
         <translation>Gemeinsam baut ihr fünf Farbreihen, eine in jeder Farbe, der Reihe nach von 1 bis 5.</translation>
     </message>
     <message>
-        <source>What to do is on the screen. H reads it aloud.</source>
+        <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Was zu tun ist, steht auf dem Bildschirm. H liest es vor.</translation>
     </message>
     <message>
@@ -4114,7 +4114,7 @@ Nichts geht verloren.</translation>
     <name>Rulebook</name>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, the master must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Bei allem anderen, auch beim vorzeitigen Ende, muss der Meister einverstanden sein.</translation>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Beim Ausspielen und Abwerfen, auch beim vorzeitigen Ende, muss der Meister einverstanden sein.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, everyone must agree.</source>
@@ -4133,16 +4133,16 @@ Nichts geht verloren.</translation>
         <translation>Zu dieser Ausgabe gibt es keine Varianten. Einen Meister könnt ihr trotzdem bestimmen:</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
         <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Eine Laterne zeigt die nächste Zahl einer Farbreihe. Ein Schild zeigt, wie weit die Farbreihe noch wachsen kann, ein Band, dass sie nicht mehr wächst. Ein Siegel kennzeichnet letzte Exemplare. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up.</source>
+        <source>After each turn, a chime calls you all back. Played or discarded cards are turned face up.</source>
         <translation>Nach jedem Zug ruft ein Klang alle zurück. Ausgespielte und abgeworfene Karten werden aufgedeckt.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
-        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; nur einen Hinweis dürft ihr ohne ihn zurücknehmen, bis jemand Karten gesehen hat. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
+        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; einen Hinweis dürft ihr auch ohne ihn zurücknehmen, bis jemand Karten gesehen hat. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
     </message>
     <message>
         <source>The green tick plays a card, the red cross discards it. You can rearrange or raise your cards, turn them sideways, or write notes only you see.</source>
@@ -4491,8 +4491,8 @@ Nichts geht verloren.</translation>
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: may yours be the last copy of a card that lies there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it in any case. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer Karte sein, die dort liegt? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg. Sagt Bo „2“, behalte sie auf jeden Fall. (Eine 5 rettet man nur mit „5“, nie mit der Farbe.)</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it until it’s sure to fit, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer Karte sein, die dort liegt? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg. Sagt Bo „2“, behalte sie so auch ohne 2 im Stapel. (Eine 5 rettet man nur mit „5“, nie mit der Farbe.)</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4963,11 +4963,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Kein Fehler mehr frei?</translation>
+        <translation>Ein Fehler bis zum Aus?</translation>
     </message>
     <message>
         <source>Play it! Exceptions: “Play or keep?” and “Another card first?”. If it can’t fit yet, keep it.</source>
-        <translation>Spiel sie aus! Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“. Passt sie noch nicht, behalte sie.</translation>
+        <translation>Spiel sie aus! Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“. Kann sie noch nicht passen, behalte sie.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -5002,8 +5002,8 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>It’s about one card only. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere: War deine älteste Karte ohne Hinweis dabei? Dann ist es diese. Sonst ist es die neueste davon, die vorher keinen Hinweis hatte. (Hatten alle schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
+        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere, such deine älteste Karte, die vorher keinen Hinweis hatte. Ist sie dabei, ist sie gemeint. Sonst ist es die neueste davon, die vorher keinen hatte. (Hatten alle schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5303,8 +5303,8 @@ Nichts geht verloren.</translation>
         <translation>Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere der beiden aus.</translation>
     </message>
     <message>
-        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Sieh erst bei „Erst eine andere Karte?“ nach. Gib sonst einen Hinweis, durch den jemand eine passende Karte ausspielt oder seine älteste Karte ohne Hinweis behält, wenn sie ein letztes Exemplar ist. Geht das nicht, wirf deine älteste Karte ohne Hinweis ab. Darfst du das nicht, gib einen Hinweis, der niemanden täuscht.</translation>
+        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard a card that’s sure to be useless, or else your oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Sieh erst bei „Erst eine andere Karte?“ nach. Gib sonst einen Hinweis, damit jemand eine passende Karte ausspielt oder ein letztes Exemplar behält (nur als seine älteste Karte ohne Hinweis). Geht das nicht, wirf eine sicher nutzlose Karte ab, sonst deine älteste ohne Hinweis. Darfst du das nicht, gib irgendeinen Hinweis, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
@@ -6280,8 +6280,8 @@ Nichts geht verloren.</translation>
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>Watch this game again</source>
-        <translation>Diese Partie noch einmal ansehen</translation>
+        <source>Watch the replay</source>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>

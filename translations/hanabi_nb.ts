@@ -3626,7 +3626,7 @@ Ingenting går tapt.</translation>
         <translation>Nei takk</translation>
     </message>
     <message>
-        <source>Only one card is yellow. {name} will wonder why you say so now: it must be meant to be played!</source>
+        <source>Only one card is yellow. {name} will wonder why you’re saying so now: you must want that card played!</source>
         <translation>Bare ett kort er gult. {name} lurer på hvorfor du sier det akkurat nå: Kortet skal selvfølgelig spilles!</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@ Ingenting går tapt.</translation>
         <translation>Sammen bygger dere fem fyrverkerier, ett i hver farge, i rekkefølge fra 1 til 5.</translation>
     </message>
     <message>
-        <source>What to do is on the screen. H reads it aloud.</source>
+        <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Hva du skal gjøre, står på skjermen. H leser det opp.</translation>
     </message>
     <message>
@@ -4129,7 +4129,7 @@ Ingenting går tapt.</translation>
         <translation>Du kan ombestemme deg helt til mesteren har gjort sitt eller kortet ditt er snudd.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
         <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser det høyeste tallet det kan nå, et bånd at det ikke når lenger. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@ Ingenting går tapt.</translation>
         <translation>Denne utgaven har ingen varianter, men dere kan spille den med en mester:</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up.</source>
+        <source>After each turn, a chime calls you all back. Played or discarded cards are turned face up.</source>
         <translation>Etter hver tur lyder det en klang, og alle ser på skjermen igjen. Spilte og kastede kort snus foran alle.</translation>
     </message>
     <message>
@@ -4671,8 +4671,8 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: may yours be the last copy of a card that lies there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it in any case. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet. Sier Bo «2», beholder du det uansett. (En femmer reddes bare med «5», aldri med fargen.)</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it until it’s sure to fit, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo «rødt», og én rød firer er kastet. Sier Bo «2», beholder du det også når ingen toer ligger der. (En femmer reddes bare med «5», aldri med fargen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4711,8 +4711,8 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Se først på «Først et annet kort?». Gi ellers et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du ditt eget eldste kort uten hint. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
+        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard a card that’s sure to be useless, or else your oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Se først på «Først et annet kort?». Gi ellers et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du et kort som helt sikkert er ubrukelig, ellers ditt eldste uten hint. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -5066,8 +5066,8 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>It’s about one card only. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Det gjelder bare ett kort. Peker det på flere: Var det eldste kortet ditt uten hint blant dem? Da er det dét. Ellers er det det nyeste av dem som ikke hadde hint fra før. (Hadde alle hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
+        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Det gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Er det blant dem, gjelder hintet det. Ellers gjelder det det nyeste av dem som ikke hadde hint fra før. (Hadde alle det, spiller du bare det som nå sikkert passer.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5109,7 +5109,7 @@ Ingenting går tapt.</translation>
     <message>
         <source>“Why?” explains what a computer just did, and “Advice” suggests what you could do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forklarer det en datamaskin nettopp gjorde, og «Råd» foreslår hva du kan gjøre.</translation>
+        <translation>«Hvorfor?» forklarer det en datamaskin gjorde, «Råd» foreslår hva du kan gjøre.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -6280,8 +6280,8 @@ Ingenting går tapt.</translation>
         <translation>Varianter</translation>
     </message>
     <message>
-        <source>Watch this game again</source>
-        <translation>Se dette spillet igjen</translation>
+        <source>Watch the replay</source>
+        <translation>Se reprisen</translation>
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>

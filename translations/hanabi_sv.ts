@@ -3527,7 +3527,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att gå efter? Ge en ledtråd, eller kasta ditt äldsta kort utan ledtråd.</translation>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att gå efter? Ge en ledtråd, eller kasta ditt äldsta utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3626,7 +3626,7 @@ Ingenting går förlorat.</translation>
         <translation>Nej tack</translation>
     </message>
     <message>
-        <source>Only one card is yellow. {name} will wonder why you say so now: it must be meant to be played!</source>
+        <source>Only one card is yellow. {name} will wonder why you’re saying so now: you must want that card played!</source>
         <translation>Bara ett kort är gult. {name} undrar varför du säger det just nu: kortet ska förstås spelas!</translation>
     </message>
     <message>
@@ -3654,7 +3654,7 @@ Ingenting går förlorat.</translation>
         <translation>Tillsammans bygger ni fem fyrverkerier, ett i varje färg, i ordning från 1 till 5.</translation>
     </message>
     <message>
-        <source>What to do is on the screen. H reads it aloud.</source>
+        <source>What to do is on the screen. Press H to hear it.</source>
         <translation>Vad du ska göra står på skärmen. H läser upp det.</translation>
     </message>
     <message>
@@ -4129,7 +4129,7 @@ Ingenting går förlorat.</translation>
         <translation>Du får ändra dig tills mästaren har gjort något eller ditt kort är uppvänt.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
         <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri, en skylt hur högt det kan nå, ett band att det inte växer mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@ Ingenting går förlorat.</translation>
         <translation>Den här utgåvan har inga varianter, men ni kan spela den med en mästare:</translation>
     </message>
     <message>
-        <source>After each turn, a chime calls you all back. Played or discarded cards are turned up.</source>
+        <source>After each turn, a chime calls you all back. Played or discarded cards are turned face up.</source>
         <translation>Efter varje drag hörs en klang, och alla tittar hit igen. Spelade och kastade kort vänds upp.</translation>
     </message>
     <message>
@@ -4671,8 +4671,8 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: may yours be the last copy of a card that lies there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it in any case. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Titta i kasthögen: kan ditt kort vara det sista exemplaret av ett kort som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är redan kastad. Säger Bo ”2”, behåller du det ändå. (En femma räddas bara med ”5”, aldrig med färgen.)</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it until it’s sure to fit, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Titta i kasthögen: kan ditt kort vara det sista exemplaret av ett som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad. Säger Bo ”2”, behåller du det även om ingen tvåa ligger där. (En femma räddas bara med ”5”, aldrig med färgen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4711,8 +4711,8 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Se först på ”Först ett annat kort?”. Ge annars en ledtråd som får en medspelare att spela ett kort som passar, eller att behålla sitt äldsta kort utan ledtråd om det är ett sista exemplar. Går inte det, kastar du ditt eget äldsta kort utan ledtråd. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
+        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard a card that’s sure to be useless, or else your oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Se först på ”Först ett annat kort?”. Ge annars en ledtråd som får en medspelare att spela ett kort som passar, eller att behålla sitt äldsta kort utan ledtråd om det är ett sista exemplar. Går inte det, kastar du ett kort som helt säkert är oanvändbart, annars ditt äldsta utan ledtråd. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -5066,8 +5066,8 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>It’s about one card only. If it points at several: was your oldest card without a hint one of them? Then it’s that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Den gäller bara ett kort. Pekar den på flera: var ditt äldsta kort utan ledtråd ett av dem? Då är det det kortet. Annars är det det nyaste av dem som inte hade någon ledtråd förut. (Hade alla en förut, spelar du bara det som nu helt säkert passar.)</translation>
+        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
+        <translation>Den gäller bara ett kort. Pekar den på flera, letar du upp ditt äldsta kort som inte hade någon ledtråd förut. Är det ett av dem, gäller ledtråden det. Annars gäller den det nyaste av dem som inte hade någon förut. (Hade alla en förut, spelar du bara det som nu helt säkert passar.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5109,7 +5109,7 @@ Ingenting går förlorat.</translation>
     <message>
         <source>“Why?” explains what a computer just did, and “Advice” suggests what you could do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>”Varför?” förklarar vad en dator just gjorde, och ”Råd” föreslår vad du kan göra.</translation>
+        <translation>”Varför?” förklarar en dators drag, ”Råd” föreslår vad du kan göra.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -6280,8 +6280,8 @@ Ingenting går förlorat.</translation>
         <translation>Varianter</translation>
     </message>
     <message>
-        <source>Watch this game again</source>
-        <translation>Se det här spelet igen</translation>
+        <source>Watch the replay</source>
+        <translation>Se reprisen</translation>
     </message>
     <message>
         <source>another copy of a game listed here: not counted</source>

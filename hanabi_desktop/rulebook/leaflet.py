@@ -118,14 +118,14 @@ def leaflet(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield from _actions(facts, said)
     yield Paragraph(
         "screen-reveal",
-        said("After each turn, a chime calls you all back. Played or discarded cards are turned up."),
+        said("After each turn, a chime calls you all back. Played or discarded cards are turned face up."),
         said("Looking again"),
     )
     yield Paragraph(
         "screen-known",
         said(
             "With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s "
-            "next number. A tag shows how far it can still grow; a ribbon, that it can’t any more. A seal marks a last "
+            "next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last "
             "copy. Click the discard pile to see what’s left."
         ),
         said("What you can see"),
@@ -206,9 +206,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "told",
             said("Got a hint?"),
             said(
-                "It’s about one card only. If it points at several: was your oldest card without a hint one of them? Then it’s "
-                "that one. Otherwise it’s the newest of them that had no hint before. (If all had one, play only what’s "
-                "now sure to fit.)"
+                "It’s about one card only. If it points at several, find the oldest card in your hand that had no hint "
+                "before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint "
+                "before. (If all had one, play only what’s now sure to fit.)"
             ),
         ),
         (
@@ -222,8 +222,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             said("Nothing to go on?"),
             said(
                 "First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to "
-                "keep their oldest card without a hint if it’s a last copy. If you can’t, discard your own oldest card "
-                "without a hint. If that isn’t allowed, give a hint that misleads nobody."
+                "keep their oldest card without a hint if it’s a last copy. If you can’t, discard a card that’s sure to be "
+                "useless, or else your oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody."
             ),
         ),
         ("last", said("One mistake from losing?"), said("Play only what’s sure to fit.")),
@@ -249,9 +249,10 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: may yours "
-            "be the last copy of a card that lies there? Then keep it until it’s sure to fit. Here Bo says it’s red, and "
-            "one red 4 is gone. If Bo says “2”, keep it in any case. (A 5 is only saved by “5”, never by its colour.)"
+            "A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours "
+            "be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one "
+            "red 4 is gone. If Bo says “2”, keep it until it’s sure to fit, even if no 2 lies there. (A 5 is only saved by "
+            "“5”, never by its colour.)"
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),

@@ -125,7 +125,7 @@ def test_advice_is_read_aloud_when_a_key_asks_for_it_again(open_window: OpenWind
         wait_until(lambda: len(heard) == 1)
         strike(Key.Key_H)
         wait_until(lambda: len(heard) == 2)
-        silent = "What to do is on the screen. H reads it aloud." if again else "It is on the screen."
+        silent = "What to do is on the screen. Press H to hear it." if again else "It is on the screen."
         assert heard == [silent, title.text() if again else "Reading aloud is off for Kari; G changes it."]
         players.screen.cover()
 

@@ -62,7 +62,7 @@ class BestShow(ExplainedButton):
         else:
             self._texts = score_words.best_texts(best)
             self.setAccessibleName(score_words.best_spoken(best))
-        tip = "" if best is None else tr("Scores", "Watch this game again")
+        tip = "" if best is None else tr("Scores", "Watch the replay")
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
         self.setCursor(Qt.CursorShape.ArrowCursor if best is None else Qt.CursorShape.PointingHandCursor)

@@ -432,7 +432,7 @@ class TablePage(BoardPage):
         view = self.view
         repeats = view.seen.viewer is not None and view.may_hear(view.seen.viewer, asked=True)
         instead = (
-            tr("Practice", "What to do is on the screen. H reads it aloud.") if repeats else ON_SCREEN.translated()
+            tr("Practice", "What to do is on the screen. Press H to hear it.") if repeats else ON_SCREEN.translated()
         )
         return self.announcer.say(text, view.seen.eyes, "" if asked else instead, asked=asked)
 
