@@ -749,8 +749,8 @@
         <translation>Der Hinweis gilt der ältesten Karte ohne Hinweis, aber nicht, um sie zu retten.</translation>
     </message>
     <message>
-        <source>The last hint at it was about another card.</source>
-        <translation>Der letzte Hinweis auf sie galt einer anderen Karte.</translation>
+        <source>But that hint was about another card, and only pointed at this one as well.</source>
+        <translation>Der Hinweis galt aber einer anderen Karte und zeigte nur auch auf diese.</translation>
     </message>
     <message>
         <source>The last hint at it was to save it.</source>

@@ -749,8 +749,8 @@
         <translation>Hintet gjelder det eldste kortet uten hint, men ikke for å redde det.</translation>
     </message>
     <message>
-        <source>The last hint at it was about another card.</source>
-        <translation>Det siste hintet som pekte på kortet, gjaldt et annet.</translation>
+        <source>But that hint was about another card, and only pointed at this one as well.</source>
+        <translation>Men hintet gjaldt et annet kort og pekte bare også på dette.</translation>
     </message>
     <message>
         <source>The last hint at it was to save it.</source>

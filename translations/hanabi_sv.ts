@@ -749,8 +749,8 @@
         <translation>Ledtråden gäller det äldsta kortet utan ledtråd, men inte för att rädda det.</translation>
     </message>
     <message>
-        <source>The last hint at it was about another card.</source>
-        <translation>Den sista ledtråden som pekade på kortet gällde ett annat.</translation>
+        <source>But that hint was about another card, and only pointed at this one as well.</source>
+        <translation>Men ledtråden gällde ett annat kort och pekade bara också på det här.</translation>
     </message>
     <message>
         <source>The last hint at it was to save it.</source>

@@ -53,7 +53,7 @@ class Outlook:
 def _expected(known: Known, skip: tuple[int, ...] | list[int]) -> list[tuple[int, int]]:
     """The cards that have a hint or are known, each with what its holder takes it for; as `Known.taken_for` has it."""
     expected = []
-    facts, meant, hinted, called, useless = known.facts, known.meant, known.hinted, known.called, known.useless
+    facts, meant, hinted, called, played = known.facts, known.meant, known.hinted, known.called, known.played
     certain = known.lives == 1
     for hand, held in zip(known.hands, known.held, strict=True):
         others = held | ~known.seen
@@ -64,7 +64,7 @@ def _expected(known: Known, skip: tuple[int, ...] | list[int]) -> list[tuple[int
                     continue
                 if not certain:
                     taken = taken & meant[card] or taken
-                    taken = taken & ~useless or taken
+                    taken = taken & ~played or taken
             if card not in skip:
                 expected.append((card, taken))
     return expected
@@ -220,11 +220,10 @@ def _connecting(known: Known, face: int, used: list[int], giver: int, target: in
 
 
 def _prompted(known: Known, seat: int, face: int, used: list[int]) -> int:
-    """The newest hinted card that a player may take for this face; -1 if there is none."""
-    for card in reversed(known.hands[seat]):
-        if known.hinted[card] and card not in used and known.taken_for(card) >> face & 1:
-            return card
-    return -1
+    """The hinted card that a player may take for this face: one to be played anyway, else the newest; -1 if there is none."""
+    hand = (card for card in reversed(known.hands[seat]) if known.hinted[card] and card not in used)
+    cards = [card for card in hand if known.taken_for(card) >> face & 1]
+    return next((card for card in cards if not known.taken_for(card) & ~known.fits), cards[0] if cards else -1)
 
 
 def newest_free(known: Known, seat: int, used: list[int]) -> int:

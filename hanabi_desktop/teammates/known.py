@@ -235,7 +235,7 @@ class Known:
         sure = facts & (self.held[self.owner[card]] | ~self.seen) or facts
         faces = sure & self.meant[card] or sure
         if self.hinted[card] or self.called[card]:
-            return faces & ~self.useless or faces
+            return faces & ~self.played or faces
         return faces
 
     def next_discard(self, seat: int) -> int:

@@ -61,7 +61,7 @@ def believed_plays(known: Known, seat: int) -> list[int]:
         if not sure & ~known.fits:
             plays.append(card)
         elif trusts and (known.hinted[card] or known.called[card]):
-            taken = (sure & known.meant[card] or sure) & ~known.useless
+            taken = (sure & known.meant[card] or sure) & ~known.played
             if taken and not taken & ~known.fits:
                 plays.append(card)
     return plays

@@ -1,10 +1,13 @@
 """What computers make of a hint that a person gives by the leaflet."""
 
 from copy import deepcopy
+from itertools import islice
 
 import pytest
 
 from hanabi_desktop.players import Level
+from hanabi_desktop.records.record import positions
+from hanabi_desktop.records.share import from_text
 from hanabi_desktop.rules import ColourHint, Discard, EditionId, Game, Play, Rules, Suit, TurnAction, ValueHint
 from hanabi_desktop.teammates.known import hint_number
 from hanabi_desktop.teammates.moves import Deed, Move
@@ -172,3 +175,21 @@ def test_a_5_is_saved_in_time_from_whoever_follows_a_player_with_a_card_to_play(
     """Told of the red 1, Bo would play it; then there would be no clock token, and the white 5 would be discarded."""
     game = deal_hands(SPENT, "w4 y4 b3 r3", "w3 g3 y4 r1", "w5 b3 g4 y3", "y3 b2 g2 w3")
     assert answer(Level.SKILLED, game) == FIVE
+
+
+LOST_FOUR = (
+    "315cisvwfnppncgqfagh-qukopvkimaeaxmsbjlrb-ltwudkyxfhdru,03lckc-aosbaiantbscalwcaqar-"
+    "bagcaswckaawabbflbbc-attaaebhwbbda3bpgcbg-a6xboaa8a4bzakoca5am-,0"
+)
+"""With three players: two cards told "4", then a 5 that needs one of them; the wrong one was played, the last blue 4."""
+
+
+def test_of_two_cards_the_one_that_is_played_anyway_comes_first() -> None:
+    game = next(islice(positions(from_text(LOST_FOUR)), 40, None))
+    assert choose(Level.SKILLED, seen(game, game.current)).action == Play(9)
+
+
+def test_what_is_lost_after_a_hint_narrows_no_card() -> None:
+    """Told "blue" long before, the oldest card is the 2 again: that the 5 has become useless makes it no 3."""
+    game = next(islice(positions(from_text(LOST_FOUR)), 41, None))
+    assert choose(Level.SKILLED, seen(game, game.current)).action != Play(12)

@@ -297,7 +297,7 @@ def test_advice_says_what_a_discard_costs_and_that_what_looks_surer_brings_less(
         (
             (RED, hanabi.Play(9), hanabi.Discard(10), hanabi.ValueHint(PER, 3), hanabi.Play(7)),
             FULL,
-            "The last hint at it was about another card.",
+            "But that hint was about another card, and only pointed at this one as well.",
         ),
         (
             (hanabi.ColourHint(SIRI, hanabi.Suit.BLUE), hanabi.Play(6)),
