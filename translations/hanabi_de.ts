@@ -4547,8 +4547,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Sie passt erst nach der roten 2, also muss Ada irgendwo eine sehen. Siehst du keine (Adas und Bos Hand zählen nicht), hast du sie: Es ist deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none outside Ada’s and Bo’s hands, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits. So would you in his place.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Sie passt erst nach der roten 2, also muss Ada irgendwo eine sehen. Siehst du keine außer bei Ada und Bo, hast du sie: Es ist deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. So auch du an seiner Stelle.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4966,8 +4966,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Fehler bis zum Aus?</translation>
     </message>
     <message>
-        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”. If it can’t fit yet, keep it.</source>
-        <translation>Spiel sie aus! Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“. Kann sie noch nicht passen, behalte sie.</translation>
+        <source>Play it! Exceptions: “5” (next row), “Play or keep?”, “Another card first?”. If it can’t fit yet, keep it.</source>
+        <translation>Spiel sie aus! Ausnahmen: „5“, „Ausspielen oder behalten?“, „Erst eine andere Karte?“. Kann sie noch nicht passen, behalte sie.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -5002,8 +5002,8 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere, such deine älteste Karte, die vorher keinen Hinweis hatte. Ist sie dabei, ist sie gemeint. Sonst ist es die neueste davon, die vorher keinen hatte. (Hatten alle schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
+        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If it points only at cards that had one, play only what’s now sure to fit.)</source>
+        <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere, such deine älteste Karte, die vorher keinen Hinweis hatte. Ist sie dabei, ist sie gemeint. Sonst ist es die neueste davon, die vorher keinen hatte. (Hatten alle davon schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5050,7 +5050,7 @@ Nichts geht verloren.</translation>
     <message>
         <source>“Why?” explains what a computer just did, and “Advice” suggests what you could do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ erklärt, was ein Computer gerade getan hat, und „Rat holen“ schlägt vor, was du tun kannst.</translation>
+        <translation>„Warum?“ erklärt den Zug eines Computers, „Rat holen“ schlägt dir einen vor.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>

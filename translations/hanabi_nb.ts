@@ -1800,7 +1800,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Playing with &amp;computers</source>
-        <translation>Spille med &amp;datamaskiner</translation>
+        <translation>Spill med &amp;datamaskiner</translation>
     </message>
 </context>
 <context>
@@ -3511,7 +3511,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Does a hint point at several cards? If one was the oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, gjelder hintet det. Ellers gjelder det det nyeste av dem som ikke hadde hint fra før.</translation>
+        <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, er det kortet hintet gjelder. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4427,8 +4427,8 @@ Ingenting går tapt.</translation>
         <translation>Taper dere ved neste feil?</translation>
     </message>
     <message>
-        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”. If it can’t fit yet, keep it.</source>
-        <translation>Spill det! Unntak: «Spille eller beholde?» og «Først et annet kort?». Kan det ikke passe ennå, beholder du det.</translation>
+        <source>Play it! Exceptions: “5” (next row), “Play or keep?”, “Another card first?”. If it can’t fit yet, keep it.</source>
+        <translation>Spill det! Unntak: «5», «Spille eller beholde?», «Først et annet kort?». Kan det ikke passe ennå, beholder du det.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4672,7 +4672,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it until it’s sure to fit, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo «rødt», og én rød firer er kastet. Sier Bo «2», beholder du det også når ingen toer ligger der. (En femmer reddes bare med «5», aldri med fargen.)</translation>
+        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo «rød», og én rød firer er kastet. Sier Bo «2», beholder du det også når ingen toer ligger der. (En femmer reddes bare med «5», aldri med fargen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4712,7 +4712,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard a card that’s sure to be useless, or else your oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Se først på «Først et annet kort?». Gi ellers et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er et siste eksemplar. Går ikke det, kaster du et kort som helt sikkert er ubrukelig, ellers ditt eldste uten hint. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
+        <translation>Se først på «Først et annet kort?». Gi ellers et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er det siste eksemplaret. Går ikke det, kaster du et kort som helt sikkert ikke trengs lenger, ellers ditt eldste uten hint. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -5035,7 +5035,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
-        <translation>Det er nok til å begynne med, og datamaskinene spiller på samme måte. Noen eksempler:</translation>
+        <translation>Det er nok til å begynne med, og datamaskinene spiller slik selv. Noen eksempler:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5066,8 +5066,8 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Det gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Er det blant dem, gjelder hintet det. Ellers gjelder det det nyeste av dem som ikke hadde hint fra før. (Hadde alle det, spiller du bare det som nå sikkert passer.)</translation>
+        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If it points only at cards that had one, play only what’s now sure to fit.)</source>
+        <translation>Det gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Er det blant dem, er det kortet hintet gjelder. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før. (Hadde alle disse hint, spiller du bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5432,8 +5432,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se en rød toer et sted. Ser du ingen (kortene til Ada og Bo teller ikke), har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none outside Ada’s and Bo’s hands, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits. So would you in his place.</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se en rød toer et sted. Ser du ingen hos andre enn Ada og Bo, har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter. Det gjør du også i hans sted.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -4427,8 +4427,8 @@ Ingenting går förlorat.</translation>
         <translation>Förlorar ni vid nästa misstag?</translation>
     </message>
     <message>
-        <source>Play it! Exceptions: “Play or keep?” and “Another card first?”. If it can’t fit yet, keep it.</source>
-        <translation>Spela det! Undantag: ”Spela eller behålla?” och ”Först ett annat kort?”. Kan det inte passa än, behåller du det.</translation>
+        <source>Play it! Exceptions: “5” (next row), “Play or keep?”, “Another card first?”. If it can’t fit yet, keep it.</source>
+        <translation>Spela det! Undantag: ”5”, ”Spela eller behålla?”, ”Först ett annat kort?”. Kan det inte passa än, behåller du det.</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4712,7 +4712,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard a card that’s sure to be useless, or else your oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Se först på ”Först ett annat kort?”. Ge annars en ledtråd som får en medspelare att spela ett kort som passar, eller att behålla sitt äldsta kort utan ledtråd om det är ett sista exemplar. Går inte det, kastar du ett kort som helt säkert är oanvändbart, annars ditt äldsta utan ledtråd. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
+        <translation>Se först på ”Först ett annat kort?”. Ge annars en ledtråd som får en medspelare att spela ett kort som passar, eller att behålla sitt äldsta kort utan ledtråd om det är det sista exemplaret. Går inte det, kastar du ett kort som helt säkert inte behövs längre, annars ditt äldsta utan ledtråd. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -5066,8 +5066,8 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If all had one, play only what’s now sure to fit.)</source>
-        <translation>Den gäller bara ett kort. Pekar den på flera, letar du upp ditt äldsta kort som inte hade någon ledtråd förut. Är det ett av dem, gäller ledtråden det. Annars gäller den det nyaste av dem som inte hade någon förut. (Hade alla en förut, spelar du bara det som nu helt säkert passar.)</translation>
+        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If it points only at cards that had one, play only what’s now sure to fit.)</source>
+        <translation>Den gäller bara ett kort. Pekar den på flera, letar du upp ditt äldsta kort som inte hade någon ledtråd förut. Är det ett av dem, gäller ledtråden det. Annars gäller den det nyaste av dem som inte hade någon förut. (Hade alla dessa en, spelar du bara det som nu helt säkert passar.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5432,8 +5432,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så Ada måste se en röd tvåa någonstans. Ser du ingen (Adas och Bos kort räknas inte), har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none outside Ada’s and Bo’s hands, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits. So would you in his place.</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så Ada måste se en röd tvåa någonstans. Ser du ingen hos andra än Ada och Bo, har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar. Det gör du också i hans ställe.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -6682,7 +6682,7 @@ Ingenting går förlorat.</translation>
         <source>%n last copies lost</source>
         <translation>
             <numerusform>sista exemplaret av ett kort förlorat</numerusform>
-            <numerusform>%n sista exemplar förlorade</numerusform>
+            <numerusform>sista exemplaret av %n kort förlorat</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -208,13 +208,15 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             said(
                 "It’s about one card only. If it points at several, find the oldest card in your hand that had no hint "
                 "before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint "
-                "before. (If all had one, play only what’s now sure to fit.)"
+                "before. (If it points only at cards that had one, play only what’s now sure to fit.)"
             ),
         ),
         (
             "fits",
             said("Can that card fit?"),
-            said("Play it! Exceptions: “Play or keep?” and “Another card first?”. If it can’t fit yet, keep it."),
+            said(
+                "Play it! Exceptions: “5” (next row), “Play or keep?”, “Another card first?”. If it can’t fit yet, keep it."
+            ),
         ),
         ("five", said("Told “5”?"), said("Keep it until it’s sure to fit.")),
         (
@@ -266,8 +268,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-before",
         said(
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit "
-            "before the red 2, so Ada must see a red 2 somewhere. If you see none (Ada’s and Bo’s hands don’t count), you "
-            "have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits."
+            "before the red 2, so Ada must see a red 2 somewhere. If you see none outside Ada’s and Bo’s hands, you have "
+            "it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits. So would you in his place."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
