@@ -749,12 +749,12 @@
         <translation>Der Hinweis gilt der ältesten Karte ohne Hinweis, aber nicht, um sie zu retten.</translation>
     </message>
     <message>
-        <source>But that hint was about another card, and only pointed at this one as well.</source>
-        <translation>Der Hinweis galt aber einer anderen Karte und zeigte nur auch auf diese.</translation>
+        <source>But that hint was about another card.</source>
+        <translation>Der Hinweis galt aber einer anderen Karte.</translation>
     </message>
     <message>
-        <source>The last hint at it was to save it.</source>
-        <translation>Der letzte Hinweis auf sie sollte sie retten.</translation>
+        <source>But that hint was to save it.</source>
+        <translation>Der Hinweis sollte sie aber nur retten.</translation>
     </message>
     <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>

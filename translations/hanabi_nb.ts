@@ -749,12 +749,12 @@
         <translation>Hintet gjelder det eldste kortet uten hint, men ikke for å redde det.</translation>
     </message>
     <message>
-        <source>But that hint was about another card, and only pointed at this one as well.</source>
-        <translation>Men hintet gjaldt et annet kort og pekte bare også på dette.</translation>
+        <source>But that hint was about another card.</source>
+        <translation>Men hintet gjaldt et annet kort.</translation>
     </message>
     <message>
-        <source>The last hint at it was to save it.</source>
-        <translation>Det siste hintet som pekte på kortet, skulle redde det.</translation>
+        <source>But that hint was to save it.</source>
+        <translation>Men hintet skulle bare redde det.</translation>
     </message>
     <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>

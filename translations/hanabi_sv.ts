@@ -749,12 +749,12 @@
         <translation>Ledtråden gäller det äldsta kortet utan ledtråd, men inte för att rädda det.</translation>
     </message>
     <message>
-        <source>But that hint was about another card, and only pointed at this one as well.</source>
-        <translation>Men ledtråden gällde ett annat kort och pekade bara också på det här.</translation>
+        <source>But that hint was about another card.</source>
+        <translation>Men ledtråden gällde ett annat kort.</translation>
     </message>
     <message>
-        <source>The last hint at it was to save it.</source>
-        <translation>Den sista ledtråden som pekade på kortet skulle rädda det.</translation>
+        <source>But that hint was to save it.</source>
+        <translation>Men ledtråden skulle bara rädda det.</translation>
     </message>
     <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>

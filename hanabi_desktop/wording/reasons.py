@@ -158,9 +158,9 @@ def _meant_text(card: int, turn: rules.TurnView, earlier: Earlier, view: TableVi
     (given,) = (event for event in turn.events if isinstance(event, rules.HintGiven))
     told, meant = _hint_text(given.hint, given.touched, earlier(turn.number), view)
     if card not in meant:
-        return tr("Company", "But that hint was about another card, and only pointed at this one as well.")
+        return tr("Company", "But that hint was about another card.")
     if _KEEP_DISCARD.translated() in told:
-        return tr("Company", "The last hint at it was to save it.")
+        return tr("Company", "But that hint was to save it.")
     return tr("Company", "Going by its hints, it could fit, but wasn’t sure to.")
 
 

@@ -54,7 +54,7 @@ REMEMBERS = (
     "no hint before",
     "earlier ones",
     "nothing new",
-    "last hint at it",
+    "But that hint was",
 )
 """Which cards had a hint: this is said only where it lies on the cards."""
 
@@ -156,7 +156,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
             "took this card for": "fits" in words or isinstance(event, CardPlayed) == (card_name(event.card) in words),
             "It wasn’t": isinstance(event, CardMisplayed),
             "only what’s certain": game.mistakes == game.rules.mistakes - 1,
-            "last hint at it": _hinted_for(words, event, games, turn),
+            "But that hint was": _hinted_for(words, event, games, turn),
             "the oldest": not known.hints and all(game.known[card].hints for card in _older(hand, event)),
             "its hints, this card is of no use": not _needed(known, game),
             "’s hint “": " pointed at " in words or _latest(words, event.card_id, games, turn, view),

@@ -241,7 +241,7 @@ IN_ORDER = f"Then Siri plays yellow 1, then {YOURS}, then Per plays yellow 3 (li
 SAME = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 g3 g4 w4", "r1 w1 g2 b2 r2")
 ONE_OF_TWO = "First you play card 1 or 2 (red 1), then Kari plays red 2 (likely)."
 WAITING = deal_hands(hanabi.Rules(), "b4 y4 w4 r2 g3", "y3 b3 r1 w4 g1", "r1 g3 b2 g2 r2")
-TOOK = "After Per’s hint “red”, Siri took this card for red 1. The last hint at it was to save it."
+TOOK = "After Per’s hint “red”, Siri took this card for red 1. But that hint was to save it."
 
 
 @each(
@@ -297,7 +297,7 @@ def test_advice_says_what_a_discard_costs_and_that_what_looks_surer_brings_less(
         (
             (RED, hanabi.Play(9), hanabi.Discard(10), hanabi.ValueHint(PER, 3), hanabi.Play(7)),
             FULL,
-            "But that hint was about another card, and only pointed at this one as well.",
+            "But that hint was about another card.",
         ),
         (
             (hanabi.ColourHint(SIRI, hanabi.Suit.BLUE), hanabi.Play(6)),
