@@ -1800,7 +1800,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Playing with &amp;computers</source>
-        <translation>Spill med &amp;datamaskiner</translation>
+        <translation>Spille med &amp;datamaskiner</translation>
     </message>
 </context>
 <context>
@@ -3555,7 +3555,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Play with computers</source>
-        <translation>Spill med datamaskiner</translation>
+        <translation>Spille med datamaskiner</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -5288,7 +5288,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
-        <translation>Spill med datamaskiner</translation>
+        <translation>Spille med datamaskiner</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -7015,7 +7015,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Play &amp;with computers</source>
-        <translation>Spill me&amp;d datamaskiner</translation>
+        <translation>Spille me&amp;d datamaskiner</translation>
     </message>
     <message>
         <source>Press {key} to practise, ? for all keys, F10 for the menus.</source>
