@@ -108,7 +108,7 @@ _TOO_EARLY = Text("Practice", "None of these cards fits now, so {name} can’t d
 _UNCLEAR = Text("Practice", "One of these cards fits now, but {name} can’t tell which.")
 _GOOD = Text(
     "Practice",
-    "That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.",
+    "That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.",
 )
 ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _GOOD)
 

@@ -3526,8 +3526,8 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>Ein Hinweis heißt meist: ausspielen, wenn es passen kann. Behalte Fünfen. Kein Hinweis da? Gib einen oder wirf deine älteste Karte ohne Hinweis ab.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
+        <translation>Ein Hinweis heißt meist: Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Sonst gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3570,8 +3570,8 @@ Nichts geht verloren.</translation>
         <translation>Das war das letzte Exemplar dieser Karte: Ohne sie wird ihre Farbreihe nie mehr vollständig.</translation>
     </message>
     <message>
-        <source>That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.</source>
-        <translation>Auch das ist ein guter Hinweis: Danach könnte {name} eine Karte ausspielen. Aber die Übung hat hier etwas anderes vor.</translation>
+        <source>That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.</source>
+        <translation>Auch das ist ein guter Hinweis: Er brächte {name} dazu, eine Karte auszuspielen. Aber die Übung hat hier etwas anderes vor.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4114,11 +4114,11 @@ Nichts geht verloren.</translation>
     <name>Rulebook</name>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, the master must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Beim Ausspielen und Abwerfen, auch beim vorzeitigen Ende, muss der Meister einverstanden sein.</translation>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Wollt ihr etwas anderes zurücknehmen oder vorzeitig aufhören, muss der Meister einverstanden sein.</translation>
     </message>
     <message>
         <source>“Take back” and “Redo” are in the “Table” menu. You may freely take back a hint until somebody looks at cards again. For anything else, and to end early, everyone must agree.</source>
-        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Bei allem anderen, auch beim vorzeitigen Ende, müssen alle einverstanden sein.</translation>
+        <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Wollt ihr etwas anderes zurücknehmen oder vorzeitig aufhören, müssen alle einverstanden sein.</translation>
     </message>
     <message>
         <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
@@ -4323,6 +4323,10 @@ Nichts geht verloren.</translation>
         <translation>Behalte die Karte, bis sie sicher passt.</translation>
     </message>
     <message>
+        <source>Play it, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
+        <translation>Spiel sie aus, wenn keine Zeile und kein Beispiel weiter unten etwas anderes sagt. Kann sie noch nicht passen, behalte sie.</translation>
+    </message>
+    <message>
         <source>Play or keep?</source>
         <translation>Ausspielen oder behalten?</translation>
     </message>
@@ -4491,8 +4495,8 @@ Nichts geht verloren.</translation>
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it until it’s sure to fit, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer Karte sein, die dort liegt? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg. Sagt Bo „2“, behalte sie so auch ohne 2 im Stapel. (Eine 5 rettet man nur mit „5“, nie mit der Farbe.)</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. The same goes for “2” about your oldest card without a hint, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer Karte sein, die dort liegt? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Genauso bei „2“ auf deine älteste Karte ohne Hinweis, auch wenn dort keine 2 liegt. (Eine 5 rettet nur „5“, nie die Farbe.)</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4547,8 +4551,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none outside Ada’s and Bo’s hands, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits. So would you in his place.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Sie passt erst nach der roten 2, also muss Ada irgendwo eine sehen. Siehst du keine außer bei Ada und Bo, hast du sie: Es ist deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. So auch du an seiner Stelle.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Is there no red 2 in any hand you see, apart from Ada’s and Bo’s? Then you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Sie passt erst nach der roten 2, also soll erst jemand anders die ausspielen. Siehst du außer bei Ada und Bo keine rote 2? Dann hast du sie: Es ist deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Als Bo tätest du das auch.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4966,10 +4970,6 @@ Nichts geht verloren.</translation>
         <translation>Ein Fehler bis zum Aus?</translation>
     </message>
     <message>
-        <source>Play it! Exceptions: “5” (next row), “Play or keep?”, “Another card first?”. If it can’t fit yet, keep it.</source>
-        <translation>Spiel sie aus! Ausnahmen: „5“, „Ausspielen oder behalten?“, „Erst eine andere Karte?“. Kann sie noch nicht passen, behalte sie.</translation>
-    </message>
-    <message>
         <source>Play only what’s sure to fit.</source>
         <translation>Spiel nur aus, was sicher passt.</translation>
     </message>
@@ -5002,8 +5002,8 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If it points only at cards that had one, play only what’s now sure to fit.)</source>
-        <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere, such deine älteste Karte, die vorher keinen Hinweis hatte. Ist sie dabei, ist sie gemeint. Sonst ist es die neueste davon, die vorher keinen hatte. (Hatten alle davon schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
+        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If all of them had one, play only what’s now sure to fit.)</source>
+        <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere, such deine älteste Karte, die vorher keinen Hinweis hatte. Zeigt er auch auf diese, ist sie gemeint. Sonst ist es die neueste der gezeigten Karten, die vorher keinen Hinweis hatte. (Hatten alle gezeigten schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5231,8 +5231,8 @@ Nichts geht verloren.</translation>
         <translation>Wieder hinschauen</translation>
     </message>
     <message>
-        <source>Nothing to go on?</source>
-        <translation>Nichts davon?</translation>
+        <source>Nothing to play?</source>
+        <translation>Nichts auszuspielen?</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -5303,8 +5303,8 @@ Nichts geht verloren.</translation>
         <translation>Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere der beiden aus.</translation>
     </message>
     <message>
-        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard a card that’s sure to be useless, or else your oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Sieh erst bei „Erst eine andere Karte?“ nach. Gib sonst einen Hinweis, damit jemand eine passende Karte ausspielt oder ein letztes Exemplar behält (nur als seine älteste Karte ohne Hinweis). Geht das nicht, wirf eine sicher nutzlose Karte ab, sonst deine älteste ohne Hinweis. Darfst du das nicht, gib irgendeinen Hinweis, der niemanden täuscht.</translation>
+        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or save a teammate’s oldest card without a hint if it’s a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Sieh erst unten bei „Erst eine andere Karte?“ nach. Gib dann einen Hinweis, durch den jemand eine passende Karte ausspielt. Oder rette jemandes älteste Karte ohne Hinweis, wenn sie ein letztes Exemplar ist, das ihr noch braucht. Geht beides nicht, wirf eine Karte ab, die sicher nutzlos ist, sonst deine älteste ohne Hinweis. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>That’s enough to begin with, and computers play the same way. Some examples:</source>

@@ -3511,7 +3511,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Does a hint point at several cards? If one was the oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, er det kortet hintet gjelder. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, gjelder hintet det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3526,8 +3526,8 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å gå etter? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
+        <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å spille? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3570,7 +3570,7 @@ Ingenting går tapt.</translation>
         <translation>Det var det siste eksemplaret av kortet. Uten det kan fyrverkeriet aldri bli fullført.</translation>
     </message>
     <message>
-        <source>That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.</source>
+        <source>That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.</source>
         <translation>Det er også et godt hint, for med det kunne {name} ha spilt et kort. Men her har øvingen en annen plan.</translation>
     </message>
     <message>
@@ -4427,10 +4427,6 @@ Ingenting går tapt.</translation>
         <translation>Taper dere ved neste feil?</translation>
     </message>
     <message>
-        <source>Play it! Exceptions: “5” (next row), “Play or keep?”, “Another card first?”. If it can’t fit yet, keep it.</source>
-        <translation>Spill det! Unntak: «5», «Spille eller beholde?», «Først et annet kort?». Kan det ikke passe ennå, beholder du det.</translation>
-    </message>
-    <message>
         <source>Play only what’s sure to fit.</source>
         <translation>Spill bare det som helt sikkert passer.</translation>
     </message>
@@ -4671,8 +4667,8 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it until it’s sure to fit, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo «rød», og én rød firer er kastet. Sier Bo «2», beholder du det også når ingen toer ligger der. (En femmer reddes bare med «5», aldri med fargen.)</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. The same goes for “2” about your oldest card without a hint, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er allerede kastet: Ditt kan være den andre. Det samme gjelder et «2» om det eldste kortet ditt uten hint, også når ingen toer ligger der. (En femmer reddes bare med «5», aldri med fargen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4711,8 +4707,8 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard a card that’s sure to be useless, or else your oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Se først på «Først et annet kort?». Gi ellers et hint som får en medspiller til å spille et kort som passer, eller til å beholde sitt eldste kort uten hint hvis det er det siste eksemplaret. Går ikke det, kaster du et kort som helt sikkert ikke trengs lenger, ellers ditt eldste uten hint. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
+        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or save a teammate’s oldest card without a hint if it’s a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Se først på «Først et annet kort?» nedenfor. Gi så et hint som får en medspiller til å spille et kort som passer. Eller redd en medspillers eldste kort uten hint hvis det er det siste eksemplaret og dere trenger det. Går ingen av delene, kaster du et kort som helt sikkert ikke trengs lenger, eller ellers ditt eldste uten hint. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4763,6 +4759,10 @@ Ingenting går tapt.</translation>
         <source>Play a card</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Spille et kort</translation>
+    </message>
+    <message>
+        <source>Play it, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
+        <translation>Spill det, hvis ikke en rad eller et eksempel nedenfor sier noe annet. Kan det ikke passe ennå, beholder du det.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -4983,7 +4983,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Second thoughts</source>
-        <translation>Angrer dere?</translation>
+        <translation>Ta tilbake?</translation>
     </message>
     <message>
         <source>Strictly speaking, hints are all you may give each other.</source>
@@ -5066,8 +5066,8 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If it points only at cards that had one, play only what’s now sure to fit.)</source>
-        <translation>Det gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Er det blant dem, er det kortet hintet gjelder. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før. (Hadde alle disse hint, spiller du bare det som nå helt sikkert passer.)</translation>
+        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If all of them had one, play only what’s now sure to fit.)</source>
+        <translation>Et hint gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Peker hintet på det også, gjelder hintet det. Ellers gjelder hintet det nyeste av kortene det peker på som ikke hadde hint fra før. (Hadde alle kortene det peker på, hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5267,8 +5267,8 @@ Ingenting går tapt.</translation>
         <translation>Se hit igjen</translation>
     </message>
     <message>
-        <source>Nothing to go on?</source>
-        <translation>Ingenting å gå etter?</translation>
+        <source>Nothing to play?</source>
+        <translation>Ingenting å spille?</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -5432,8 +5432,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none outside Ada’s and Bo’s hands, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits. So would you in his place.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada må se en rød toer et sted. Ser du ingen hos andre enn Ada og Bo, har du den: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter. Det gjør du også i hans sted.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Is there no red 2 in any hand you see, apart from Ada’s and Bo’s? Then you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada vil at en annen skal spille den først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Hadde du vært Bo, skulle du også ventet.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -3511,7 +3511,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Does a hint point at several cards? If one was the oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Pekar en ledtråd på flera kort? Var ett av dem det äldsta kortet utan ledtråd, gäller ledtråden det. Annars gäller den det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <translation>Pekar en ledtråd på flera kort? Var ett av dem det äldsta kortet utan ledtråd, gäller ledtråden just det. Annars gäller ledtråden det nyaste av de utpekade korten som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3526,8 +3526,8 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to go on? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att gå efter? Ge en ledtråd, eller kasta ditt äldsta utan ledtråd.</translation>
+        <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
+        <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att spela? Ge en ledtråd, eller kasta ditt äldsta utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3570,7 +3570,7 @@ Ingenting går förlorat.</translation>
         <translation>Det var det sista exemplaret av kortet. Utan det kan fyrverkeriet aldrig bli färdigt.</translation>
     </message>
     <message>
-        <source>That’s a good hint, too: {name} could play a card after it. But the practice game has another plan here.</source>
+        <source>That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.</source>
         <translation>Det är också en bra ledtråd, för med den hade {name} kunnat spela ett kort. Men här har övningen en annan plan.</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri, en skylt hur högt det kan nå, ett band att det inte växer mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur högt det kan nå. Ett band betyder: inte högre. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4424,11 +4424,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Förlorar ni vid nästa misstag?</translation>
-    </message>
-    <message>
-        <source>Play it! Exceptions: “5” (next row), “Play or keep?”, “Another card first?”. If it can’t fit yet, keep it.</source>
-        <translation>Spela det! Undantag: ”5”, ”Spela eller behålla?”, ”Först ett annat kort?”. Kan det inte passa än, behåller du det.</translation>
+        <translation>Ett misstag från förlust?</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4671,8 +4667,8 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone. If Bo says “2”, keep it until it’s sure to fit, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Titta i kasthögen: kan ditt kort vara det sista exemplaret av ett som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad. Säger Bo ”2”, behåller du det även om ingen tvåa ligger där. (En femma räddas bara med ”5”, aldrig med färgen.)</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. The same goes for “2” about your oldest card without a hint, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Titta i kasthögen: kan ditt kort vara det sista exemplaret av ett kort som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Detsamma gäller ”2” om ditt äldsta utan ledtråd, även om ingen tvåa ligger där. (En femma räddas bara med ”5”, aldrig färgen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4711,8 +4707,8 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to keep their oldest card without a hint if it’s a last copy. If you can’t, discard a card that’s sure to be useless, or else your oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Se först på ”Först ett annat kort?”. Ge annars en ledtråd som får en medspelare att spela ett kort som passar, eller att behålla sitt äldsta kort utan ledtråd om det är det sista exemplaret. Går inte det, kastar du ett kort som helt säkert inte behövs längre, annars ditt äldsta utan ledtråd. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
+        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or save a teammate’s oldest card without a hint if it’s a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Se först på ”Först ett annat kort?” nedan. Ge sedan en ledtråd som får en medspelare att spela ett kort som passar. Eller rädda en medspelares äldsta kort utan ledtråd, om det är det sista exemplaret och ni behöver det. Går inget av det, kastar du ett kort som helt säkert inte behövs längre, annars ditt äldsta utan ledtråd. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4765,6 +4761,10 @@ Ingenting går förlorat.</translation>
         <translation>Spela ett kort</translation>
     </message>
     <message>
+        <source>Play it, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
+        <translation>Spela det, om inte en rad eller ett exempel nedan säger något annat. Kan det inte passa än, behåller du det.</translation>
+    </message>
+    <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
         <translation>Peka på alla kort på handen som stämmer, och hoppa inte över något.</translation>
     </message>
@@ -4795,7 +4795,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Everything works by keyboard: ? lists the keys.</source>
-        <translation>Allt kan göras från tangentbordet; ? visar hur.</translation>
+        <translation>Allt kan göras från tangentbordet. Tangenten ? visar hur.</translation>
     </message>
     <message>
         <source>When it’s your turn, everyone else looks away. The cards are shown once you choose “I am …”.</source>
@@ -4888,7 +4888,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>If it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there, it fits: add it.</source>
-        <translation>Det passar om det är ettan som inleder fyrverkeriet i sin färg, eller om det är exakt en siffra högre än det översta kortet där. Då lägger du det på.</translation>
+        <translation>Det passar om det är ettan som inleder fyrverkeriet i sin färg, eller om siffran är exakt 1 högre än på det översta kortet där. Då lägger du det på.</translation>
     </message>
     <message>
         <source>It’s a green 1, no longer needed. {gain} Cleo draws.</source>
@@ -4983,7 +4983,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Second thoughts</source>
-        <translation>Ångrar ni er?</translation>
+        <translation>Ta tillbaka?</translation>
     </message>
     <message>
         <source>Strictly speaking, hints are all you may give each other.</source>
@@ -5066,8 +5066,8 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>It’s about one card only. If it points at several, find the oldest card in your hand that had no hint before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint before. (If it points only at cards that had one, play only what’s now sure to fit.)</source>
-        <translation>Den gäller bara ett kort. Pekar den på flera, letar du upp ditt äldsta kort som inte hade någon ledtråd förut. Är det ett av dem, gäller ledtråden det. Annars gäller den det nyaste av dem som inte hade någon förut. (Hade alla dessa en, spelar du bara det som nu helt säkert passar.)</translation>
+        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If all of them had one, play only what’s now sure to fit.)</source>
+        <translation>En ledtråd gäller bara ett kort. Pekar den på flera, letar du upp ditt äldsta kort som inte hade någon ledtråd förut. Pekar ledtråden på det kortet, gäller den just det. Annars gäller ledtråden det nyaste av de utpekade korten som inte hade någon ledtråd förut. (Hade alla utpekade redan en ledtråd, spelar du bara det som nu helt säkert passar.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5267,8 +5267,8 @@ Ingenting går förlorat.</translation>
         <translation>Titta hit igen</translation>
     </message>
     <message>
-        <source>Nothing to go on?</source>
-        <translation>Inget att gå efter?</translation>
+        <source>Nothing to play?</source>
+        <translation>Inget att spela?</translation>
     </message>
     <message>
         <source>On this screen</source>
@@ -5432,8 +5432,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada must see a red 2 somewhere. If you see none outside Ada’s and Bo’s hands, you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits. So would you in his place.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så Ada måste se en röd tvåa någonstans. Ser du ingen hos andra än Ada och Bo, har du den: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar. Det gör du också i hans ställe.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Is there no red 2 in any hand you see, apart from Ada’s and Bo’s? Then you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så någon annan ska spela den först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då är den ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar på den. Vore du Bo, skulle du också vänta.</translation>
     </message>
     <message>
         <source>What you can see</source>

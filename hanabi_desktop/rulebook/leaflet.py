@@ -14,7 +14,7 @@ from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
 from hanabi_desktop.rules import Card, Rules, Suit
 from hanabi_desktop.wording.text import Said
 
-_SHARE = 0.49
+_SHARE = 0.40
 """Ratio of the cards' size to that in other pictures."""
 _LINE = 1.9
 """Height of the words above a hand, with their arrowheads; this and the next in units of the text's height."""
@@ -206,26 +206,25 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "told",
             said("Got a hint?"),
             said(
-                "It’s about one card only. If it points at several, find the oldest card in your hand that had no hint "
-                "before. Does the hint point at it? Then that’s the one. If not, it’s the newest of them that had no hint "
-                "before. (If it points only at cards that had one, play only what’s now sure to fit.)"
+                "A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint "
+                "before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that "
+                "had no hint before. (If all of them had one, play only what’s now sure to fit.)"
             ),
         ),
         (
             "fits",
             said("Can that card fit?"),
-            said(
-                "Play it! Exceptions: “5” (next row), “Play or keep?”, “Another card first?”. If it can’t fit yet, keep it."
-            ),
+            said("Play it, unless a row or an example below says otherwise. If it can’t fit yet, keep it."),
         ),
         ("five", said("Told “5”?"), said("Keep it until it’s sure to fit.")),
         (
             "nothing",
-            said("Nothing to go on?"),
+            said("Nothing to play?"),
             said(
-                "First see “Another card first?”. Otherwise give a hint that gets a teammate to play a card that fits, or to "
-                "keep their oldest card without a hint if it’s a last copy. If you can’t, discard a card that’s sure to be "
-                "useless, or else your oldest card without a hint. If that isn’t allowed, give a hint that misleads nobody."
+                "First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, "
+                "or save a teammate’s oldest card without a hint if it’s a last copy that you still need. If you can do "
+                "neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding "
+                "isn’t allowed, give a hint that misleads nobody."
             ),
         ),
         ("last", said("One mistake from losing?"), said("Play only what’s sure to fit.")),
@@ -253,8 +252,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said(
             "A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours "
             "be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one "
-            "red 4 is gone. If Bo says “2”, keep it until it’s sure to fit, even if no 2 lies there. (A 5 is only saved by "
-            "“5”, never by its colour.)"
+            "red 4 is gone: yours may be the other. The same goes for “2” about your oldest card without a hint, even if "
+            "no 2 lies there. (A 5 is only saved by “5”, never by its colour.)"
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -267,9 +266,10 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-before",
         said(
-            "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit "
-            "before the red 2, so Ada must see a red 2 somewhere. If you see none outside Ada’s and Bo’s hands, you have "
-            "it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits. So would you in his place."
+            "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before "
+            "the red 2, so Ada wants somebody else to play that first. Is there no red 2 in any hand you see, apart from "
+            "Ada’s and Bo’s? Then you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and "
+            "waits until you’ve played it. In his place, you’d wait, too."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),

@@ -136,6 +136,6 @@ class Practice(QObject, Translated):
             told = tr(
                 "Practice",
                 "A hint usually means: play that card if it can fit. Keep 5s. "
-                "Nothing to go on? Give a hint, or discard your oldest card without a hint.",
+                "Nothing to play? Give a hint, or discard your oldest card without a hint.",
             )
         self._offer.say(told, (told,), leave=leave, onwards=onwards)

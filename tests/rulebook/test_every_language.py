@@ -174,7 +174,7 @@ def test_a_blind_discard_is_no_disaster(code: str) -> None:
 
 # How long it is
 
-WORDS, GLANCE_WORDS, LEAFLET_WORDS, COMPANY_WORDS = 2000, 400, 350, 410
+WORDS, GLANCE_WORDS, LEAFLET_WORDS, COMPANY_WORDS = 2000, 400, 350, 460
 """The most that anybody should have to read, in each language."""
 
 
@@ -207,7 +207,7 @@ def test_no_book_is_long(code: str) -> None:
 
 
 @each("code", facts.LANGUAGES)
-def test_the_leaflet_is_a_page(code: str) -> None:
+def test_the_leaflets_are_short(code: str) -> None:
     for switches in ({}, {"empty_hints": True, "choreography": True}):
         for master in (False, True):
             document = rulebook(code, facts.HOUSE, master, **switches)
