@@ -2704,7 +2704,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Pause the game? The table stays covered until somebody continues it.</source>
-        <translation>Vil dere sette spillet på pause? Bordet er skjult til noen spiller videre.</translation>
+        <translation>Vil dere sette spillet på pause? Bordet er dekket til helt til noen spiller videre.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -3899,7 +3899,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A menu command or another window covered the cards shown to {name} before the turn was taken.</source>
-        <translation>Et menyvalg eller et annet vindu dekket til kortene før turen, mens {name} så på dem.</translation>
+        <translation>Et menyvalg eller et annet vindu dekket til kortene mens {name} så på dem, før noe var gjort.</translation>
     </message>
     <message>
         <source>continued from turn {turn} of an earlier game</source>
@@ -3911,7 +3911,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>{name} covered the cards once more before acting.</source>
-        <translation>{name} dekket til kortene en gang til før turen.</translation>
+        <translation>{name} dekket til kortene en gang til før noe var gjort.</translation>
     </message>
     <message>
         <source>{name} is back and takes over from {computer}.</source>
@@ -4130,7 +4130,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser det høyeste tallet det kan nå, et bånd at det ikke når lenger. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
+        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser hvor høyt fyrverkeriet kan nå. Et bånd betyr at det ikke kan vokse mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4688,7 +4688,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Between turns, you all look together; hands lie face down.</source>
-        <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er skjult.</translation>
+        <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er dekket til.</translation>
     </message>
     <message>
         <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
@@ -5067,7 +5067,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If all of them had one, play only what’s now sure to fit.)</source>
-        <translation>Et hint gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Peker hintet på det også, gjelder hintet det. Ellers gjelder hintet det nyeste av kortene det peker på som ikke hadde hint fra før. (Hadde alle kortene det peker på, hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
+        <translation>Et hint gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Peker hintet på det kortet, gjelder hintet det. Ellers gjelder hintet det nyeste av kortene det peker på som ikke hadde hint fra før. (Hadde alle kortene det peker på, hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5433,7 +5433,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Is there no red 2 in any hand you see, apart from Ada’s and Bo’s? Then you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter den røde toeren, så Ada vil at en annen skal spille den først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Hadde du vært Bo, skulle du også ventet.</translation>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Er du i Bos sted, venter du også.</translation>
     </message>
     <message>
         <source>What you can see</source>

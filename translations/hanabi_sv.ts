@@ -4103,7 +4103,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>{play}: play · arrow keys: turn by turn · click a line, a card or a mistake: go there</source>
-        <translation>{play} startar och stoppar. Piltangenterna går drag för drag. Klicka på rad, kort eller misstag för att hoppa dit.</translation>
+        <translation>{play} startar och stoppar. Piltangenterna går drag för drag. Klicka på en rad, ett kort eller ett misstag för att hoppa dit.</translation>
     </message>
     <message>
         <source>{turn}, {points}, {mistakes}</source>
@@ -4130,7 +4130,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur högt det kan nå. Ett band betyder: inte högre. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur högt det kan nå. Ett band betyder att det inte kan växa mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4424,7 +4424,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Ett misstag från förlust?</translation>
+        <translation>Bara ett misstag kvar?</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -4668,7 +4668,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. The same goes for “2” about your oldest card without a hint, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Titta i kasthögen: kan ditt kort vara det sista exemplaret av ett kort som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Detsamma gäller ”2” om ditt äldsta utan ledtråd, även om ingen tvåa ligger där. (En femma räddas bara med ”5”, aldrig färgen.)</translation>
+        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Titta i kasthögen: kan ditt kort vara det sista exemplaret av ett kort som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Detsamma gäller ”2” om ditt äldsta utan ledtråd, även om ingen tvåa ligger där. (En femma räddas bara med ”5”, aldrig med färgen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5433,7 +5433,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Is there no red 2 in any hand you see, apart from Ada’s and Bo’s? Then you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter den röda tvåan, så någon annan ska spela den först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då är den ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar på den. Vore du Bo, skulle du också vänta.</translation>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så någon annan ska spela tvåan före Bo. Ser du ingen röd tvåa hos andra än Ada och Bo? Då är den ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar på den. Är du i Bos läge, väntar du också.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -6223,7 +6223,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Runs count only games played to the end; a game ended early is skipped.</source>
-        <translation>Som spel i rad räknas bara färdigspelade; spel som avslutats i förtid hoppas över.</translation>
+        <translation>När spel i rad räknas, gäller bara färdigspelade spel; de som avslutats i förtid hoppas över.</translation>
     </message>
     <message>
         <source>Opening night</source>
