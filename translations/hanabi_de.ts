@@ -3898,8 +3898,8 @@ Nichts geht verloren.</translation>
         <translation>Zurückgenommen: Zug {turn}, der Hinweis von {name} an {target}.</translation>
     </message>
     <message>
-        <source>A menu command or another window covered the cards shown to {name} before the turn was taken.</source>
-        <translation>Ein Menübefehl oder ein anderes Fenster hat die Karten, die {name} ansah, vor dem Zug verdeckt.</translation>
+        <source>The program covered the cards shown to {name} before the turn was taken.</source>
+        <translation>Das Programm hat die Karten, die {name} ansah, vor dem Zug verdeckt.</translation>
     </message>
     <message>
         <source>continued from turn {turn} of an earlier game</source>

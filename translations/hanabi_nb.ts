@@ -2704,7 +2704,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Pause the game? The table stays covered until somebody continues it.</source>
-        <translation>Vil dere sette spillet på pause? Bordet er dekket til helt til noen spiller videre.</translation>
+        <translation>Vil dere sette spillet på pause? Bordet dekkes til inntil noen spiller videre.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -3898,8 +3898,8 @@ Ingenting går tapt.</translation>
         <translation>Tatt tilbake: tur {turn}, hintet fra {name} til {target}.</translation>
     </message>
     <message>
-        <source>A menu command or another window covered the cards shown to {name} before the turn was taken.</source>
-        <translation>Et menyvalg eller et annet vindu dekket til kortene mens {name} så på dem, før noe var gjort.</translation>
+        <source>The program covered the cards shown to {name} before the turn was taken.</source>
+        <translation>Programmet dekket til kortene mens {name} så på dem, før noe var gjort.</translation>
     </message>
     <message>
         <source>continued from turn {turn} of an earlier game</source>

@@ -3898,8 +3898,8 @@ Ingenting går förlorat.</translation>
         <translation>Tillbakataget: drag {turn}, ledtråden från {name} till {target}.</translation>
     </message>
     <message>
-        <source>A menu command or another window covered the cards shown to {name} before the turn was taken.</source>
-        <translation>Ett menyval eller ett annat fönster täckte korten före draget, medan {name} tittade på dem.</translation>
+        <source>The program covered the cards shown to {name} before the turn was taken.</source>
+        <translation>Programmet täckte korten medan {name} tittade på dem, före draget.</translation>
     </message>
     <message>
         <source>continued from turn {turn} of an earlier game</source>

@@ -1,6 +1,7 @@
 """The words of the news: what was announced, missed, taken back or done last."""
 
 from collections.abc import Callable, Iterator, Sequence
+from html import escape
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,10 +11,11 @@ from hanabi_desktop.boxes import box_of
 from hanabi_desktop.players import renamed
 from hanabi_desktop.records.remarks import NewMaster, Seated, comes_back
 from hanabi_desktop.screen.view import Revealing, ScreenView
+from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.company import back_text
-from hanabi_desktop.wording.journal import HEADLINE, NEW_MASTER, turn_news, turn_text
+from hanabi_desktop.wording.journal import HEADLINE, NEW_MASTER, remark_text, turn_news, turn_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import RichText, led_by, named_with_badges
 
@@ -62,7 +64,7 @@ def bulletin(view: ScreenView) -> Bulletin:
     words = box_of(view.edition.kit).words
     # The same of both: only one is seen, and the other one is read out.
     brief = view.last_turn and len(turn_news(view.last_turn, begun, view.seen.rules, words)[0]) > HEADLINE
-    plain = _bulletin(view, bool(brief), lambda line, _: line, view.names_on)
+    plain = _bulletin(view, bool(brief), lambda line, _: line, view.names_on, isolated)
 
     def with_images(turn: hanabi.TurnView) -> Sequence[str]:
         there = view.players_on(turn)
@@ -71,7 +73,9 @@ def bulletin(view: ScreenView) -> Bulletin:
         )
 
     named = renamed(view.players, named_with_badges(begun, view.emblems))
-    rich = _bulletin(replace(view, players=named), bool(brief), led_by, with_images)
+    rich = _bulletin(
+        replace(view, players=named), bool(brief), led_by, with_images, lambda name: escape(isolated(name))
+    )
     heard = plain.heard
     if plain.turns and view.seen.viewer is not None:
         title = tr("News", "New for you, {name}:", name=view.names[view.seen.viewer])
@@ -86,10 +90,11 @@ def _bulletin(
     brief: bool,
     lead: Callable[[str, hanabi.Card | hanabi.Hint | None], str],
     names_on: Callable[[hanabi.TurnView], Sequence[str]],
+    spell: Callable[[str], str],
 ) -> Bulletin:
     """`lead` puts a picture before one of several lines; `brief` a headline with no room for who gives a hint.
 
-    `names_on` names those who sat there on a turn.
+    `names_on` names those who sat there on a turn; `spell` writes the names of others.
     """
     names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
     if isinstance(view.phase, Revealing) and not view.phase.turned:
@@ -101,8 +106,13 @@ def _bulletin(
         mistake = view.last_turn is not None and any(isinstance(e, hanabi.FuseBurnt) for e in view.last_turn.events)
         return Bulletin(title, card=view.announced.laid_open, after_mistake=mistake, heard=heard)
     if view.seen.viewer is not None and view.replayed is None and not (view.alone and not view.recap):
-        missed = "\n".join(lead(turn_text(turn, names_on(turn), rules, words), _shown(turn)) for turn in view.recap)
-        return Bulletin(missed, recap=True, turns=len(view.recap))
+        missed = []
+        for each in view.journal[view.journal.index(view.recap[0]) :] if view.recap else ():
+            if isinstance(each, hanabi.TurnView):
+                missed.append(lead(turn_text(each, names_on(each), rules, words), _shown(each)))
+            else:
+                missed.append(lead(remark_text(each, names, view.seats_in_turn, view.remarks, spell), None))
+        return Bulletin("\n".join(missed), recap=True, turns=len(view.recap))
     if view.replayed is None and (changes := [*_changes(view)]):
         return Bulletin(changes[0], " ".join(changes[1:2]))
     if view.undone:

@@ -49,11 +49,11 @@ class JournalView(AccessibleListView):
         """Tells only what somebody did, and not what came of it: so there is room for more lines."""
         self._lines.brief = True
 
-    def leave_out(self, turns: int) -> None:
-        """Leaves out the last `turns`, which are told beside; returns with a line for each of the others."""
+    def leave_out(self, turns: int, *, remarks: bool) -> None:
+        """Leaves out the last `turns`, which are told beside, and with them the remarks since if `remarks`."""
         rows, before = self.rows, self._told
-        taken = [row for row, told in enumerate(rows) if isinstance(told, TurnView)]
-        self._told = set(taken[len(taken) - turns :]) if turns else set()
+        taken = [row for row, told in enumerate(rows) if isinstance(told, TurnView)][-turns:] if turns else []
+        self._told = set(range(taken[0], len(rows)) if remarks and taken else taken)
         for row in before | self._told:
             # Rows that were taken away and came again are to be seen.
             if row < len(rows) and self.isRowHidden(row) is not (row in self._told):

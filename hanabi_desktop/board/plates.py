@@ -241,7 +241,7 @@ class StoryPlate(_Plate):
         # Beside two or three lines a bar is no more than a speck; a click on them opens the whole journal.
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if whole else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self._journal.setVerticalScrollBarPolicy(policy)
-        self._journal.leave_out(0 if whole else news.turns)
+        self._journal.leave_out(0 if whole else news.turns, remarks=news.shows_end)
         self._news.say(news)
         self._news.setVisible(bool(news.title))
         self._older = not self._journal.empty

@@ -229,9 +229,7 @@ def _figures(story: Story) -> Iterator[str]:
 
 _COVERED = {
     Cover.PERSON: Text("Remarks", "{name} covered the cards once more before acting."),
-    Cover.PROGRAM: Text(
-        "Remarks", "A menu command or another window covered the cards shown to {name} before the turn was taken."
-    ),
+    Cover.PROGRAM: Text("Remarks", "The program covered the cards shown to {name} before the turn was taken."),
     Cover.WITHDRAWN: Text("Remarks", "{name} took an announcement back."),
 }
 """How a look for the own turn ended before that was taken."""

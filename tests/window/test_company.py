@@ -215,6 +215,9 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     assert sum(line.startswith("Tinbot") for line in shown) == 1
     assert not any(line.startswith("Per ") and line not in lines for line in shown)
     assert all(any(line in text for text in told) for line in lines)
+    players.open_view()
+    assert players.board.news.title.text().split("\n")[-1] == lines[-1]
+    assert players.board.journal.isRowHidden(players.page.models.journal.rowCount() - 1)
     # The end names whoever sat in for somebody, to the end or for a while.
     players.screen.table.end_early()
     players.screen.finish_reveal()

@@ -245,5 +245,5 @@ def test_another_language_is_spoken_from_the_first_word_on(mouse: MousePlayers) 
     assert mouse.phase() == Public()
     turn, look = heard
     assert turn == "Kari ist dran"
-    assert look.startswith("Ein Menübefehl oder ein anderes Fenster hat die Karten, die Kari ansah,")
+    assert look.startswith("Das Programm hat die Karten, die Kari ansah,")
     mouse.window.speak("en")

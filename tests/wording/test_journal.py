@@ -176,7 +176,7 @@ def test_whoever_covers_the_cards_on_the_own_turn_and_then_takes_it_has_not_peek
     again = Peek(1, PER, 2, 9)
     assert remark_text(again, NAMES, [KARI, PER]) == "Per covered the cards once more before acting."
     for cover, text in (
-        (Cover.PROGRAM, "A menu command or another window covered the cards shown to Per before the turn was taken."),
+        (Cover.PROGRAM, "The program covered the cards shown to Per before the turn was taken."),
         (Cover.WITHDRAWN, "Per took an announcement back."),
     ):
         other = Peek(1, PER, 1, 9, cover)
