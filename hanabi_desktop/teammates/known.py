@@ -238,6 +238,17 @@ class Known:
             return faces & ~self.played or faces
         return faces
 
+    def contradicted(self, seat: int) -> int:
+        """The faces that two cards of a hand are taken for since their others were played: one of them is a second copy."""
+        once = twice = 0
+        for card in self.hands[seat]:
+            meant = self.sure(card) & self.meant[card]
+            left = meant & ~self.played
+            if self.hinted[card] and left != meant and not left & (left - 1):
+                twice |= once & left
+                once |= left
+        return twice
+
     def next_discard(self, seat: int) -> int:
         """The card that a player discards next: the oldest without a hint; -1 if there is none."""
         for card in self.hands[seat]:

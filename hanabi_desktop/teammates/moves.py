@@ -62,7 +62,7 @@ def believed_plays(known: Known, seat: int) -> list[int]:
             plays.append(card)
         elif trusts and (known.hinted[card] or known.called[card]):
             taken = (sure & known.meant[card] or sure) & ~known.played
-            if taken and not taken & ~known.fits:
+            if taken and not taken & ~known.fits and not taken & known.contradicted(seat):
                 plays.append(card)
     return plays
 

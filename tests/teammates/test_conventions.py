@@ -198,3 +198,16 @@ def test_what_is_lost_after_a_hint_narrows_no_card() -> None:
     """Told "blue" long before, the oldest card is the 2 again: that the 5 has become useless makes it no 3."""
     game = next(islice(positions(from_text(LOST_FOUR)), 41, None))
     assert choose(Level.SKILLED, seen(game, game.current)).action != Play(12)
+
+
+SAME_TWICE = (
+    "315seqakqbfndiypgufb-lankpuuhtavklrricpov-wmfxsxjmcdwgh,03lcla-aoaelcapadpcarpbpaan-aqbhamackabkay1cbtxb-af,0"
+)
+"""With three players: told "two 2s", then others played all 2s but one."""
+
+
+def test_nobody_plays_cards_that_would_both_have_to_be_the_same() -> None:
+    """One of them is a second copy, and it need not be the newer one."""
+    for turn in 19, 22:
+        game = next(islice(positions(from_text(SAME_TWICE)), turn, None))
+        assert not isinstance(choose(Level.SKILLED, seen(game, game.current)).action, Play)
