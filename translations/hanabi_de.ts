@@ -3510,8 +3510,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Does a hint point at several cards? If one was the oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Zeigt ein Hinweis auf mehrere Karten? War die älteste Karte ohne Hinweis dabei, ist diese gemeint. Sonst ist die neueste davon gemeint, die vorher keinen Hinweis hatte.</translation>
+        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Zeigt ein Hinweis auf mehrere deiner Karten? Ist deine älteste ohne Hinweis dabei, ist diese gemeint. Sonst ist es die neueste davon, die vorher keinen hatte.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3527,7 +3527,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
-        <translation>Ein Hinweis heißt meist: Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Sonst gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
+        <translation>Hinweis? Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Nichts auszuspielen? Gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
@@ -3594,8 +3594,8 @@ Nichts geht verloren.</translation>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
     </message>
     <message>
-        <source>You’re the master now. {request}!</source>
-        <translation>Jetzt bist du der Meister. {request}!</translation>
+        <source>You’re also the master, who carries out each turn. {request}!</source>
+        <translation>Du bist auch der Meister, der jeden Zug ausführt. {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -4133,8 +4133,8 @@ Nichts geht verloren.</translation>
         <translation>Zu dieser Ausgabe gibt es keine Varianten. Einen Meister könnt ihr trotzdem bestimmen:</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Mit voller Merkhilfe steht unten auf der Karte, was ihr Besitzer wissen kann. Eine Laterne zeigt die nächste Zahl einer Farbreihe. Ein Schild zeigt, wie weit die Farbreihe noch wachsen kann, ein Band, dass sie nicht mehr wächst. Ein Siegel kennzeichnet letzte Exemplare. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all that hints have said and ruled out. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <translation>Mit voller Merkhilfe steht unten auf der Karte alles, was die Hinweise gesagt und ausgeschlossen haben. Eine Laterne zeigt die nächste Zahl einer Farbreihe. Ein Schild zeigt, wie weit die Farbreihe noch wachsen kann, ein Band, dass sie nicht mehr wächst. Ein Siegel kennzeichnet letzte Exemplare. Ein Klick auf den Ablagestapel zeigt, was übrig ist.</translation>
     </message>
     <message>
         <source>After each turn, a chime calls you all back. Played or discarded cards are turned face up.</source>
@@ -4551,8 +4551,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Is there no red 2 in any hand you see, apart from Ada’s and Bo’s? Then you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Sie passt erst nach der roten 2, also soll erst jemand anders die ausspielen. Siehst du außer bei Ada und Bo keine rote 2? Dann hast du sie: Es ist deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Als Bo tätest du das auch.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Siehst du in den übrigen Händen keine, hast du sie: Es ist deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Als Bo tätest du das auch.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -5307,8 +5307,8 @@ Nichts geht verloren.</translation>
         <translation>Sieh erst unten bei „Erst eine andere Karte?“ nach. Gib dann einen Hinweis, durch den jemand eine passende Karte ausspielt. Oder rette jemandes älteste Karte ohne Hinweis, wenn sie ein letztes Exemplar ist, das ihr noch braucht. Geht beides nicht, wirf eine Karte ab, die sicher nutzlos ist, sonst deine älteste ohne Hinweis. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
     </message>
     <message>
-        <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
-        <translation>Das genügt für den Anfang, und die Computer spielen genauso. Einige Beispiele:</translation>
+        <source>That’s enough for a first game, and computers play the same way. These examples tell the rest:</source>
+        <translation>Das genügt für die erste Partie, und die Computer spielen genauso. Diese Beispiele sagen den Rest:</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>

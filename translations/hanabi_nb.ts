@@ -3510,8 +3510,8 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several cards? If one was the oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Peker et hint på flere kort? Var ett av dem det eldste kortet uten hint, gjelder hintet det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Peker et hint på flere av kortene dine? Er ditt eldste uten hint blant dem, gjelder hintet det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3594,8 +3594,8 @@ Ingenting går tapt.</translation>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
-        <source>You’re the master now. {request}!</source>
-        <translation>Nå er du mester. {request}!</translation>
+        <source>You’re also the master, who carries out each turn. {request}!</source>
+        <translation>Du er også mesteren, som utfører hver tur. {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -4129,8 +4129,8 @@ Ingenting går tapt.</translation>
         <translation>Du kan ombestemme deg helt til mesteren har gjort sitt eller kortet ditt er snudd.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full huskehjelp står det nederst på kortet hva eieren kan vite. En lykt viser neste tall i et fyrverkeri. Et skilt viser hvor høyt fyrverkeriet kan nå. Et bånd betyr at det ikke kan vokse mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all that hints have said and ruled out. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <translation>Med full huskehjelp står alt som hintene har sagt og utelukket, nederst på kortet. En lykt viser neste tall i et fyrverkeri. Et skilt viser hvor høyt fyrverkeriet kan nå. Et bånd betyr at det ikke kan vokse mer. Et segl betyr siste eksemplar. Klikk på kastebunken for å se hva som er igjen.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -5034,8 +5034,8 @@ Ingenting går tapt.</translation>
         <translation>Stikkord</translation>
     </message>
     <message>
-        <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
-        <translation>Det er nok til å begynne med, og datamaskinene spiller slik selv. Noen eksempler:</translation>
+        <source>That’s enough for a first game, and computers play the same way. These examples tell the rest:</source>
+        <translation>Det er nok til et første spill, og datamaskinene spiller slik selv. Disse eksemplene sier resten:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5432,7 +5432,7 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Is there no red 2 in any hand you see, apart from Ada’s and Bo’s? Then you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
         <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Er du i Bos sted, venter du også.</translation>
     </message>
     <message>

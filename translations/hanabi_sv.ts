@@ -3510,8 +3510,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several cards? If one was the oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Pekar en ledtråd på flera kort? Var ett av dem det äldsta kortet utan ledtråd, gäller ledtråden just det. Annars gäller ledtråden det nyaste av de utpekade korten som inte hade någon ledtråd förut.</translation>
+        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Pekar en ledtråd på flera av dina kort? Är ditt äldsta utan ledtråd ett av dem, gäller ledtråden just det. Annars gäller ledtråden det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3594,8 +3594,8 @@ Ingenting går förlorat.</translation>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
-        <source>You’re the master now. {request}!</source>
-        <translation>Nu är du mästare. {request}!</translation>
+        <source>You’re also the master, who carries out each turn. {request}!</source>
+        <translation>Du är också mästaren, som utför varje drag. {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -4129,8 +4129,8 @@ Ingenting går förlorat.</translation>
         <translation>Du får ändra dig tills mästaren har gjort något eller ditt kort är uppvänt.</translation>
     </message>
     <message>
-        <source>With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet vad ägaren kan veta. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur högt det kan nå. Ett band betyder att det inte kan växa mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <source>With full memory aid, a card’s bottom edge shows all that hints have said and ruled out. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
+        <translation>Med full minneshjälp står allt som ledtrådarna har sagt och uteslutit längst ner på kortet. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur högt det kan nå. Ett band betyder att det inte kan växa mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -5034,8 +5034,8 @@ Ingenting går förlorat.</translation>
         <translation>Register</translation>
     </message>
     <message>
-        <source>That’s enough to begin with, and computers play the same way. Some examples:</source>
-        <translation>Det räcker för en första kväll, och datorerna spelar på samma sätt. Några exempel:</translation>
+        <source>That’s enough for a first game, and computers play the same way. These examples tell the rest:</source>
+        <translation>Det räcker för ett första spel, och datorerna spelar på samma sätt. De här exemplen säger resten:</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5432,7 +5432,7 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Is there no red 2 in any hand you see, apart from Ada’s and Bo’s? Then you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
         <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så någon annan ska spela tvåan före Bo. Ser du ingen röd tvåa hos andra än Ada och Bo? Då är den ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar på den. Är du i Bos läge, väntar du också.</translation>
     </message>
     <message>

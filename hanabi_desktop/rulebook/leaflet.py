@@ -124,7 +124,8 @@ def leaflet(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "screen-known",
         said(
-            "With full memory aid, a card’s bottom edge shows all its owner can know. A lantern shows a firework’s "
+            "With full memory aid, a card’s bottom edge shows all that hints have said and ruled out. A lantern shows a "
+            "firework’s "
             "next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last "
             "copy. Click the discard pile to see what’s left."
         ),
@@ -231,7 +232,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     )
     for name, title, text in rows:
         yield Paragraph(f"company-{name}", text, title, Kind.ROW)
-    text = said("That’s enough to begin with, and computers play the same way. Some examples:")
+    text = said("That’s enough for a first game, and computers play the same way. These examples tell the rest:")
     yield Paragraph("company-agreement", text)
     play, keep = said("play"), said("keep")
     oldest = ExampleHand((_RED, _BACK, _RED, _BACK), (Callout(0, play),))
@@ -267,8 +268,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-before",
         said(
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before "
-            "the red 2, so Ada wants somebody else to play that first. Is there no red 2 in any hand you see, apart from "
-            "Ada’s and Bo’s? Then you have it: it’s your newest card without a hint. Play it! Bo sees it in your hand and "
+            "the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see "
+            "no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and "
             "waits until you’ve played it. In his place, you’d wait, too."
         ),
         said("Another card first?"),
