@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.boxes import box_of
 from hanabi_desktop.players import renamed
-from hanabi_desktop.records.remarks import NewMaster, Seated, comes_back
+from hanabi_desktop.records.remarks import NewMaster, Remark, Seated, comes_back
 from hanabi_desktop.screen.view import Revealing, ScreenView
 from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording import table as table_words
@@ -66,8 +66,8 @@ def bulletin(view: ScreenView) -> Bulletin:
     brief = view.last_turn and len(turn_news(view.last_turn, begun, view.seen.rules, words)[0]) > HEADLINE
     plain = _bulletin(view, bool(brief), lambda line, _: line, view.names_on, isolated)
 
-    def with_images(turn: hanabi.TurnView) -> Sequence[str]:
-        there = view.players_on(turn)
+    def with_images(line: hanabi.TurnView | Remark) -> Sequence[str]:
+        there = view.players_on(line)
         return named_with_badges(
             table_words.begun([player.name for player in there]), [player.emblem for player in there]
         )
@@ -89,12 +89,12 @@ def _bulletin(
     view: ScreenView,
     brief: bool,
     lead: Callable[[str, hanabi.Card | hanabi.Hint | None], str],
-    names_on: Callable[[hanabi.TurnView], Sequence[str]],
+    names_on: Callable[[hanabi.TurnView | Remark], Sequence[str]],
     spell: Callable[[str], str],
 ) -> Bulletin:
     """`lead` puts a picture before one of several lines; `brief` a headline with no room for who gives a hint.
 
-    `names_on` names those who sat there on a turn; `spell` writes the names of others.
+    `names_on` names those who sat there then; `spell` writes the names of others.
     """
     names, rules, words = view.names, view.seen.rules, box_of(view.edition.kit).words
     if isinstance(view.phase, Revealing) and not view.phase.turned:
@@ -111,7 +111,7 @@ def _bulletin(
             if isinstance(each, hanabi.TurnView):
                 missed.append(lead(turn_text(each, names_on(each), rules, words), _shown(each)))
             else:
-                missed.append(lead(remark_text(each, names, view.seats_in_turn, view.remarks, spell), None))
+                missed.append(lead(remark_text(each, names_on(each), view.seats_in_turn, view.remarks, spell), None))
         return Bulletin("\n".join(missed), recap=True, turns=len(view.recap))
     if view.replayed is None and (changes := [*_changes(view)]):
         return Bulletin(changes[0], " ".join(changes[1:2]))

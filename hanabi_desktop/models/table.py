@@ -85,7 +85,7 @@ class JournalModel(RowsModel[TurnView | Remark]):
             return RichText()
         if (row, role) not in self._lines:
             words = box_of(view.edition.kit).words
-            players = view.players_on(row) if isinstance(row, TurnView) else view.players_at(row)
+            players = view.players_on(row)
             named = [player.name for player in players]
 
             def sentence(names: Sequence[str], spell: Callable[[str], str] = isolated) -> str:

@@ -125,9 +125,8 @@ def leaflet(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "screen-known",
         said(
             "With full memory aid, a card’s bottom edge shows all that hints have said and ruled out. A lantern shows a "
-            "firework’s "
-            "next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last "
-            "copy. Click the discard pile to see what’s left."
+            "firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks "
+            "a last copy. Click the discard pile to see what’s left."
         ),
         said("What you can see"),
     )

@@ -143,16 +143,12 @@ class TableView(Struct, frozen=True):
         """How well the computer plays that took this turn; None if it was a person."""
         return self.players_on(turn)[turn.seat].level
 
-    def players_on(self, turn: rules.TurnView) -> tuple[Player, ...]:
-        """Who sat where on this turn."""
-        return self._as_shown(players_on(turn.number, self.players, self.remarks, len(self.seen.turns)))
-
-    def players_at(self, remark: Remark) -> tuple[Player, ...]:
-        """Who sat where when something was remarked."""
-        then = players_before(self.players, self.remarks[self.remarks.index(remark) + 1 :])
-        return self._as_shown(then)
-
-    def _as_shown(self, then: Sequence[Player]) -> tuple[Player, ...]:
+    def players_on(self, line: rules.TurnView | Remark) -> tuple[Player, ...]:
+        """Who sat where on this turn, or when this was remarked."""
+        if isinstance(line, rules.TurnView):
+            then = players_on(line.number, self.players, self.remarks, len(self.seen.turns))
+        else:
+            then = players_before(self.players, self.remarks[self.remarks.index(line) + 1 :])
         there = zip(then, self.players, strict=True)
         return tuple([now if was == now else replace(was, name=isolated(was.name)) for was, now in there])
 
@@ -161,9 +157,9 @@ class TableView(Struct, frozen=True):
         """Whose the turns were that were taken, and whose it is now."""
         return [*(turn.seat for turn in self.seen.turns), self.seen.current]
 
-    def names_on(self, turn: rules.TurnView) -> tuple[str, ...]:
+    def names_on(self, line: rules.TurnView | Remark) -> tuple[str, ...]:
         """The names of those who sat there then."""
-        return tuple([player.name for player in self.players_on(turn)])
+        return tuple([player.name for player in self.players_on(line)])
 
     @property
     def speaks_faces(self) -> bool:

@@ -225,6 +225,19 @@ def test_a_computer_takes_a_seat_over_and_gives_it_back(open_window: OpenWindow,
     assert "Tinbot (for Per) and Dotbot (for Ola)" in score_line(score_of(players.record))
 
 
+def test_a_look_is_told_of_whoever_looked_and_not_of_who_sits_there_now(open_window: OpenWindow) -> None:
+    players = seated(open_window(deal=dealing(DEAL)))
+    players.turn(hanabi.ValueHint(1, 1))
+    players.peek(2)
+    players.show_cards()
+    players.screen.cover()
+    who_plays(players, None, None, SKILLED)
+    players.open_view()
+    _, look, gets_up = players.board.news.title.text().split("\n")
+    assert look.startswith("Ola ")
+    assert gets_up.startswith("Ola gets up; ")
+
+
 def test_whoever_gets_up_while_looking_for_a_turn_has_got_up_and_covered_nothing(open_window: OpenWindow) -> None:
     players = seated(open_window(deal=dealing(DEAL)))
     players.open_view()
