@@ -505,6 +505,10 @@
         <translation>Alle deine Karten haben Hinweise: Das kostet vielleicht {cards}, das letzte Exemplar.</translation>
     </message>
     <message>
+        <source>But then the next card that {name} discards may be {card}.</source>
+        <translation>Aber dann ist die nächste Karte, die {name} abwirft, vielleicht {card}.</translation>
+    </message>
+    <message>
         <source>Computer, basic: plays by the agreements, one turn at a time</source>
         <translation>Computer, einfach: spielt nach den Abmachungen, Zug um Zug</translation>
     </message>
@@ -541,8 +545,12 @@
         <translation>Das kann nur {cards} sein.</translation>
     </message>
     <message>
-        <source>It may save the oldest card without a hint: keep that until it’s sure to fit.</source>
-        <translation>Der Hinweis rettet vielleicht die älteste Karte ohne Hinweis: Behalte sie, bis sie sicher passt.</translation>
+        <source>It may save the oldest card without a hint, perhaps {cards}.</source>
+        <translation>Der Hinweis rettet vielleicht die älteste Karte ohne Hinweis, etwa {cards}.</translation>
+    </message>
+    <message>
+        <source>It may save the oldest card without a hint.</source>
+        <translation>Der Hinweis rettet vielleicht die älteste Karte ohne Hinweis.</translation>
     </message>
     <message>
         <source>It only passes the turn on.</source>
@@ -555,6 +563,10 @@
     <message>
         <source>It says: play it.</source>
         <translation>Also: Spiel die Karte aus.</translation>
+    </message>
+    <message>
+        <source>It tells nothing new and only passes the turn on.</source>
+        <translation>Der Hinweis verrät nichts Neues und gibt nur den Zug weiter.</translation>
     </message>
     <message>
         <source>It tells {name} more about {card}.</source>
@@ -581,16 +593,16 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Safer: {move}.</source>
-        <translation>Weniger riskant: {move}.</translation>
+        <source>Bolder: {move}.</source>
+        <translation>Riskanter: {move}.</translation>
     </message>
     <message>
         <source>The hint says: keep the 5 until it’s sure to fit.</source>
         <translation>Der Hinweis sagt: Behalte die 5, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>It tells nothing new: play the newest of these if it can fit. Or it passes the turn on.</source>
-        <translation>Der Hinweis verrät nichts Neues: Spiel die neueste dieser Karten aus, wenn sie passen kann. Oder er gibt nur den Zug weiter.</translation>
+        <source>It tells nothing new: play the newest of these if it can fit.</source>
+        <translation>Der Hinweis verrät nichts Neues: Spiel die neueste dieser Karten aus, wenn sie passen kann.</translation>
     </message>
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
@@ -675,6 +687,10 @@
     <message>
         <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
         <translation>Das ist die älteste Karte ohne Hinweis: Die mit Hinweisen müssen vielleicht warten.</translation>
+    </message>
+    <message>
+        <source>Keep that card until it’s sure to fit.</source>
+        <translation>Behalte sie, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Keep your card {place}: it’s {cards} and doesn’t fit yet.</source>
@@ -771,6 +787,10 @@
     <message>
         <source>likely</source>
         <translation>vermutlich</translation>
+    </message>
+    <message>
+        <source>likely; otherwise {cards}</source>
+        <translation>vermutlich; sonst {cards}</translation>
     </message>
     <message>
         <source>play card {place}</source>

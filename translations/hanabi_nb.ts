@@ -505,6 +505,10 @@
         <translation>Alle kortene dine har hint: Dette koster kanskje {cards}, det siste eksemplaret.</translation>
     </message>
     <message>
+        <source>But then the next card that {name} discards may be {card}.</source>
+        <translation>Men da er det neste kortet {name} kaster, kanskje {card}.</translation>
+    </message>
+    <message>
         <source>Computer, basic: plays by the agreements, one turn at a time</source>
         <translation>Datamaskin, enkel: spiller etter avtalene, én tur om gangen</translation>
     </message>
@@ -541,8 +545,12 @@
         <translation>Det kan bare være {cards}.</translation>
     </message>
     <message>
-        <source>It may save the oldest card without a hint: keep that until it’s sure to fit.</source>
-        <translation>Hintet redder kanskje det eldste kortet uten hint: Behold det til det helt sikkert passer.</translation>
+        <source>It may save the oldest card without a hint, perhaps {cards}.</source>
+        <translation>Hintet redder kanskje det eldste kortet uten hint, for eksempel {cards}.</translation>
+    </message>
+    <message>
+        <source>It may save the oldest card without a hint.</source>
+        <translation>Hintet redder kanskje det eldste kortet uten hint.</translation>
     </message>
     <message>
         <source>It only passes the turn on.</source>
@@ -555,6 +563,10 @@
     <message>
         <source>It says: play it.</source>
         <translation>Altså: Spill kortet.</translation>
+    </message>
+    <message>
+        <source>It tells nothing new and only passes the turn on.</source>
+        <translation>Hintet forteller ikke noe nytt og sender bare turen videre.</translation>
     </message>
     <message>
         <source>It tells {name} more about {card}.</source>
@@ -581,16 +593,16 @@
         <translation>Menneske</translation>
     </message>
     <message>
-        <source>Safer: {move}.</source>
-        <translation>Tryggere: {move}.</translation>
+        <source>Bolder: {move}.</source>
+        <translation>Dristigere: {move}.</translation>
     </message>
     <message>
         <source>The hint says: keep the 5 until it’s sure to fit.</source>
         <translation>Hintet sier: Behold femmeren til den helt sikkert passer.</translation>
     </message>
     <message>
-        <source>It tells nothing new: play the newest of these if it can fit. Or it passes the turn on.</source>
-        <translation>Hintet forteller ikke noe nytt: Spill det nyeste av disse hvis det kan passe. Eller det sender bare turen videre.</translation>
+        <source>It tells nothing new: play the newest of these if it can fit.</source>
+        <translation>Hintet forteller ikke noe nytt: Spill det nyeste av disse hvis det kan passe.</translation>
     </message>
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
@@ -675,6 +687,10 @@
     <message>
         <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
         <translation>Det er det eldste kortet uten hint: De som har hint, må kanskje vente.</translation>
+    </message>
+    <message>
+        <source>Keep that card until it’s sure to fit.</source>
+        <translation>Behold det til det helt sikkert passer.</translation>
     </message>
     <message>
         <source>Keep your card {place}: it’s {cards} and doesn’t fit yet.</source>
@@ -771,6 +787,10 @@
     <message>
         <source>likely</source>
         <translation>trolig</translation>
+    </message>
+    <message>
+        <source>likely; otherwise {cards}</source>
+        <translation>trolig, ellers {cards}</translation>
     </message>
     <message>
         <source>play card {place}</source>

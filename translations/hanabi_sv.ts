@@ -505,6 +505,10 @@
         <translation>Alla dina kort har ledtrådar: det här kostar kanske {cards}, det sista exemplaret.</translation>
     </message>
     <message>
+        <source>But then the next card that {name} discards may be {card}.</source>
+        <translation>Men då är nästa kort som {name} kastar kanske {card}.</translation>
+    </message>
+    <message>
         <source>Computer, basic: plays by the agreements, one turn at a time</source>
         <translation>Dator, enkel: spelar efter överenskommelserna, ett drag i taget</translation>
     </message>
@@ -541,8 +545,12 @@
         <translation>Det kan bara vara {cards}.</translation>
     </message>
     <message>
-        <source>It may save the oldest card without a hint: keep that until it’s sure to fit.</source>
-        <translation>Ledtråden räddar kanske det äldsta kortet utan ledtråd: behåll det tills det helt säkert passar.</translation>
+        <source>It may save the oldest card without a hint, perhaps {cards}.</source>
+        <translation>Ledtråden räddar kanske det äldsta kortet utan ledtråd, till exempel {cards}.</translation>
+    </message>
+    <message>
+        <source>It may save the oldest card without a hint.</source>
+        <translation>Ledtråden räddar kanske det äldsta kortet utan ledtråd.</translation>
     </message>
     <message>
         <source>It only passes the turn on.</source>
@@ -555,6 +563,10 @@
     <message>
         <source>It says: play it.</source>
         <translation>Alltså: spela kortet.</translation>
+    </message>
+    <message>
+        <source>It tells nothing new and only passes the turn on.</source>
+        <translation>Ledtråden berättar inget nytt och skickar bara turen vidare.</translation>
     </message>
     <message>
         <source>It tells {name} more about {card}.</source>
@@ -581,16 +593,16 @@
         <translation>Människa</translation>
     </message>
     <message>
-        <source>Safer: {move}.</source>
-        <translation>Tryggare: {move}.</translation>
+        <source>Bolder: {move}.</source>
+        <translation>Djärvare: {move}.</translation>
     </message>
     <message>
         <source>The hint says: keep the 5 until it’s sure to fit.</source>
         <translation>Ledtråden säger: behåll femman tills den helt säkert passar.</translation>
     </message>
     <message>
-        <source>It tells nothing new: play the newest of these if it can fit. Or it passes the turn on.</source>
-        <translation>Ledtråden berättar inget nytt: spela det nyaste av dessa om det kan passa. Eller så skickar den bara turen vidare.</translation>
+        <source>It tells nothing new: play the newest of these if it can fit.</source>
+        <translation>Ledtråden berättar inget nytt: spela det nyaste av dessa om det kan passa.</translation>
     </message>
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
@@ -675,6 +687,10 @@
     <message>
         <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
         <translation>Det är det äldsta kortet utan ledtråd: de som har ledtrådar får kanske vänta.</translation>
+    </message>
+    <message>
+        <source>Keep that card until it’s sure to fit.</source>
+        <translation>Behåll det tills det helt säkert passar.</translation>
     </message>
     <message>
         <source>Keep your card {place}: it’s {cards} and doesn’t fit yet.</source>
@@ -771,6 +787,10 @@
     <message>
         <source>likely</source>
         <translation>troligen</translation>
+    </message>
+    <message>
+        <source>likely; otherwise {cards}</source>
+        <translation>troligen, annars {cards}</translation>
     </message>
     <message>
         <source>play card {place}</source>

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
-from hanabi_desktop.rules import Everybody, Eyes, Open, Seat
+from hanabi_desktop.rules import Everybody, Eyes, Open, Seat, SeatView
 from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Public, ScreenView
 from hanabi_desktop.table.replay import Replay
@@ -112,6 +112,10 @@ class ReplayScreen(QObject):
         """The table as it was seen by whoever took the turn that is seen; there has to be such a turn."""
         turn = self.view.seen.turns[-1]
         return self.replay.view(Seat(turn.seat), turn.number)
+
+    def seen_before(self, turn: int) -> SeatView:
+        """The public table before a turn, by its number."""
+        return self.replay.view(Everybody(), turn).seen
 
     def _ask_why(self) -> None:
         self._thinker.drop()

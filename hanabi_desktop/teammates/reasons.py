@@ -68,6 +68,8 @@ class Why(Struct, frozen=True):
     """The id of the card that waits, or of the own one that it is about, or that a hint tells of by not pointing at it."""
     alike: tuple[int, ...] = ()
     """The ids of all own cards of which one has to be played first, as far as whoever looks can know."""
+    rest: tuple[Card, ...] = ()
+    """What else the own card can be, by the hints alone."""
     misled: Card | None = None
     """The card that looks as if it fitted, after an own hint, and does not."""
 
@@ -82,7 +84,7 @@ class Choice(Struct, frozen=True):
     """The ids of the cards that it is about: the own one, or those that its hint points at."""
     other: "Choice | None" = None
     """A second choice that is nearly as good, or safer where there is a risk."""
-    risk: Card | None = None
-    """The card that is indispensable or fits, and that the next player is about to discard, with nothing else to do."""
+    risk: tuple[int, Card] | None = None
+    """A seat and its card that is indispensable or fits, and that it is about to discard, with nothing else to do."""
     waits: Why | None = None
     """What a new hint says of an own card that is not to be played yet, though it may fit."""

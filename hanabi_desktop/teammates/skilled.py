@@ -294,18 +294,25 @@ class Skilled:
         return value if known.taken_for(card) >> face & 1 else value - weights.misled
 
 
-def at_risk(known: Known, move: Move, needed: int) -> int:
-    """The face that the next player may discard after a move of `known.me`; -1 if it is not indispensable or `needed`."""
-    kept, seat = known.meanings(), (known.me + 1) % known.players
+def at_risk(known: Known, move: Move, needed: int) -> tuple[int, int] | None:
+    """The seat and the face that the first of the next two to discard may lose after a move of `known.me`, if any.
+
+    None if it is not indispensable or `needed`, or if somebody between them can still warn.
+    """
+    kept, risk = known.meanings(), None
     if move.kind is Deed.HINT:
         read_hint(known, known.me, move.which, move.number, pointed_at(known, move.which, move.number))
-    card = known.next_discard(seat)
     clocks = known.clocks + {Deed.DISCARD: 1, Deed.HINT: -1, Deed.PLAY: 0}[move.kind]
-    safe = card < 0 or known.turns_left is not None or clocks >= known.box.rules.clocks
-    safe = safe or bool(believed_plays(known, seat)) or known_useless(known, seat) >= 0
-    face = -1 if safe else known.faces[card]
+    seats = [(known.me + step) % known.players for step in range(1, min(3, known.players))]
+    # Whoever plays warns nobody.
+    seat = next((seat for seat in seats if not believed_plays(known, seat)), -1)
+    safe = seat < 0 or known.turns_left is not None or clocks >= known.box.rules.clocks
+    if not safe and known_useless(known, seat) < 0 and (card := known.next_discard(seat)) >= 0:
+        face = known.faces[card]
+        lost = 1 << face & ~known.useless and (known.last_copy(face) or needed >> face & 1)
+        risk = (seat, face) if lost else None
     known.restore(kept)
-    return face if face >= 0 and 1 << face & ~known.useless and (known.last_copy(face) or needed >> face & 1) else -1
+    return risk
 
 
 def _doubles(known: Known, outlook: Outlook) -> int:

@@ -10,7 +10,7 @@ from hanabi_desktop.rules import Card, Discard, Play, SeatView, Suit, TurnAction
 from hanabi_desktop.teammates import plain
 from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint, settle
 from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, MISLEADS, NEARLY, foresee
-from hanabi_desktop.teammates.known import Known, bits, box, card_of, face_of, hint_number, hint_to
+from hanabi_desktop.teammates.known import Known, bits, box, card_of, face_of, hint_number, hint_to, only
 from hanabi_desktop.teammates.last_round import odds, take_chance
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, known_useless, pointed_at
 from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
@@ -43,13 +43,13 @@ class Teammate:
         first = replace(first, waits=_waits(known, first))
         # Whoever discards anyway could as well save a card that fits now.
         needed = known.fits if moves[0].kind is Deed.DISCARD else 0
-        risk = at_risk(known, moves[0], needed) if self.level is Level.SKILLED else -1
-        if risk >= 0:
+        risk = at_risk(known, moves[0], needed) if self.level is Level.SKILLED else None
+        if risk:
             hints = _hints(known)
             near = (move for worth, move in hints if hints[0][0] - worth < MISLEADS)
-            other = next((_choice(known, move) for move in near if at_risk(known, move, needed) < 0), None)
-            if other or known.last_copy(risk):
-                return replace(first, risk=card_of(risk), other=other)
+            other = next((_choice(known, move) for move in near if not at_risk(known, move, needed)), None)
+            if other or known.last_copy(risk[1]):
+                return replace(first, risk=(risk[0], card_of(risk[1])), other=other)
         # Another hint at the same cards is no other choice, nor one without a purpose where the first has one. Where that
         # has none either, one that lets a card be played for sure is named, even if it is worth less.
         seconds = [choice for choice in others if choice.cards != first.cards]
@@ -210,20 +210,24 @@ def _waits(known: Known, choice: Choice) -> Why | None:
 def _of_own(known: Known, card: int) -> Why | None:
     """What a hint says of an own card; None if that is not told in few words."""
     sure, taken, waiting = known.sure(card), known.taken_for(card), known.waiting.get(card, {})
+    rest = _cards(sure & ~taken)
     if not sure & ~known.fits:
         return Why(Thought.CERTAIN, _cards(sure), sure=Sureness.SURE, card=card)
     if card in believed_plays(known, known.me):
-        return Why(Thought.MEANT, _cards(taken), sure=Sureness.LIKELY, card=card)
+        return Why(Thought.MEANT, _cards(taken), sure=Sureness.LIKELY, card=card, rest=rest)
     if known.lives == 1 and known.hinted[card] and not taken & ~known.fits:
         return Why(Thought.MISTRUSTED, _cards(taken), card=card)
     later = sum(1 << face for face in waiting) & taken
     first = {(seat, other, card_of(play)) for needs in waiting.values() for seat, other, play in needs}
     if later and len(first) == 1 and not taken & ~(known.fits | later):
-        why = Why(Thought.TO_CALL, _cards(later), tuple(first), sure=Sureness.LIKELY, card=card)
+        why = Why(Thought.TO_CALL, _cards(later), tuple(first), sure=Sureness.LIKELY, card=card, rest=rest)
         return replace(why, thought=Thought.CHANCE, sure=None) if taken & known.fits else why
     if taken & (known.fits | later) or not taken & ~known.useless:
         return None
-    return Why(Thought.TO_KEEP, _cards(taken), sure=Sureness.LIKELY if sure & ~taken else Sureness.SURE, card=card)
+    why = Why(Thought.TO_KEEP, _cards(taken), sure=Sureness.LIKELY if rest else Sureness.SURE, card=card, rest=rest)
+    before = taken >> 1 & known.fits & ~known.box.fives if only(taken) >= 0 else 0
+    own = next((c for c in known.hands[known.me] if c != card and known.taken_for(c) == before), -1)
+    return why if own < 0 else replace(why, thought=Thought.TO_CALL, plays=((known.me, own, card_of(only(before))),))
 
 
 def _cards(faces: int) -> tuple[Card, ...]:
@@ -237,7 +241,8 @@ def _of_play(known: Known, card: int) -> Why:
     if not sure & ~known.fits:
         return Why(Thought.CERTAIN, _cards(sure))
     if card in believed_plays(known, known.me):
-        why = Why(Thought.MEANT, _cards(known.taken_for(card)), since=since, sure=Sureness.LIKELY)
+        taken = known.taken_for(card)
+        why = Why(Thought.MEANT, _cards(taken), since=since, sure=Sureness.LIKELY, rest=_cards(sure & ~taken))
         for other, waiting in known.waiting.items():
             face = known.faces[other]
             first = next((need[2] for need in waiting.get(face, ()) if need[1] == card), -1)

@@ -15,15 +15,18 @@ _ADVICE = Text("Company", "Advice: {move}.")
 _SECOND = Text("Company", "Nearly as good: {move}.")
 _SURER = Text("Company", "Surer, but in the long run a little worse: {move}.")
 _AT_RISK = Text("Company", "Careful: the next card that {name} discards may be {card}.")
-_SAFER = Text("Company", "Safer: {move}.")
+_BOLDER = Text("Company", "Bolder: {move}.")
+_THEN_AT_RISK = Text("Company", "But then the next card that {name} discards may be {card}.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
 _COSTS = Text("Company", "All your cards have hints: this costs {cards} for sure, the last copy.")
 _MAY_COST = Text("Company", "All your cards have hints: this may cost {cards}, the last copy.")
 
 
 def advised(choice: Choice) -> Choice:
-    """What a person is told to do: of two hints with the same effect, the surer one alone."""
+    """What a person is told to do: first what is safe, and of two hints with the same effect the surer one alone."""
     plays, other = choice.reason.plays, choice.other
+    if choice.risk and other:
+        return replace(other, other=replace(choice, other=None))
     if choice.risk or not other or not plays or set(plays) != set(other.reason.plays):
         return choice
     surer = other if other.reason.sure is Sureness.SURE else choice
@@ -37,16 +40,20 @@ def advice_text(choice: Choice, view: TableView) -> str:
     """
     choice = advised(choice)
     whole, other = _proposed(_ADVICE, choice, view), choice.other
-    if choice.risk is not None:
-        mate = view.names[(view.seen.current + 1) % view.seen.players]
-        warning = _AT_RISK.translated(name=mate, card=reasons.face_name(choice.risk))
-        return f"{whole}\n{warning} {_proposed(_SAFER, other, view) if other else ''}".rstrip()
+    if choice.risk:
+        return f"{whole}\n{_risk_text(_AT_RISK, choice.risk, view)}"
+    if other and other.risk:
+        return f"{whole}\n{_proposed(_BOLDER, other, view)} {_risk_text(_THEN_AT_RISK, other.risk, view)}"
     whole = f"{whole} {reasons.CAREFUL.translated()}" if reasons.is_careful(view.seen) else whole
     if choice.waits is not None:
         return f"{whole}\n{_waits_text(choice.waits, view)}"
     surer = other and choice.reason.thought in reasons.VAGUE and other.reason.thought is Thought.TO_PLAY
     both = f"{whole}\n{_proposed(_SURER if surer else _SECOND, other, view, whole)}" if other else whole
     return both if len(both) <= _READ_AT_ONCE else whole
+
+
+def _risk_text(text: Text, risk: tuple[int, rules.Card], view: TableView) -> str:
+    return text.translated(name=view.names[risk[0]], card=reasons.face_name(risk[1]))
 
 
 def _proposed(text: Text, choice: Choice, view: TableView, said: str = "") -> str:
@@ -58,7 +65,9 @@ def _waits_text(waits: Why, view: TableView) -> str:
     """Why a hinted card is not to be played yet."""
     few = waits.plays or 0 < len(waits.faces) <= reasons.MOST
     text = reasons.OBSERVED_HINT[waits.thought] if few else _WAITS
-    return reasons.rated(text.translated(**reasons.own_fields(waits, view.seen, view)), waits.sure if few else None)
+    return reasons.rated(
+        text.translated(**reasons.own_fields(waits, view.seen, view)), waits.sure if few else None, waits.rest
+    )
 
 
 def _advised_text(choice: Choice, view: TableView) -> str:
@@ -78,7 +87,7 @@ def _advised_text(choice: Choice, view: TableView) -> str:
         return costs.translated(cards=reasons.named_faces(reason.faces))
     else:
         text = reasons.reason_text(choice, view)
-    return reasons.rated(text, reason.sure)
+    return reasons.rated(text, reason.sure, reason.rest)
 
 
 def _move_text(choice: Choice, view: TableView) -> str:

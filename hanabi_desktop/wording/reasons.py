@@ -20,6 +20,7 @@ _GUESS = Text("Company", "Going by the hints, {name} took this card for {cards}.
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text("Company", "A hint is about the next discard if it points there, else the newest card without a hint.")
 
+_LIKELY_ELSE = Text("Company", "likely; otherwise {cards}")
 _SURE = Text("Company", "sure"), Text("Company", "likely"), Text("Company", "a risk")
 
 Ids = tuple[int, ...]
@@ -27,9 +28,13 @@ Earlier = Callable[[int], rules.SeatView]
 """What the same eyes saw before a turn, by its number."""
 
 
-def rated(text: str, sure: Sureness | None) -> str:
-    """A sentence that ends with how sure it is; as it is where nothing can go wrong, or it says so itself."""
-    return f"{text.removesuffix('.')} ({_SURE[list(Sureness).index(sure)].translated()})." if sure else text
+def rated(text: str, sure: Sureness | None, rest: Sequence[rules.Card] = ()) -> str:
+    """A sentence that ends with how sure it is, and what else a card can be; as it is where nothing can go wrong, or it says so itself."""
+    if not sure:
+        return text
+    few = sure is Sureness.LIKELY and 0 < len(rest) <= MOST
+    said = _LIKELY_ELSE.translated(cards=named_faces(rest)) if few else _SURE[list(Sureness).index(sure)].translated()
+    return f"{text.removesuffix('.')} ({said})."
 
 
 def told_text(turn: rules.TurnView, earlier: Earlier, view: TableView, why: Why | None = None) -> str:
@@ -100,12 +105,16 @@ def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view:
             took = _NEWEST.translated(name=view.names_on(turn)[turn.seat], cards=needed or _FITTING.translated())
             wrong = [tr("Company", "It wasn’t.")] * isinstance(turn.events[0], rules.CardMisplayed)
             return " ".join([needs_text(why, needed, before, view), took, *wrong])
-    return rated(text.translated(**own_fields(why, before, view)), why.sure)
+    return rated(text.translated(**own_fields(why, before, view)), why.sure, why.rest)
 
 
 def own_fields(why: Why, seen: rules.SeatView, view: TableView) -> dict[str, str]:
     """The own card that something is said of, what it may be, and what comes before it, as fields of a text."""
-    plays = listed(held_text((face,), seat, seen, view) for seat, _, face in why.plays)
+    own = {card: place_of(card, view) for _, card, _ in why.plays}
+    plays = listed(
+        _OWN.translated(place=own[card], card=face_name(face)) if own[card] else held_text((face,), seat, seen, view)
+        for seat, card, face in why.plays
+    )
     return {"place": str(place_of(why.card, view)), "cards": named_faces(why.faces), "plays": plays}
 
 
@@ -193,7 +202,8 @@ def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: Tab
     if view.memory is rules.MemoryAid.NONE or (again and not full):
         return _ANY_HINT.translated(), touched
     if same:
-        return _PLAY_NEWEST.translated(), touched[-1:]
+        newest = _fits(cards[-1], before, any)
+        return (_PLAY_NEWEST if newest else _PASSES_ON).translated(), touched[-1:] if newest else ()
     if again:
         return tr("Company", "It says: play what fits now, going by this hint and the earlier ones together."), touched
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
@@ -202,8 +212,12 @@ def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: Tab
     focus = discard if discard in touched else [card for card in touched if not known_of(card, before).hints][-1]
     known, place = told[touched.index(focus)], place_of(focus, view)
     own = [_IS_YOURS.translated(place=place)] * (place > 0)
-    if focus == discard and _may_save(hint, known, before):
-        return " ".join([_KEEP_DISCARD.translated(), *own]), (focus,)
+    saved = [
+        face for face in _may_save(hint, known, before) if hint.target != before.viewer or not before.sees_all(face)
+    ]
+    if focus == discard and saved:
+        text = _MAY_SAVE if len(saved) <= MOST else _MAY_SAVE_SOME
+        return " ".join([text.translated(cards=named_faces(saved)), *own, _KEEP_DISCARD.translated()]), (focus,)
     useful = [face for face in _useful(known, before) if hint.target != before.viewer or not before.sees_all(face)]
     if not useful:
         return _ANY_HINT.translated(), touched
@@ -220,10 +234,11 @@ def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: Tab
 
 
 _KEEP_FIVE = Text("Company", "The hint says: keep the 5 until it’s sure to fit.")
-_KEEP_DISCARD = Text("Company", "It may save the oldest card without a hint: keep that until it’s sure to fit.")
-_PLAY_NEWEST = Text(
-    "Company", "It tells nothing new: play the newest of these if it can fit. Or it passes the turn on."
-)
+_MAY_SAVE_SOME = Text("Company", "It may save the oldest card without a hint.")
+_MAY_SAVE = Text("Company", "It may save the oldest card without a hint, perhaps {cards}.")
+_KEEP_DISCARD = Text("Company", "Keep that card until it’s sure to fit.")
+_PLAY_NEWEST = Text("Company", "It tells nothing new: play the newest of these if it can fit.")
+_PASSES_ON = Text("Company", "It tells nothing new and only passes the turn on.")
 _ABOUT_DISCARD = Text("Company", "It’s about the oldest card without a hint, but not to save it.")
 _ABOUT_NEWEST = Text("Company", "It’s about the newest of these that had no hint before.")
 _IS_YOURS = Text("Company", "That’s your card {place}.")
@@ -234,11 +249,10 @@ _ANOTHER = Text("Company", "another")
 _MAY_BE = Text("Company", "The card is {cards}, or of no use.")
 
 
-def _may_save(hint: rules.Hint, known: Knowledge, seen: rules.SeatView) -> bool:
-    """Whether the next discard can be a card that this hint says to keep, by what everybody knows of it."""
-    if isinstance(hint, rules.ValueHint) and hint.rank == 2:
-        return bool(_useful(known, seen))
-    return any(seen.is_critical(rules.Card(suit, rank)) for suit in known.suits for rank in known.ranks if rank < 5)
+def _may_save(hint: rules.Hint, known: Knowledge, seen: rules.SeatView) -> list[rules.Card]:
+    """The cards that this hint says to keep, of those that the next discard can be by what everybody knows of it."""
+    useful, twos = _useful(known, seen), isinstance(hint, rules.ValueHint) and hint.rank == 2
+    return useful if twos else [face for face in useful if face.rank < 5 and seen.is_critical(face)]
 
 
 def known_of(card: int, seen: rules.SeatView) -> Knowledge:
@@ -346,7 +360,7 @@ def persons_turn_text() -> str:
     return tr("Company", "A person took this turn.")
 
 
-def mistake_text(turn: rules.TurnView, earlier: Earlier, view: TableView) -> str:
+def mistake_reason(turn: rules.TurnView, earlier: Earlier, view: TableView) -> str:
     """What the hints had told of a card that a person should not have played or discarded, as everybody knows it."""
     before, told = earlier(turn.number), view.memory is not rules.MemoryAid.NONE
     lost = any(isinstance(event, rules.LastCopyLost) for event in turn.events)

@@ -10,7 +10,7 @@ from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import end_name
 from hanabi_desktop.wording.journal import completed_text, lost_title, mistake_text, turn_sentences, turn_text
-from hanabi_desktop.wording.reasons import persons_turn_text
+from hanabi_desktop.wording.reasons import Earlier, mistake_reason, persons_turn_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -80,17 +80,19 @@ def ways_text() -> str:
     return text.format(play=keys.REPLAY_PLAY_KEY.translated())
 
 
-def told_text(turn: TurnView, view: ScreenView, words: TokenWords) -> str:
-    """What happened on a turn."""
-    return " ".join(
-        [*map(closed, turn_sentences(turn, view.names_on(turn), view.seen.rules, words)), *_by_whom(turn, view)]
-    )
+def told_text(turn: TurnView, view: ScreenView, words: TokenWords, earlier: Earlier) -> str:
+    """What happened on a turn; of a person's mistake at a table with computers, what the hints had said of the card."""
+    told = map(closed, turn_sentences(turn, view.names_on(turn), view.seen.rules, words))
+    return " ".join([*told, *_by_whom(turn, view, earlier)])
 
 
-def _by_whom(turn: TurnView, view: ScreenView) -> list[str]:
-    """That a person took a turn, where a computer has played for that seat as well: its own turns have reasons."""
+def _by_whom(turn: TurnView, view: ScreenView, earlier: Earlier) -> list[str]:
+    """What is known of a person's mistake, or that it was a person, where a computer has played for that seat as well."""
+    if not any(view.computers) or view.taken_by(turn) is not None:
+        return []
+    mistake = mistake_reason(turn, earlier, view)
     changed = any(isinstance(remark, Seated) and remark.seat == turn.seat for remark in view.remarks)
-    return [persons_turn_text()] if changed and view.taken_by(turn) is None else []
+    return [mistake] if changed or mistake != persons_turn_text() else []
 
 
 def replay_announcement(view: ScreenView, over: bool) -> str:
@@ -102,7 +104,9 @@ def replay_announcement(view: ScreenView, over: bool) -> str:
     return text.format(edition=edition_name(view.edition.id), players=listed(view.names))
 
 
-def step_announcement(view: ScreenView, words: TokenWords, before: Tally, now: Tally, *, onwards: bool) -> str:
+def step_announcement(
+    view: ScreenView, words: TokenWords, before: Tally, now: Tally, earlier: Earlier, *, onwards: bool
+) -> str:
     """What is said of the turn that is looked at now; how the game stands only where that is something new.
 
     Whoever comes from the turn before hears what happened; whoever comes from elsewhere hears first which turn it is.
@@ -111,7 +115,7 @@ def step_announcement(view: ScreenView, words: TokenWords, before: Tally, now: T
     told = [] if onwards else [f"{turn_title(turn, turns)}."]
     if view.last_turn is not None:
         told += turn_announcement(view.last_turn, view, words)
-        told += _by_whom(view.last_turn, view)
+        told += _by_whom(view.last_turn, view, earlier)
     if now.points != before.points or (now.mistakes != before.mistakes and not onwards):
         told.append(f"{_points(now)}.")
     # A mistake that was just told says itself which one it is.

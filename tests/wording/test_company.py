@@ -12,7 +12,7 @@ from hanabi_desktop.table.table import Table
 from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
 from hanabi_desktop.teammates.teammate import choose, observe
 from hanabi_desktop.wording.advice import advice_text
-from hanabi_desktop.wording.reasons import mistake_text, told_cards, told_text, whole_text
+from hanabi_desktop.wording.reasons import mistake_reason, told_cards, told_text, whole_text
 from tests.each import each
 from tests.games import deal_hands
 from tests.players import seats
@@ -50,7 +50,7 @@ USELESS = ONES, hanabi.Play(9), hanabi.Discard(10), RED
 SIGHT = "Going by the hints and all the cards in sight,"
 LEAST = f"{SIGHT} this card seems to matter least."
 COUNTED = "The card had no hint, but a hinted one was waiting for it, or counting showed that it fits."
-AGAIN = "It tells nothing new: play the newest of these if it can fit. Or it passes the turn on."
+AGAIN = "It tells nothing new: play the newest of these if it can fit."
 OLDEST = "It’s the oldest card without a hint: those with hints may have to wait."
 FITS = "Going by the hints, Siri took this card for a card that fits."
 RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
@@ -125,13 +125,24 @@ def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> 
     assert advised == f"Advice: play card 5. {SIGHT} this card is sure to fit.\nNearly as good: play card 3."
 
 
-def test_advice_warns_of_the_loss_of_an_indispensable_card_and_offers_to_save_it() -> None:
-    game = deal_hands(hanabi.Rules(), "r1 y4 g4 w4 r4", "r5 b3 y3 g3 w3", "w2 w3 g2 b2 r2", draws="b4 b1")
-    view = table(THREES, *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
+@each(
+    ("hands", "hint", "name"),
+    [
+        (("r5 b3 y3 g3 w3", "w2 w3 g2 b2 r2"), THREES, "Siri"),
+        # Whoever is next has a card to play, and warns nobody.
+        (("b1 b3 y3 g3 w3", "r5 w3 g2 b2 r2"), ONES, "Per"),
+    ],
+)
+def test_advice_saves_an_indispensable_card_first_and_says_what_else_risks(
+    hands: tuple[str, str], hint: hanabi.Hint, name: str
+) -> None:
+    game = deal_hands(hanabi.Rules(), "r1 y4 g4 w4 r4", *hands, draws="b4 b1")
+    view = table(hint, *(hanabi.ValueHint(KARI, 1),) * 2, game=game).view(hanabi.Seat(KARI))
     first, second = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
-    assert first == f"Advice: play card 1. {SIGHT} this card is sure to fit."
-    safer = "Safer: give Siri the hint “5”. It saves Siri’s red 5, the last copy, from being discarded next."
-    assert second == f"Careful: the next card that Siri discards may be red 5. {safer}"
+    saves = f"It saves {name}’s red 5, the last copy, from being discarded next."
+    assert first == f"Advice: give {name} the hint “5”. {saves}"
+    bolder = f"Bolder: play card 1. {SIGHT} this card is sure to fit."
+    assert second == f"{bolder} But then the next card that {name} discards may be red 5."
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
@@ -205,7 +216,7 @@ WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” pointed at"
     ("actions", "seat", "text"),
     [
         ((RED,), PER, "Then Siri plays red 1 (likely)."),
-        ((RED,), SIRI, "Play your card 3: after this hint, it’s red 1 (likely)."),
+        ((RED,), SIRI, "Play your card 3: after this hint, it’s red 1 (likely; otherwise red 3, red 4 or red 5)."),
         # Also of the own hint, as its holder takes it.
         (
             (GREENS, PASSED, GREENS),
@@ -241,6 +252,8 @@ IN_ORDER = f"Then Siri plays yellow 1, then {YOURS}, then Per plays yellow 3 (li
 SAME = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 g3 g4 w4", "r1 w1 g2 b2 r2")
 ONE_OF_TWO = "First you play card 1 or 2 (red 1), then Kari plays red 2 (likely)."
 WAITING = deal_hands(hanabi.Rules(), "b4 y4 w4 r2 g3", "y3 b3 r1 w4 g1", "r1 g3 b2 g2 r2")
+OWN_FIRST = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y2 b3 y1 g4 w4", "w2 w3 g2 b2 r2")
+AFTER_OWN = "Wait with your card 1: it’s yellow 2, and card 3 (yellow 1) comes first"
 TOOK = "After Per’s hint “red”, Siri took this card for red 1. But that hint was to save it."
 
 
@@ -256,6 +269,7 @@ TOOK = "After Per’s hint “red”, Siri took this card for red 1. But that hi
         (SAME, (hanabi.ValueHint(PER, 1), CALLS[1]), PER, ONE_OF_TWO),
         (LOST, LOSE[:1], PER, "It says: keep Siri’s red 5, though it’s in no danger yet."),
         (LOST, (*LOSE, hanabi.Play(5)), None, TOOK),
+        (OWN_FIRST, (ONES, PASSED, YELLOW), SIRI, f"{AFTER_OWN} (likely; otherwise yellow 3, yellow 4 or yellow 5)."),
         (
             WAITING,
             (GREENS, GREEN_TO_PER, hanabi.ColourHint(KARI, hanabi.Suit.GREEN)),
@@ -311,7 +325,7 @@ def test_of_a_persons_mistake_is_told_what_the_hints_had_said(
 ) -> None:
     seated = table(*actions, memory=memory)
     view = seated.view(EVERYBODY)
-    assert mistake_text(view.seen.turns[-1], partial(seated.seen_before, eyes=EVERYBODY), view) == text
+    assert mistake_reason(view.seen.turns[-1], partial(seated.seen_before, eyes=EVERYBODY), view) == text
 
 
 ACTIONS = hanabi.Play(0), hanabi.Play(8), hanabi.ValueHint(KARI, 4), RED, hanabi.Discard(5)

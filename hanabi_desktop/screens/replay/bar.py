@@ -336,7 +336,7 @@ class ReplayBar(QWidget, Translated):
             self.message.say("")
         else:
             words = box_of(view.edition.kit).words
-            self.message.say(told_text(last, view, words) if last is not None else ways_text())
+            self.message.say(told_text(last, view, words, screen.seen_before) if last is not None else ways_text())
         lines = self.message.heightForWidth(self.message.width())
         if self.isVisible() and lines > self.message.minimumHeight():
             # The bar keeps its maximum height so far.
