@@ -3614,8 +3614,8 @@ Nichts geht verloren.</translation>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
     </message>
     <message>
-        <source>You’re also the master, who carries out each turn. {request}!</source>
-        <translation>Du bist auch der Meister, der jeden Zug ausführt. {request}!</translation>
+        <source>You’re also the master, who handles the tokens. {request}!</source>
+        <translation>Du bist auch der Meister und kümmerst dich um die Plättchen. {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>

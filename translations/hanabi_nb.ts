@@ -3531,7 +3531,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Peker et hint på flere av kortene dine? Er ditt eldste uten hint blant dem, gjelder hintet det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <translation>Peker et hint på flere av kortene dine? Er ditt eldste uten hint blant dem, er det akkurat det hintet gjelder. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3614,8 +3614,8 @@ Ingenting går tapt.</translation>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
-        <source>You’re also the master, who carries out each turn. {request}!</source>
-        <translation>Du er også mesteren, som utfører hver tur. {request}!</translation>
+        <source>You’re also the master, who handles the tokens. {request}!</source>
+        <translation>Du er også mester og tar hånd om brikkene. {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -5087,7 +5087,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If all of them had one, play only what’s now sure to fit.)</source>
-        <translation>Et hint gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Peker hintet på det kortet, gjelder hintet det. Ellers gjelder hintet det nyeste av kortene det peker på som ikke hadde hint fra før. (Hadde alle kortene det peker på, hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
+        <translation>Et hint gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Peker hintet på det kortet, er det akkurat det hintet gjelder. Ellers gjelder hintet det nyeste av kortene det peker på som ikke hadde hint fra før. (Hadde alle de kortene hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5453,7 +5453,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Er du i Bos sted, venter du også.</translation>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo spiller treeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Er det du som er Bo, venter du på samme måte.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -6138,7 +6138,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Finish a game without losing it.</source>
-        <translation>Fullfør et spill uten å tape.</translation>
+        <translation>Spill et spill ferdig uten å tape.</translation>
     </message>
     <message>
         <source>Complete every firework.</source>
@@ -6157,15 +6157,15 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Finish with every hint available.</source>
-        <translation>Fullfør et spill med alle hintene i behold.</translation>
+        <translation>Spill et spill ferdig med alle hintene i behold.</translation>
     </message>
     <message>
         <source>Finish without a mistake.</source>
-        <translation>Fullfør et spill uten en eneste feil.</translation>
+        <translation>Spill et spill ferdig uten en eneste feil.</translation>
     </message>
     <message>
         <source>Finish without losing a 5.</source>
-        <translation>Fullfør et spill uten å miste en femmer.</translation>
+        <translation>Spill et spill ferdig uten å miste en femmer.</translation>
     </message>
     <message>
         <source>Every 5 safe</source>
@@ -6702,7 +6702,7 @@ Ingenting går tapt.</translation>
         <source>%n last copies lost</source>
         <translation>
             <numerusform>siste eksemplar av ett kort tapt</numerusform>
-            <numerusform>%n siste eksemplarer tapt</numerusform>
+            <numerusform>siste eksemplar av %n kort tapt</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3614,8 +3614,8 @@ Ingenting går förlorat.</translation>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
-        <source>You’re also the master, who carries out each turn. {request}!</source>
-        <translation>Du är också mästaren, som utför varje drag. {request}!</translation>
+        <source>You’re also the master, who handles the tokens. {request}!</source>
+        <translation>Du är också mästare och sköter brickorna. {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -3852,7 +3852,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>You can only do that in your own private view.</source>
-        <translation>Det får vänta tills en spelare är ensam med korten.</translation>
+        <translation>Det går bara när en spelare är ensam med korten och de andra tittar bort.</translation>
     </message>
     <message>
         <source>There’s nothing to take back.</source>
@@ -3969,7 +3969,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>{name} took an announcement back.</source>
-        <translation>{name} ångrade ett drag efter att ha berättat det för mästaren.</translation>
+        <translation>{name} ångrade sig efter att ha talat om sitt drag för mästaren.</translation>
     </message>
     <message>
         <source>From now on, {computer} plays differently ({level}).</source>
@@ -4444,7 +4444,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Bara ett misstag kvar?</translation>
+        <translation>Ett misstag från förlust?</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
@@ -5453,7 +5453,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så någon annan ska spela tvåan före Bo. Ser du ingen röd tvåa hos andra än Ada och Bo? Då är den ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar på den. Är du i Bos läge, väntar du också.</translation>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan innan Bo spelar trean. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den själv: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar på den. Är det du som är Bo, väntar du likadant.</translation>
     </message>
     <message>
         <source>What you can see</source>

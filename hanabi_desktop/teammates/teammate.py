@@ -48,8 +48,12 @@ class Teammate:
             hints = _hints(known)
             near = (move for worth, move in hints if hints[0][0] - worth < MISLEADS)
             other = next((_choice(known, move) for move in near if not at_risk(known, move, needed)), None)
-            if other or known.last_copy(risk[1]):
-                return replace(first, risk=(risk[0], card_of(risk[1])), other=other)
+            first = replace(first, risk=(risk[0], card_of(risk[1])))
+            if other:
+                return replace(other, other=first)
+            if known.last_copy(risk[1]):
+                return first
+            first = replace(first, risk=None)
         # Another hint at the same cards is no other choice, nor one without a purpose where the first has one. Where that
         # has none either, one that lets a card be played for sure is named, even if it is worth less.
         seconds = [choice for choice in others if choice.cards != first.cards]
@@ -225,9 +229,10 @@ def _of_own(known: Known, card: int) -> Why | None:
     if taken & (known.fits | later) or not taken & ~known.useless:
         return None
     why = Why(Thought.TO_KEEP, _cards(taken), sure=Sureness.LIKELY if rest else Sureness.SURE, card=card, rest=rest)
-    before = taken >> 1 & known.fits & ~known.box.fives if only(taken) >= 0 else 0
-    own = next((c for c in known.hands[known.me] if c != card and known.taken_for(c) == before), -1)
-    return why if own < 0 else replace(why, thought=Thought.TO_CALL, plays=((known.me, own, card_of(only(before))),))
+    # A card with the face before this one is to be played anyway.
+    going, before = Outlook(known, known.me).going.items(), only(taken & ~known.box.ones) - 1
+    plays = tuple((known.owner[other], other, card_of(face)) for other, face in going if 0 <= before == face)
+    return replace(why, thought=Thought.TO_CALL, plays=plays[:1]) if plays else why
 
 
 def _cards(faces: int) -> tuple[Card, ...]:

@@ -23,11 +23,9 @@ _MAY_COST = Text("Company", "All your cards have hints: this may cost {cards}, t
 
 
 def advised(choice: Choice) -> Choice:
-    """What a person is told to do: first what is safe, and of two hints with the same effect the surer one alone."""
+    """What a person is told to do: of two hints with the same effect, the surer one alone."""
     plays, other = choice.reason.plays, choice.other
-    if choice.risk and other:
-        return replace(other, other=replace(choice, other=None))
-    if choice.risk or not other or not plays or set(plays) != set(other.reason.plays):
+    if not other or other.risk or not plays or set(plays) != set(other.reason.plays):
         return choice
     surer = other if other.reason.sure is Sureness.SURE else choice
     return choice if choice.reason.sure == other.reason.sure else replace(surer, other=None, waits=choice.waits)

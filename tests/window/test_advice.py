@@ -147,7 +147,12 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
     players.hint(hanabi.ValueHint(1, 1))
     wait_until(partial(more_turns, players, 2))
     players.use(players.panel.why)
-    wait_until(lambda: "Keep your card 2: it’s yellow 2 and doesn’t fit yet (likely)." in title.text())
+    wait_until(
+        lambda: (
+            "Wait with your card 2: it’s yellow 2, and Tinbot’s yellow 1 comes first (likely; otherwise "
+            in title.text()
+        )
+    )
     said = title.text()
     # The cards that the hint pointed at are lit up.
     (hint,) = (event for event in players.view.seen.turns[-1].events if isinstance(event, hanabi.HintGiven))
