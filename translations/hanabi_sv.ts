@@ -4444,11 +4444,11 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Ett misstag från förlust?</translation>
+        <translation>Nära att förlora?</translation>
     </message>
     <message>
         <source>Play only what’s sure to fit.</source>
-        <translation>Spela bara det som helt säkert passar.</translation>
+        <translation>Förlorar ni vid nästa misstag, spelar du bara det som helt säkert passar.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
