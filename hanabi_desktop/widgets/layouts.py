@@ -130,11 +130,13 @@ class FittingScrollArea(QScrollArea):
         content.setAutoFillBackground(False)
 
     def _decide(self) -> None:
-        room = self.maximumViewportSize()
+        room = self.contentsRect().size()
         wide = self._content.minimumSizeHint().width() <= room.width()
         # A pixel is nothing that anybody scrolls, and the bar for it would take room from the buttons.
         high = self._content.heightForWidth(room.width()) <= room.height() + 1
-        needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wide and high else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        # Beside the bar a content may be lower than without it: if Qt decided again, it would never come to an end.
+        policy = Qt.ScrollBarPolicy
+        needed = (policy.ScrollBarAlwaysOff if wide else policy.ScrollBarAsNeeded) if high else policy.ScrollBarAlwaysOn
         if self.verticalScrollBarPolicy() != needed:
             self.setVerticalScrollBarPolicy(needed)
 

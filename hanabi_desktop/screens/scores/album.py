@@ -136,7 +136,8 @@ class MedalShelf(PlacedView):
         self.medals = MedalsModel(self)
         self.setModel(self.medals)
         self._look = look
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        # Minimum would make the height at the width of now a limit for every width: a scroll bar would come and go for ever.
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.clicked.connect(self._choose)
