@@ -453,10 +453,6 @@
         <translation>Warte mit deiner Karte {place}: Sie ist {cards}, und davor kommt {plays}.</translation>
     </message>
     <message>
-        <source>What it points at isn’t needed any more. Or the hint only passes the turn on.</source>
-        <translation>Worauf der Hinweis zeigt, das wird nicht mehr gebraucht. Oder er gibt nur den Zug weiter.</translation>
-    </message>
-    <message>
         <source>Your card {place} may fit now, or after {plays}: playing it now is a risk.</source>
         <translation>Deine Karte {place} passt vielleicht schon, sonst muss sie auf {plays} warten. Sie jetzt auszuspielen ist riskant.</translation>
     </message>
@@ -569,8 +565,8 @@
         <translation>Der Hinweis verrät nichts Neues und gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>It tells {name} more about {card}.</source>
-        <translation>Danach weiß {name} mehr über {card}.</translation>
+        <source>It only tells {name} more about {card}.</source>
+        <translation>Damit weiß {name} nur mehr über {card}.</translation>
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
@@ -701,6 +697,10 @@
         <translation>Keine Farbreihe braucht sie mehr.</translation>
     </message>
     <message>
+        <source>No hint points at {card}, but {name} sees that it has to come first.</source>
+        <translation>Kein Hinweis zeigt auf {card}, aber {name} sieht, dass sie vorher kommen muss.</translation>
+    </message>
+    <message>
         <source>Play your card {place}: after this hint, it’s {cards}.</source>
         <translation>Spiel deine Karte {place} aus: Nach diesem Hinweis ist sie {cards}.</translation>
     </message>
@@ -737,12 +737,12 @@
         <translation>riskant</translation>
     </message>
     <message>
-        <source>card {place} ({card})</source>
-        <translation>Karte {place} ({card})</translation>
+        <source>your card {place} ({card})</source>
+        <translation>deine Karte {place} ({card})</translation>
     </message>
     <message>
-        <source>card {place} (your newest without a hint: {card})</source>
-        <translation>Karte {place} (deine neueste ohne Hinweis: {card})</translation>
+        <source>your card {place} (the newest without a hint: {card})</source>
+        <translation>deine Karte {place} (die neueste ohne Hinweis: {card})</translation>
     </message>
     <message>
         <source>It prevents a mistake: {cards} doesn’t fit.</source>
@@ -773,6 +773,10 @@
         <translation>Der Hinweis sollte sie aber nur retten.</translation>
     </message>
     <message>
+        <source>What it points at isn’t needed any more.</source>
+        <translation>Worauf der Hinweis zeigt, das wird nicht mehr gebraucht.</translation>
+    </message>
+    <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
         <translation>Deine Karte {place} ist vermutlich {cards}. Wenn du sie ausspielst, dann auf eigenes Risiko.</translation>
     </message>
@@ -791,6 +795,10 @@
     <message>
         <source>likely; otherwise {cards}</source>
         <translation>vermutlich; sonst {cards}</translation>
+    </message>
+    <message>
+        <source>name {colour} and play card {place}</source>
+        <translation>{colour} nennen und Karte {place} ausspielen</translation>
     </message>
     <message>
         <source>play card {place}</source>
@@ -3614,8 +3622,8 @@ Nichts geht verloren.</translation>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
     </message>
     <message>
-        <source>You’re also the master, who handles the tokens. {request}!</source>
-        <translation>Du bist auch der Meister und kümmerst dich um die Plättchen. {request}!</translation>
+        <source>You’re also the master, so this is your job: {request}.</source>
+        <translation>Du bist auch der Meister. Deine Aufgabe ist jetzt: {request}.</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -4515,8 +4523,8 @@ Nichts geht verloren.</translation>
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. The same goes for “2” about your oldest card without a hint, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer Karte sein, die dort liegt? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Genauso bei „2“ auf deine älteste Karte ohne Hinweis, auch wenn dort keine 2 liegt. (Eine 5 rettet nur „5“, nie die Farbe.)</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer Karte sein, die dort liegt? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch, selbst wenn dort keine 2 liegt. (Eine 5 wird nur mit „5“ gerettet, nie mit ihrer Farbe.)</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4572,7 +4580,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Siehst du in den übrigen Händen keine, hast du sie: Es ist deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Als Bo tätest du das auch.</translation>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Hat außer Ada und Bo niemand eine rote 2 in der Hand, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Bist du selbst Bo, warte auch.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -5022,7 +5030,7 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If all of them had one, play only what’s now sure to fit.)</source>
+        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
         <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere, such deine älteste Karte, die vorher keinen Hinweis hatte. Zeigt er auch auf diese, ist sie gemeint. Sonst ist es die neueste der gezeigten Karten, die vorher keinen Hinweis hatte. (Hatten alle gezeigten schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
     </message>
     <message>
@@ -5319,8 +5327,8 @@ Nichts geht verloren.</translation>
         <translation>Zwischen den Zügen schauen alle hin; die Handkarten sind verdeckt.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
-        <translation>Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere der beiden aus.</translation>
+        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
+        <translation>Noch ist nichts abgeworfen. Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere der beiden aus.</translation>
     </message>
     <message>
         <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or save a teammate’s oldest card without a hint if it’s a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
@@ -7046,8 +7054,8 @@ Nichts geht verloren.</translation>
         <translation>Er&amp;gebnisse</translation>
     </message>
     <message>
-        <source>Computers play by agreements: sometimes you’re meant to play a card that no hint points at.</source>
-        <translation>Computer spielen nach Abmachungen: Manchmal sollst du eine Karte ausspielen, auf die kein Hinweis zeigt.</translation>
+        <source>Computers read more into a hint than it says: sometimes you’re meant to play a card that no hint points at.</source>
+        <translation>Computer lesen mehr aus einem Hinweis, als er sagt: Manchmal sollst du eine Karte ausspielen, auf die keiner zeigt.</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>

@@ -453,10 +453,6 @@
         <translation>Vent med kort {place}: Det er {cards}, og {plays} kommer først.</translation>
     </message>
     <message>
-        <source>What it points at isn’t needed any more. Or the hint only passes the turn on.</source>
-        <translation>Det hintet peker på, trengs ikke lenger. Eller hintet sender bare turen videre.</translation>
-    </message>
-    <message>
         <source>Your card {place} may fit now, or after {plays}: playing it now is a risk.</source>
         <translation>Kort {place} på hånden din passer kanskje nå, ellers må det vente på {plays}. Å spille det nå er en risiko.</translation>
     </message>
@@ -569,8 +565,8 @@
         <translation>Hintet forteller ikke noe nytt og sender bare turen videre.</translation>
     </message>
     <message>
-        <source>It tells {name} more about {card}.</source>
-        <translation>Da vet {name} mer om {card}.</translation>
+        <source>It only tells {name} more about {card}.</source>
+        <translation>Da vet {name} bare mer om {card}.</translation>
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
@@ -701,6 +697,10 @@
         <translation>Ikke noe fyrverkeri trenger det lenger.</translation>
     </message>
     <message>
+        <source>No hint points at {card}, but {name} sees that it has to come first.</source>
+        <translation>Ingen hint peker på {card}, men {name} ser at det kortet må komme først.</translation>
+    </message>
+    <message>
         <source>Play your card {place}: after this hint, it’s {cards}.</source>
         <translation>Spill kort {place}: Etter dette hintet er det {cards}.</translation>
     </message>
@@ -737,12 +737,12 @@
         <translation>en risiko</translation>
     </message>
     <message>
-        <source>card {place} ({card})</source>
-        <translation>kort {place} ({card})</translation>
+        <source>your card {place} ({card})</source>
+        <translation>ditt kort {place} ({card})</translation>
     </message>
     <message>
-        <source>card {place} (your newest without a hint: {card})</source>
-        <translation>kort {place} (det nyeste ditt uten hint: {card})</translation>
+        <source>your card {place} (the newest without a hint: {card})</source>
+        <translation>ditt kort {place} (det nyeste uten hint: {card})</translation>
     </message>
     <message>
         <source>It prevents a mistake: {cards} doesn’t fit.</source>
@@ -773,6 +773,10 @@
         <translation>Men hintet skulle bare redde det.</translation>
     </message>
     <message>
+        <source>What it points at isn’t needed any more.</source>
+        <translation>Det hintet peker på, trengs ikke lenger.</translation>
+    </message>
+    <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
         <translation>Kort {place} på hånden din er trolig {cards}. Spiller du det, er det på egen risiko.</translation>
     </message>
@@ -791,6 +795,10 @@
     <message>
         <source>likely; otherwise {cards}</source>
         <translation>trolig, ellers {cards}</translation>
+    </message>
+    <message>
+        <source>name {colour} and play card {place}</source>
+        <translation>Si {colour} og spill kort {place}</translation>
     </message>
     <message>
         <source>play card {place}</source>
@@ -3614,8 +3622,8 @@ Ingenting går tapt.</translation>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
-        <source>You’re also the master, who handles the tokens. {request}!</source>
-        <translation>Du er også mester og tar hånd om brikkene. {request}!</translation>
+        <source>You’re also the master, so this is your job: {request}.</source>
+        <translation>Du er også mester og tar hånd om brikkene: {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -4687,8 +4695,8 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. The same goes for “2” about your oldest card without a hint, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er allerede kastet: Ditt kan være den andre. Det samme gjelder et «2» om det eldste kortet ditt uten hint, også når ingen toer ligger der. (En femmer reddes bare med «5», aldri med fargen.)</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er allerede kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer ligger der. (En femmer reddes bare med «5», aldri med fargen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4711,8 +4719,8 @@ Ingenting går tapt.</translation>
         <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er dekket til.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
-        <translation>Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
+        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
+        <translation>Ingen kort er kastet ennå. Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5086,7 +5094,7 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If all of them had one, play only what’s now sure to fit.)</source>
+        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
         <translation>Et hint gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Peker hintet på det kortet, er det akkurat det hintet gjelder. Ellers gjelder hintet det nyeste av kortene det peker på som ikke hadde hint fra før. (Hadde alle de kortene hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
@@ -7046,8 +7054,8 @@ Ingenting går tapt.</translation>
         <translation>P&amp;oengbok</translation>
     </message>
     <message>
-        <source>Computers play by agreements: sometimes you’re meant to play a card that no hint points at.</source>
-        <translation>Noen ganger regner datamaskinene med at du spiller et kort som ingen hint peker på. Her står det når.</translation>
+        <source>Computers read more into a hint than it says: sometimes you’re meant to play a card that no hint points at.</source>
+        <translation>Datamaskinene leser mer ut av et hint enn det sier: Noen ganger skal du spille et kort som ingen hint peker på.</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>

@@ -453,10 +453,6 @@
         <translation>Vänta med ditt kort {place}: det är {cards}, och {plays} kommer först.</translation>
     </message>
     <message>
-        <source>What it points at isn’t needed any more. Or the hint only passes the turn on.</source>
-        <translation>Det som ledtråden pekar på behövs inte längre. Eller så skickar den bara turen vidare.</translation>
-    </message>
-    <message>
         <source>Your card {place} may fit now, or after {plays}: playing it now is a risk.</source>
         <translation>Ditt kort {place} passar kanske nu, annars får det vänta på {plays}. Att spela det nu är en risk.</translation>
     </message>
@@ -569,8 +565,8 @@
         <translation>Ledtråden berättar inget nytt och skickar bara turen vidare.</translation>
     </message>
     <message>
-        <source>It tells {name} more about {card}.</source>
-        <translation>Då vet {name} mer om {card}.</translation>
+        <source>It only tells {name} more about {card}.</source>
+        <translation>Då vet {name} bara mer om {card}.</translation>
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
@@ -701,6 +697,10 @@
         <translation>Inget fyrverkeri behöver det längre.</translation>
     </message>
     <message>
+        <source>No hint points at {card}, but {name} sees that it has to come first.</source>
+        <translation>Ingen ledtråd pekar på {card}, men {name} ser att det kortet måste komma först.</translation>
+    </message>
+    <message>
         <source>Play your card {place}: after this hint, it’s {cards}.</source>
         <translation>Spela ditt kort {place}: efter den här ledtråden är det {cards}.</translation>
     </message>
@@ -737,12 +737,12 @@
         <translation>en risk</translation>
     </message>
     <message>
-        <source>card {place} ({card})</source>
-        <translation>kort {place} ({card})</translation>
+        <source>your card {place} ({card})</source>
+        <translation>ditt kort {place} ({card})</translation>
     </message>
     <message>
-        <source>card {place} (your newest without a hint: {card})</source>
-        <translation>kort {place} (ditt nyaste utan ledtråd: {card})</translation>
+        <source>your card {place} (the newest without a hint: {card})</source>
+        <translation>ditt kort {place} (det nyaste utan ledtråd: {card})</translation>
     </message>
     <message>
         <source>It prevents a mistake: {cards} doesn’t fit.</source>
@@ -773,6 +773,10 @@
         <translation>Men ledtråden skulle bara rädda det.</translation>
     </message>
     <message>
+        <source>What it points at isn’t needed any more.</source>
+        <translation>Det som ledtråden pekar på behövs inte längre.</translation>
+    </message>
+    <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
         <translation>Ditt kort {place} är troligen {cards}. Spelar du det är det på egen risk.</translation>
     </message>
@@ -791,6 +795,10 @@
     <message>
         <source>likely; otherwise {cards}</source>
         <translation>troligen, annars {cards}</translation>
+    </message>
+    <message>
+        <source>name {colour} and play card {place}</source>
+        <translation>säg {colour} och spela kort {place}</translation>
     </message>
     <message>
         <source>play card {place}</source>
@@ -3614,8 +3622,8 @@ Ingenting går förlorat.</translation>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
-        <source>You’re also the master, who handles the tokens. {request}!</source>
-        <translation>Du är också mästare och sköter brickorna. {request}!</translation>
+        <source>You’re also the master, so this is your job: {request}.</source>
+        <translation>Du är också mästare och sköter brickorna: {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -4687,8 +4695,8 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. The same goes for “2” about your oldest card without a hint, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Titta i kasthögen: kan ditt kort vara det sista exemplaret av ett kort som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Detsamma gäller ”2” om ditt äldsta utan ledtråd, även om ingen tvåa ligger där. (En femma räddas bara med ”5”, aldrig med färgen.)</translation>
+        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
+        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Titta i kasthögen: kan ditt kort vara det sista exemplaret av ett kort som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa ligger där. (En femma räddas bara med ”5”, aldrig med färgen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4711,8 +4719,8 @@ Ingenting går förlorat.</translation>
         <translation>Mellan dragen ser alla på skärmen tillsammans; handkorten är dolda.</translation>
     </message>
     <message>
-        <source>Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
-        <translation>Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta utan ledtråd. Spela det. Undre handen: inget av dem var det. Spela det nyaste.</translation>
+        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
+        <translation>Inga kort är kastade än. Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta utan ledtråd. Spela det. Undre handen: inget av dem var det. Spela det nyaste.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5086,7 +5094,7 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If all of them had one, play only what’s now sure to fit.)</source>
+        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
         <translation>En ledtråd gäller bara ett kort. Pekar den på flera, letar du upp ditt äldsta kort som inte hade någon ledtråd förut. Pekar ledtråden på det kortet, gäller den just det. Annars gäller ledtråden det nyaste av de utpekade korten som inte hade någon ledtråd förut. (Hade alla utpekade redan en ledtråd, spelar du bara det som nu helt säkert passar.)</translation>
     </message>
     <message>
@@ -7046,8 +7054,8 @@ Ingenting går förlorat.</translation>
         <translation>P&amp;oängbok</translation>
     </message>
     <message>
-        <source>Computers play by agreements: sometimes you’re meant to play a card that no hint points at.</source>
-        <translation>Ibland väntar sig datorerna att du spelar ett kort som ingen ledtråd pekar på. Här står det när.</translation>
+        <source>Computers read more into a hint than it says: sometimes you’re meant to play a card that no hint points at.</source>
+        <translation>Datorerna läser ut mer av en ledtråd än den säger: ibland ska du spela ett kort som ingen ledtråd pekar på.</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>

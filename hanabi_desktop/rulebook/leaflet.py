@@ -208,7 +208,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             said(
                 "A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint "
                 "before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that "
-                "had no hint before. (If all of them had one, play only what’s now sure to fit.)"
+                "had no hint before. (If they all had hints before, play only what’s now sure to fit.)"
             ),
         ),
         (
@@ -239,8 +239,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-about",
         said(
-            "Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play "
-            "it. Lower hand: neither was. Play the newer one."
+            "Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest "
+            "card without a hint. Play it. Lower hand: neither was. Play the newer one."
         ),
         said("Which card?"),
         picture=ExamplePicture("", (oldest, newest), facts.rules),
@@ -252,8 +252,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said(
             "A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours "
             "be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one "
-            "red 4 is gone: yours may be the other. The same goes for “2” about your oldest card without a hint, even if "
-            "no 2 lies there. (A 5 is only saved by “5”, never by its colour.)"
+            "red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies "
+            "there. (A 5 is only saved by “5”, never by its colour.)"
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),

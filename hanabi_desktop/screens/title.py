@@ -131,7 +131,8 @@ class TitlePage(QWidget):
             button.setText((_WHICH if several else text).translated())
         self.new_button.setAccessibleDescription(self._keys())
         expected = tr(
-            "TitlePage", "Computers play by agreements: sometimes you’re meant to play a card that no hint points at."
+            "TitlePage",
+            "Computers read more into a hint than it says: sometimes you’re meant to play a card that no hint points at.",
         )
         self.company_button.setToolTip(tool_tip(expected))
         self.company_button.setAccessibleDescription(expected)

@@ -6,6 +6,7 @@ from hanabi_desktop import rules
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
 from hanabi_desktop.wording import reasons
+from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.text import Text, tr
 
 _CALLED = Text("Company", "By agreement, that’s your newest card without a hint.")
@@ -72,7 +73,7 @@ def _advised_text(choice: Choice, view: TableView) -> str:
     """What is good about a move, what comes before it, and how sure that is."""
     reason, action, seen = choice.reason, choice.action, view.seen
     if isinstance(action, rules.ColourHint | rules.ValueHint):
-        return reasons.purpose_text(reason, action, seen, view)
+        return reasons.purpose_text(reason, action, choice.cards, seen, view)
     few = 0 < len(reason.faces) <= reasons.MOST
     if reason.thought is Thought.MEANT and reason.plays:
         needed, other = (face for _, _, face in reason.plays)
@@ -90,6 +91,9 @@ def _advised_text(choice: Choice, view: TableView) -> str:
 
 def _move_text(choice: Choice, view: TableView) -> str:
     match choice.action:
+        case rules.Play(card=card, announced=rules.Suit() as suit):
+            place, colour = reasons.place_of(card, view), suit_name(suit)
+            return tr("Company", "name {colour} and play card {place}", place=place, colour=colour)
         case rules.Play(card=card):
             return tr("Company", "play card {place}", place=reasons.place_of(card, view))
         case rules.Discard(card=card):

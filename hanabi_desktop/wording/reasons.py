@@ -96,8 +96,8 @@ def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view:
         case rules.HintGiven(hint=hint, touched=touched) if hint.target == before.viewer:
             newest = _hint_text(hint, touched, before, view)[0] == _PLAY_NEWEST.translated()
             text = OBSERVED_HINT.get(why.thought, _AGAIN if newest else _FITS)
-        case rules.HintGiven(hint=hint):
-            return purpose_text(why, hint, before, view)
+        case rules.HintGiven(hint=hint, touched=touched):
+            return purpose_text(why, hint, touched, before, view)
         case _ if why.since is None:
             text = _HAS_TO_FIT
         case _:
@@ -194,7 +194,7 @@ def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: Tab
     if not touched:
         return tr("Company", "This hint points at no card: it only passes the turn on."), ()
     if not any(_useful(known, before) for known in told):
-        return tr("Company", "What it points at isn’t needed any more. Or the hint only passes the turn on."), touched
+        return tr("Company", "What it points at isn’t needed any more."), touched
     if all(_fits(known, before) for known in told):
         fit = tr("Company", "After this hint, every card it points at fits, unless two are alike.")
         fit = fit if len(touched) > 1 else tr("Company", "After this hint, this card fits.")
@@ -381,7 +381,8 @@ def mistake_reason(turn: rules.TurnView, earlier: Earlier, view: TableView) -> s
 def whole_text(choice: Choice, view: TableView) -> str:
     """The same with what that player thought, faces and all: for a game that is over."""
     reason, meant = choice.reason, _meaning(choice, view.seen)
-    told = [] if reason.thought in (Thought.USELESS, Thought.TO_PLAY) else [reason_text(choice, view, _TOOK)]
+    whole = Thought.USELESS, Thought.TO_PLAY, Thought.TO_PASS
+    told = [] if reason.thought in whole else [reason_text(choice, view, _TOOK)]
     told += [tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1)] if meant else []
     told += [plays_text(reason, view)] if reason.thought is Thought.TO_PLAY else []
     text, few = PURPOSES.get(reason.thought), len(reason.faces) <= MOST
@@ -394,8 +395,8 @@ _PLAYS = Text("Company", "Then {name} plays {cards}")
 _PLAYS_NEXT = Text("Company", ", then {name} plays {cards}")
 _YOU_PLAY = Text("Company", "First you play {cards}")
 _YOU_PLAY_NEXT = Text("Company", ", then you play {cards}")
-_OWN = Text("Company", "card {place} ({card})")
-_OWN_NEWEST = Text("Company", "card {place} (your newest without a hint: {card})")
+_OWN = Text("Company", "your card {place} ({card})")
+_OWN_NEWEST = Text("Company", "your card {place} (the newest without a hint: {card})")
 
 
 def plays_text(why: Why, view: TableView, viewer: int | None = None) -> str:
@@ -417,18 +418,23 @@ def _own_text(card: int, face: rules.Card, why: Why, view: TableView) -> str:
 
 _KEEPS_LAST = Text("Company", "It saves {cards}, the last copy, from being discarded next.")
 _POINTS_AT = Text("Company", "It points at {cards}, which fits now.")
-_TELLS_OF = Text("Company", "It tells {name} more about {card}.")
+_TELLS_OF = Text("Company", "It only tells {name} more about {card}.")
 _IS_NOT = Text("Company", "{name} learns that {cards} isn’t “{hint}”.")
+_BLIND = Text("Company", "No hint points at {card}, but {name} sees that it has to come first.")
 _MISLEADS = Text("Company", "Careful: after this hint, {name} may think that {cards} fits.")
 
 
-def purpose_text(why: Why, hint: rules.Hint, seen: rules.SeatView, view: TableView) -> str:
+def purpose_text(why: Why, hint: rules.Hint, touched: Ids, seen: rules.SeatView, view: TableView) -> str:
     """What a hint is good for, to another player than it is given to, who looks."""
     name, hinted, said = view.names[hint.target], hint_name(hint), []
     if why.thought is Thought.TO_PLAY:
         shown = [face_name(face) for _, card, face in why.plays if card == why.card]
         said = [_IS_NOT.translated(name=name, hint=hinted, cards=card) for card in shown]
         said.append(rated(plays_text(why, view, seen.viewer), why.sure))
+        # Whoever looks is told of the own card where it stands.
+        due = [each for each in why.plays if each[0] not in (seen.viewer, hint.target) and each[1] not in touched]
+        blind = [(seat, face) for seat, card, face in due if not known_of(card, seen).hints]
+        said += [_BLIND.translated(name=view.names[seat], card=face_name(face)) for seat, face in blind]
     elif why.thought not in VAGUE or why.misled is None:
         text, cards = PURPOSES[why.thought], held_text(why.faces, hint.target, seen, view)
         for face in why.faces:

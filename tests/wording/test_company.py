@@ -73,7 +73,7 @@ RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
         ((RED, hanabi.Discard(5)), NONE, LEAST),
         ((RED, hanabi.Discard(6)), FULL, LEAST),
         ((*USELESS, hanabi.Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
-        (USELESS, FULL, "What it points at isn’t needed any more. Or the hint only passes the turn on."),
+        (USELESS, FULL, "What it points at isn’t needed any more."),
         (
             (RED,),
             FULL,
@@ -118,7 +118,8 @@ def test_the_card_that_a_hint_is_about_is_lit_up_and_none_for_a_card_that_has_le
 
 def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
     view = table().view(hanabi.Seat(KARI))
-    advised = "Advice: give Per the hint “red”. Then Siri plays red 1, then Per plays red 2 (likely)."
+    advised = "Advice: give Per the hint “red”. Then Siri plays red 1, then Per plays red 2 (likely). No hint points at red 1, "
+    advised += "but Siri sees that it has to come first."
     assert advice_text(choose(Level.SKILLED, view.seen), view) == advised
     view = table(ONES).view(hanabi.Seat(SIRI))
     advised = advice_text(choose(Level.SKILLED, view.seen), view)
@@ -178,7 +179,7 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     took = "By agreement, Per took the newest card without a hint for green 2."
     first = f"Kari’s hint “green” pointed at {{}}, which needs green 2 first. {took}"
     assert said(waited, seat=KARI) == first.format("Siri’s green 3")
-    assert said(waited, seat=SIRI) == first.format("card 5 (green 3)")
+    assert said(waited, seat=SIRI) == first.format("your card 5 (green 3)")
 
 
 @each(
@@ -225,7 +226,7 @@ WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” pointed at"
         ),
         ((YELLOW,), KARI, "Careful: after this hint, Siri may think that yellow 3 fits."),
         ((RED,), KARI, "Then Siri plays red 1 (likely)."),
-        (CALLS, PER, "First you play card 5 (your newest without a hint: red 1), then Kari plays red 2 (likely)."),
+        (CALLS, PER, "First you play your card 5 (the newest without a hint: red 1), then Kari plays red 2 (likely)."),
         # What went wrong was meant all the same, and to nobody is told what the own card is.
         (WRONG, SIRI, f"{POINTED} Kari’s red 2, which needs red 1 first. {PER_TOOK} red 1. It wasn’t."),
         (WRONG, KARI, f"{POINTED} your card 5, which may need another first. {PER_TOOK} a card that fits. It wasn’t."),
@@ -233,7 +234,7 @@ WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” pointed at"
         (
             (*CALLS, hanabi.ValueHint(KARI, 4), hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             PER,
-            "Kari’s hint “2” pointed at card 5 (green 2), which needs green 1 first. By agreement, Siri took the newest card "
+            "Kari’s hint “2” pointed at your card 5 (green 2), which needs green 1 first. By agreement, Siri took the newest card "
             "without a hint for green 1.",
         ),
     ],
@@ -247,13 +248,13 @@ OLD = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b
 LOST = deal_hands(hanabi.Rules(), "r2 y4 g4 w4 r4", "r2 b3 y3 g3 r5", "w2 w3 g2 b2 r1", draws="b4 b1 y1")
 LOSE = hanabi.ValueHint(SIRI, 5), PASSED, PASSED_ON, hanabi.Discard(0), PASSED, RED, hanabi.ValueHint(PER, 3)
 CHAIN = deal_hands(hanabi.Rules(), "b4 r4 g4 w4 y2", "y1 b3 r3 g4 g3", "r1 w3 g2 b2 y3")
-YOURS = "you play card 5 (your newest without a hint: yellow 2)"
+YOURS = "you play your card 5 (the newest without a hint: yellow 2)"
 IN_ORDER = f"Then Siri plays yellow 1, then {YOURS}, then Per plays yellow 3 (likely)."
 SAME = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 g3 g4 w4", "r1 w1 g2 b2 r2")
-ONE_OF_TWO = "First you play card 1 or 2 (red 1), then Kari plays red 2 (likely)."
+ONE_OF_TWO = "First you play your card 1 or 2 (red 1), then Kari plays red 2 (likely)."
 WAITING = deal_hands(hanabi.Rules(), "b4 y4 w4 r2 g3", "y3 b3 r1 w4 g1", "r1 g3 b2 g2 r2")
 OWN_FIRST = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y2 b3 y1 g4 w4", "w2 w3 g2 b2 r2")
-AFTER_OWN = "Wait with your card 1: it’s yellow 2, and card 3 (yellow 1) comes first"
+AFTER_OWN = "Wait with your card 1: it’s yellow 2, and your card 3 (yellow 1) comes first"
 TOOK = "After Per’s hint “red”, Siri took this card for red 1. But that hint was to save it."
 
 
