@@ -180,6 +180,9 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
             "prevents a mistake": any(game.fireworks[face.suit] != face.rank - 1 for face in named),
             "That’s your card": f" {place_of(focus, view)}." in words,
             " plays ": _in_order(words, game),
+            " No hint points at ": any(
+                not game.known[card].hints for card in _held(words.partition(" No hint points at ")[2], game)
+            ),
             "no hint before": bool(first) and free[0] not in first,
             "or of no use": bool(first) and _named_or_useless(words, focus, game),
             "only what’s certain": game.mistakes == game.rules.mistakes - 1,
@@ -195,11 +198,18 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
 def _in_order(words: str, game: Game) -> bool:
     """Whether what is to be played begins with what fits, and leaves nothing out."""
     tops = {suit_name(suit): game.fireworks[suit] for suit in game.rules.suits}
-    for suit, rank in re.findall(f"({'|'.join(tops)}) (\\d)", words[words.find(" play") :].partition(" Careful: ")[0]):
+    for suit, rank in re.findall(
+        f"({'|'.join(tops)}) (\\d)", re.split(" Careful: | No hint ", words[words.find(" play") :])[0]
+    ):
         tops[suit] += 1
         if tops[suit] != int(rank):
             return False
     return True
+
+
+def _held(words: str, game: Game) -> list[int]:
+    """The cards in hands that these words begin with."""
+    return [card for hand in game.hands for card in hand if words.startswith(card_name(game.deck[card]))]
 
 
 def _older(hand: list[int], event: CardPlayed | CardMisplayed | CardDiscarded) -> list[int]:

@@ -43,6 +43,8 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     said = players.listen()
     players.use(players.panel.why)
     wait_until(lambda: said and said[-1] == title.text() and "A person" not in said[-1])
+    players.open_view()
+    players.play([card.id for card in players.view.hands[1] if not card.known.hints][-1])
     players.screen.table.end_early()
     players.window.game.replay(players.record, 1)
     page = page_of(players.window)
@@ -50,13 +52,14 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     heard: list[str] = []
     page.announcer.announced.connect(heard.append)
     told = []
-    for turn in range(1, 5):
+    for turn in range(1, 6):
         screen.go(turn)
         wait_until(page.bar.message.text)
         told.append((page.bar.message.text(), screen.choice is not None))
-    assert [by for _, by in told] == [False, False, True, True]
+    assert [by for _, by in told] == [False, False, True, True, False]
     assert told[0][0].endswith("A person took this turn.")
     assert not any("A person" in text for text, _ in told[1:])
+    assert told[4][0].endswith("No hint said that it would fit.")
     # Who listens hears it as soon as it is there.
     assert {text for text, _ in told[2:]} <= set(heard)
     screen.go(3)

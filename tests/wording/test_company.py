@@ -296,6 +296,8 @@ def test_advice_says_what_a_discard_costs_and_that_what_looks_surer_brings_less(
         "Advice: discard card 2. All your cards have hints: this may cost blue 4, the last copy.",
         "Nearly as good: discard card 3. All your cards have hints: this costs blue 5 for sure, the last copy.",
     ]
+    named = Choice(hanabi.Play(1, hanabi.Suit.BLUE), Why(Thought.CERTAIN, (B4,)), (1,))
+    assert advice_text(named, view) == "Advice: name blue and play card 2. It can only be blue 4."
     played = Choice(hanabi.ValueHint(PER, 2), Why(Thought.TO_PLAY, (), PLAYED, sure=Sureness.SURE), (10,))
     vague = Choice(THREES, Why(Thought.TO_TELL), (5,), played)
     second = "Surer, but in the long run a little worse: give Per the hint “2”. Then Per plays white 1 (sure)."
