@@ -445,8 +445,8 @@
         <translation>Computer, einfach</translation>
     </message>
     <message>
-        <source>Then {name} plays {cards}</source>
-        <translation>Danach spielt {name} {cards} aus</translation>
+        <source>Then {name} can play {cards}</source>
+        <translation>Danach kann {name} {cards} ausspielen</translation>
     </message>
     <message>
         <source>Wait with your card {place}: it’s {cards}, and {plays} comes first.</source>
@@ -657,7 +657,7 @@
         <translation>, dann spielst du {cards} aus</translation>
     </message>
     <message>
-        <source>, then {name} plays {cards}</source>
+        <source>, then {name} can play {cards}</source>
         <translation>, dann {name} {cards}</translation>
     </message>
     <message>

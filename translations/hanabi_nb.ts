@@ -445,8 +445,8 @@
         <translation>Datamaskin, enkel</translation>
     </message>
     <message>
-        <source>Then {name} plays {cards}</source>
-        <translation>Da spiller {name} {cards}</translation>
+        <source>Then {name} can play {cards}</source>
+        <translation>Da kan {name} spille {cards}</translation>
     </message>
     <message>
         <source>Wait with your card {place}: it’s {cards}, and {plays} comes first.</source>
@@ -657,8 +657,8 @@
         <translation>, så spiller du {cards}</translation>
     </message>
     <message>
-        <source>, then {name} plays {cards}</source>
-        <translation>, så spiller {name} {cards}</translation>
+        <source>, then {name} can play {cards}</source>
+        <translation>, så kan {name} spille {cards}</translation>
     </message>
     <message>
         <source>By agreement, {name} took the newest card without a hint for {cards}.</source>

@@ -445,8 +445,8 @@
         <translation>Dator, enkel</translation>
     </message>
     <message>
-        <source>Then {name} plays {cards}</source>
-        <translation>Då spelar {name} {cards}</translation>
+        <source>Then {name} can play {cards}</source>
+        <translation>Då kan {name} spela {cards}</translation>
     </message>
     <message>
         <source>Wait with your card {place}: it’s {cards}, and {plays} comes first.</source>
@@ -657,8 +657,8 @@
         <translation>, sedan spelar du {cards}</translation>
     </message>
     <message>
-        <source>, then {name} plays {cards}</source>
-        <translation>, sedan spelar {name} {cards}</translation>
+        <source>, then {name} can play {cards}</source>
+        <translation>, sedan kan {name} spela {cards}</translation>
     </message>
     <message>
         <source>By agreement, {name} took the newest card without a hint for {cards}.</source>

@@ -391,8 +391,8 @@ def whole_text(choice: Choice, view: TableView) -> str:
     return " ".join(told)
 
 
-_PLAYS = Text("Company", "Then {name} plays {cards}")
-_PLAYS_NEXT = Text("Company", ", then {name} plays {cards}")
+_PLAYS = Text("Company", "Then {name} can play {cards}")
+_PLAYS_NEXT = Text("Company", ", then {name} can play {cards}")
 _YOU_PLAY = Text("Company", "First you play {cards}")
 _YOU_PLAY_NEXT = Text("Company", ", then you play {cards}")
 _OWN = Text("Company", "your card {place} ({card})")

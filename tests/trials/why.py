@@ -179,7 +179,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
             "in no danger": bool(first) and free[0] not in first,
             "prevents a mistake": any(game.fireworks[face.suit] != face.rank - 1 for face in named),
             "That’s your card": f" {place_of(focus, view)}." in words,
-            " plays ": _in_order(words, game),
+            " can play ": _in_order(words, game),
             " No hint points at ": any(
                 not game.known[card].hints for card in _held(words.partition(" No hint points at ")[2], game)
             ),

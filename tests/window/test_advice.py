@@ -171,7 +171,7 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
     assert title.text().endswith("(“Why?” again: the turn before.)")
     # Last comes what the own hint has told.
     players.use(players.panel.why)
-    assert title.text() == "Kari to Tinbot: three 1s. Then Tinbot plays red 1, yellow 1 and blue 1 (sure)."
+    assert title.text() == "Kari to Tinbot: three 1s. Then Tinbot can play red 1, yellow 1 and blue 1 (sure)."
     players.use(players.panel.why)
     assert title.text().startswith(f"Back to the latest turn. {action_text(last, players.view.names, RULES)}")
 
@@ -188,7 +188,7 @@ def test_only_the_own_view_tells_of_cards_that_others_may_not_see(open_window: O
     players.screen.table.choose_speech(2, Speech.NEVER)
     players.open_view()
     players.use(players.panel.why)
-    assert title() == "Tinbot to Per: three 1s. Then Per plays red 1, yellow 1 and blue 1 (sure)."
+    assert title() == "Tinbot to Per: three 1s. Then Per can play red 1, yellow 1 and blue 1 (sure)."
     # Nobody else hears it.
     assert heard[-1] == public
 
