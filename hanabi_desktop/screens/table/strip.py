@@ -75,6 +75,9 @@ class Strip(QFrame):
     def vanish(self) -> None:
         """Hides and deletes the strip, and gives its room back."""
         self.taken.emit(0)
+        # Qt would hand the keyboard on as Tab does, as though somebody had gone on to a card.
+        if focused := self.focusWidget():
+            focused.clearFocus()
         self.hide()
         self.deleteLater()
 
