@@ -3123,8 +3123,8 @@ Nichts geht verloren.</translation>
         <translation>Zug {turn}: {name} spielt die {card} aus, obwohl nie ein Hinweis auf diese Karte gezeigt hat. Sie passt!</translation>
     </message>
     <message>
-        <source>Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.</source>
-        <translation>Zug {turn}: Nur ein Hinweis von {giver}, und {name} spielt aus: {cards}.</translation>
+        <source>Turn {turn}: a single hint from {giver} to {name} gets {cards} played.</source>
+        <translation>Zug {turn}: Ein einziger Hinweis von {giver} an {name} bringt {cards} ins Spiel.</translation>
     </message>
     <message>
         <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>

@@ -3123,8 +3123,8 @@ Ingenting går tapt.</translation>
         <translation>Tur {turn}: Ingen hint har pekt på kortet, men {name} spiller {card}. Det passer!</translation>
     </message>
     <message>
-        <source>Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.</source>
-        <translation>Tur {turn}: Ett hint fra {giver} er alt {name} trenger for å spille {cards}.</translation>
+        <source>Turn {turn}: a single hint from {giver} to {name} gets {cards} played.</source>
+        <translation>Tur {turn}: Ett eneste hint fra {giver} til {name} gjør at {cards} blir spilt.</translation>
     </message>
     <message>
         <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>

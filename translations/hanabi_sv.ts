@@ -3123,8 +3123,8 @@ Ingenting går förlorat.</translation>
         <translation>Drag {turn}: ingen ledtråd har pekat på kortet, men {name} spelar {card}. Det passar!</translation>
     </message>
     <message>
-        <source>Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.</source>
-        <translation>Drag {turn}: en enda ledtråd från {giver} är allt {name} behöver för att spela {cards}.</translation>
+        <source>Turn {turn}: a single hint from {giver} to {name} gets {cards} played.</source>
+        <translation>Drag {turn}: en enda ledtråd från {giver} till {name} gör att {cards} spelas.</translation>
     </message>
     <message>
         <source>Turn {turn}: one more mistake, and all is lost. {name} plays the {card} without any hint. It fits!</source>

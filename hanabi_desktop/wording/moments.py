@@ -39,7 +39,7 @@ def moment_text(moment: moments.Moment, names: Sequence[str]) -> str:
         case moments.Trusted():
             text = tr("Moments", "Turn {turn}: no hint ever pointed at it, but {name} plays the {card}. It fits!")
         case moments.Fruitful(cards=cards):
-            text = tr("Moments", "Turn {turn}: one hint from {giver} is all {name} needs to play {cards}.")
+            text = tr("Moments", "Turn {turn}: a single hint from {giver} to {name} gets {cards} played.")
             fields["cards"] = listed(map(card_name, cards))
         case moments.Patient():
             text = tr("Moments", "Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.")

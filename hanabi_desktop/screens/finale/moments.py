@@ -28,7 +28,7 @@ from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.typography import unbroken
 
 PICTURE_ASPECT = 1.4
-_PICTURE = 0.25
+_PICTURE = 0.22
 """Ratio of the picture's width to the button's."""
 _FAN = 6
 """Maximum of cards in a row: more would be too narrow to be read."""
