@@ -65,7 +65,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Lower hand: neither was. Play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
     (
-        "The same goes for “2” about your oldest card without a hint",
+        "If the hint about that card is “2”, keep it too, even if no 2 lies there.",
         four("w2 b3 g4 y3", starter=ADA),
         (Play(0), TWO),
         KEPT,

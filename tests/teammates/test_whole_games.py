@@ -99,7 +99,7 @@ def test_the_second_choice_has_a_purpose_if_the_first_has_one() -> None:
             assert choice.reason.thought in vague
     others = [
         choice.other and (choice.other.reason.thought, choice.other.reason.sure)
-        for _, choice in turns(dealt(hanabi.Rules(), 3, 6), [None, Level.SKILLED, Level.SKILLED], Random(6))
+        for _, choice in turns(dealt(hanabi.Rules(), 3, 13), [None, Level.SKILLED, Level.SKILLED], Random(6))
         if choice.reason.thought in vague
     ]
     # In this game some card can be played for sure whenever the first has none.
