@@ -1923,7 +1923,7 @@ Nichts geht verloren.</translation>
         <translation>Kein Bonus: Alle waren weiß.</translation>
     </message>
     <message>
-        <source>No bonus: none was spent.</source>
+        <source>No bonus: no hint was spent.</source>
         <translation>Kein Bonus: Alle Plättchen sind da.</translation>
     </message>
     <message>
@@ -1943,7 +1943,7 @@ Nichts geht verloren.</translation>
         <translation>Farbe richtig, aber alle weiß.</translation>
     </message>
     <message>
-        <source>Right colour, but none was spent.</source>
+        <source>Right colour, but no hint was spent.</source>
         <translation>Farbe richtig, alle Plättchen da.</translation>
     </message>
     <message>
@@ -1999,12 +1999,12 @@ Nichts geht verloren.</translation>
         <translation>Bunt ist vollständig!</translation>
     </message>
     <message>
-        <source>No bonus: none was spent.</source>
+        <source>No bonus: no hint was spent.</source>
         <comment>blue and red tokens</comment>
         <translation>Kein Bonus: Alle Chips sind da.</translation>
     </message>
     <message>
-        <source>Right colour, but none was spent.</source>
+        <source>Right colour, but no hint was spent.</source>
         <comment>blue and red tokens</comment>
         <translation>Farbe richtig, aber alle Chips da.</translation>
     </message>
@@ -6153,8 +6153,8 @@ Nichts geht verloren.</translation>
         <translation>Alle Farbreihen vollständig machen.</translation>
     </message>
     <message>
-        <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
-        <translation>Jede beendete Partie zählt einmal, auch wenn Züge zurückgenommen wurden; das steht dann dabei. Nicht beendete Partien stehen in der Liste, zählen aber nicht.</translation>
+        <source>Each game that is over counts once, even if it was ended early or turns were taken back; that is noted. Unfinished games in files are listed too, but don’t count.</source>
+        <translation>Jede beendete Partie zählt einmal, auch wenn sie vorzeitig endete oder Züge zurückgenommen wurden; das steht dann dabei. Nicht beendete Partien in Dateien stehen in der Liste, zählen aber nicht.</translation>
     </message>
     <message numerus="yes">
         <source>Each dot is a game; the line is the average of the last %n</source>

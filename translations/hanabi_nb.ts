@@ -1923,8 +1923,8 @@ Ingenting går tapt.</translation>
         <translation>Ingen bonus: alle var hvite.</translation>
     </message>
     <message>
-        <source>No bonus: none was spent.</source>
-        <translation>Ingen bonus: ingen var brukt.</translation>
+        <source>No bonus: no hint was spent.</source>
+        <translation>Ingen bonus: alle hint igjen.</translation>
     </message>
     <message>
         <source>No {card} left!</source>
@@ -1943,8 +1943,8 @@ Ingenting går tapt.</translation>
         <translation>Riktig farge, men alle var hvite.</translation>
     </message>
     <message>
-        <source>Right colour, but none was spent.</source>
-        <translation>Riktig farge, men ingen var brukt.</translation>
+        <source>Right colour, but no hint was spent.</source>
+        <translation>Riktig farge, alle hint igjen.</translation>
     </message>
     <message>
         <source>Right colour: one blue token back.</source>
@@ -1999,14 +1999,14 @@ Ingenting går tapt.</translation>
         <translation>Det flerfargede er fullført!</translation>
     </message>
     <message>
-        <source>No bonus: none was spent.</source>
+        <source>No bonus: no hint was spent.</source>
         <comment>blue and red tokens</comment>
-        <translation>Ingen bonus: ingen var brukt.</translation>
+        <translation>Ingen bonus: alle hint igjen.</translation>
     </message>
     <message>
-        <source>Right colour, but none was spent.</source>
+        <source>Right colour, but no hint was spent.</source>
         <comment>blue and red tokens</comment>
-        <translation>Riktig farge, men ingen var brukt.</translation>
+        <translation>Riktig farge, alle hint igjen.</translation>
     </message>
     <message>
         <source>Yellow is complete!</source>
@@ -6153,8 +6153,8 @@ Ingenting går tapt.</translation>
         <translation>Fullfør alle fyrverkeriene.</translation>
     </message>
     <message>
-        <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
-        <translation>Hvert spill som er spilt ferdig, teller én gang, også når noe er tatt tilbake; det står i merknadene. Uferdige spill står i listen, men teller ikke.</translation>
+        <source>Each game that is over counts once, even if it was ended early or turns were taken back; that is noted. Unfinished games in files are listed too, but don’t count.</source>
+        <translation>Hvert spill som er over, teller én gang, også om det ble avsluttet før tiden eller noe er tatt tilbake; det står i merknadene. Uferdige spill i filer står i listen, men teller ikke.</translation>
     </message>
     <message numerus="yes">
         <source>Each dot is a game; the line is the average of the last %n</source>

@@ -1923,8 +1923,8 @@ Ingenting går förlorat.</translation>
         <translation>Ingen bonus: alla var vita.</translation>
     </message>
     <message>
-        <source>No bonus: none was spent.</source>
-        <translation>Ingen bonus: ingen var använd.</translation>
+        <source>No bonus: no hint was spent.</source>
+        <translation>Ingen bonus: alla ledtrådar kvar.</translation>
     </message>
     <message>
         <source>No {card} left!</source>
@@ -1943,8 +1943,8 @@ Ingenting går förlorat.</translation>
         <translation>Rätt färg, men alla var vita.</translation>
     </message>
     <message>
-        <source>Right colour, but none was spent.</source>
-        <translation>Rätt färg, men ingen var använd.</translation>
+        <source>Right colour, but no hint was spent.</source>
+        <translation>Rätt färg, alla ledtrådar kvar.</translation>
     </message>
     <message>
         <source>Right colour: one blue token back.</source>
@@ -1999,14 +1999,14 @@ Ingenting går förlorat.</translation>
         <translation>Det flerfärgade är färdigt!</translation>
     </message>
     <message>
-        <source>No bonus: none was spent.</source>
+        <source>No bonus: no hint was spent.</source>
         <comment>blue and red tokens</comment>
-        <translation>Ingen bonus: ingen var använd.</translation>
+        <translation>Ingen bonus: alla ledtrådar kvar.</translation>
     </message>
     <message>
-        <source>Right colour, but none was spent.</source>
+        <source>Right colour, but no hint was spent.</source>
         <comment>blue and red tokens</comment>
-        <translation>Rätt färg, men ingen var använd.</translation>
+        <translation>Rätt färg, alla ledtrådar kvar.</translation>
     </message>
     <message>
         <source>Yellow is complete!</source>
@@ -6153,8 +6153,8 @@ Ingenting går förlorat.</translation>
         <translation>Gör alla fyrverkerier färdiga.</translation>
     </message>
     <message>
-        <source>Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed too, but don’t count.</source>
-        <translation>Varje färdigspelat spel räknas en gång, även om drag har tagits tillbaka; det står bland noteringarna. Oavslutade spel finns med i listan men räknas inte.</translation>
+        <source>Each game that is over counts once, even if it was ended early or turns were taken back; that is noted. Unfinished games in files are listed too, but don’t count.</source>
+        <translation>Varje spel som är över räknas en gång, även om det avslutades i förtid eller drag har tagits tillbaka; det står bland noteringarna. Oavslutade spel i filer finns med i listan men räknas inte.</translation>
     </message>
     <message numerus="yes">
         <source>Each dot is a game; the line is the average of the last %n</source>

@@ -36,8 +36,8 @@ _WORDS = replace(
         discard=Text("Journal", "A blue token comes back."),
         bonus=Text("Journal", "Bonus: one blue token back."),
         choreography=Text("Journal", "Right colour: one blue token back."),
-        bonus_lost=Text("Journal", "No bonus: none was spent.", "blue and red tokens"),
-        choreography_lost=Text("Journal", "Right colour, but none was spent.", "blue and red tokens"),
+        bonus_lost=Text("Journal", "No bonus: no hint was spent.", "blue and red tokens"),
+        choreography_lost=Text("Journal", "Right colour, but no hint was spent.", "blue and red tokens"),
     ),
     refusals=replace(
         _CLOCK_WORDS.refusals,

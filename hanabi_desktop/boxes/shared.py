@@ -44,8 +44,8 @@ def clock_words(requests: TokenRequests) -> TokenWords:
             discard=Text("Journal", "A clock token comes back."),
             bonus=Text("Journal", "Bonus: one clock token back."),
             choreography=Text("Journal", "Right colour: one clock token back."),
-            bonus_lost=Text("Journal", "No bonus: none was spent."),
-            choreography_lost=Text("Journal", "Right colour, but none was spent."),
+            bonus_lost=Text("Journal", "No bonus: no hint was spent."),
+            choreography_lost=Text("Journal", "Right colour, but no hint was spent."),
         ),
         refusals=TokenRefusals(
             none_left=Text("Refusals", "No clock tokens are left to pay for a hint."),

@@ -40,7 +40,7 @@ EVENTS: list[tuple[Events, str]] = [
     ),
     (
         (hanabi.CardPlayed(1, 5, card("r1"), RED), hanabi.ClockLost(hanabi.ClockGain.CHOREOGRAPHY)),
-        "Per plays red 1. Right colour, but none was spent.",
+        "Per plays red 1. Right colour, but no hint was spent.",
     ),
     (
         (hanabi.CardPlayed(1, 5, card("r5")), hanabi.FireworkCompleted(RED), hanabi.ClockReturned(8, BONUS)),
@@ -48,7 +48,7 @@ EVENTS: list[tuple[Events, str]] = [
     ),
     (
         (hanabi.CardPlayed(1, 5, card("r5")), hanabi.FireworkCompleted(RED), hanabi.ClockLost(BONUS)),
-        "Per plays red 5. Red is complete! No bonus: none was spent.",
+        "Per plays red 5. Red is complete! No bonus: no hint was spent.",
     ),
     (
         (hanabi.CardMisplayed(1, 5, card("g4")), hanabi.FuseBurnt(2), hanabi.CardDrawn(1, 20)),

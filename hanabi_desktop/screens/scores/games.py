@@ -271,7 +271,7 @@ class GamesPage(QWidget, Translated):
         self.rule.setText(
             tr(
                 "Scores",
-                "Each finished game counts once, even if turns were taken back; that is noted. Unfinished games are listed "
-                "too, but don’t count.",
+                "Each game that is over counts once, even if it was ended early or turns were taken back; that is noted. "
+                "Unfinished games in files are listed too, but don’t count.",
             )
         )
