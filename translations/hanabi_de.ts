@@ -777,6 +777,10 @@
         <translation>Worauf der Hinweis zeigt, das wird nicht mehr gebraucht.</translation>
     </message>
     <message>
+        <source>With this many hints left, it costs little.</source>
+        <translation>Bei so vielen Hinweisen kostet er wenig.</translation>
+    </message>
+    <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
         <translation>Deine Karte {place} ist vermutlich {cards}. Wenn du sie ausspielst, dann auf eigenes Risiko.</translation>
     </message>

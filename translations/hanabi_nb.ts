@@ -777,6 +777,10 @@
         <translation>Det hintet peker på, trengs ikke lenger.</translation>
     </message>
     <message>
+        <source>With this many hints left, it costs little.</source>
+        <translation>Med så mange hint igjen koster det lite.</translation>
+    </message>
+    <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
         <translation>Kort {place} på hånden din er trolig {cards}. Spiller du det, er det på egen risiko.</translation>
     </message>

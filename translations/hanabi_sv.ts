@@ -777,6 +777,10 @@
         <translation>Det som ledtråden pekar på behövs inte längre.</translation>
     </message>
     <message>
+        <source>With this many hints left, it costs little.</source>
+        <translation>Med så många ledtrådar kvar kostar det lite.</translation>
+    </message>
+    <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
         <translation>Ditt kort {place} är troligen {cards}. Spelar du det är det på egen risk.</translation>
     </message>

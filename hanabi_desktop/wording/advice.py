@@ -18,6 +18,7 @@ _SURER = Text("Company", "Surer, but in the long run a little worse: {move}.")
 _AT_RISK = Text("Company", "Careful: the next card that {name} discards may be {card}.")
 _BOLDER = Text("Company", "Bolder: {move}.")
 _THEN_AT_RISK = Text("Company", "But then the next card that {name} discards may be {card}.")
+_PLENTY = Text("Company", "With this many hints left, it costs little.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
 _COSTS = Text("Company", "All your cards have hints: this costs {cards} for sure, the last copy.")
 _MAY_COST = Text("Company", "All your cards have hints: this may cost {cards}, the last copy.")
@@ -73,7 +74,9 @@ def _advised_text(choice: Choice, view: TableView) -> str:
     """What is good about a move, what comes before it, and how sure that is."""
     reason, action, seen = choice.reason, choice.action, view.seen
     if isinstance(action, rules.ColourHint | rules.ValueHint):
-        return reasons.purpose_text(reason, action, choice.cards, seen, view)
+        said = [reasons.purpose_text(reason, action, choice.cards, seen, view)]
+        idle = reason.thought in (*reasons.VAGUE, Thought.TO_MARK)
+        return " ".join([*said, *[_PLENTY.translated()] * (idle and 2 * seen.clocks > seen.rules.clocks)])
     few = 0 < len(reason.faces) <= reasons.MOST
     if reason.thought is Thought.MEANT and reason.plays:
         needed, other = (face for _, _, face in reason.plays)

@@ -304,6 +304,8 @@ def test_advice_says_what_a_discard_costs_and_that_what_looks_surer_brings_less(
     assert advice_text(named, view) == "Advice: name blue and play card 2. It can only be blue 4."
     played = Choice(hanabi.ValueHint(PER, 2), Why(Thought.TO_PLAY, (), PLAYED, sure=Sureness.SURE), (10,))
     vague = Choice(THREES, Why(Thought.TO_TELL), (5,), played)
+    idle = Choice(hanabi.ColourHint(PER, hanabi.Suit.RED), Why(Thought.TO_PASS), (12,))
+    assert advice_text(idle, view).endswith("It only passes the turn on. With this many hints left, it costs little.")
     second = "Surer, but in the long run a little worse: give Per the hint “2”. Then Per can play white 1 (sure)."
     assert advice_text(vague, view).splitlines()[1] == second
 

@@ -76,7 +76,8 @@ class Strip(QFrame):
         """Hides and deletes the strip, and gives its room back."""
         self.taken.emit(0)
         # Qt would hand the keyboard on as Tab does, as though somebody had gone on to a card.
-        if focused := self.focusWidget():
+        focused = self.focusWidget()
+        if focused is not None:
             focused.clearFocus()
         self.hide()
         self.deleteLater()
