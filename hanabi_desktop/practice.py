@@ -238,6 +238,7 @@ _OPENING = Chapter(
                         "Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s "
                         "about that one. If not, it’s about the newest of them that had no hint before.",
                     ),
+                    Place.HAND,
                 ),
             ),
         ),
