@@ -3542,8 +3542,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Zeigt ein Hinweis auf mehrere deiner Karten? Ist deine älteste ohne Hinweis dabei, ist diese gemeint. Sonst ist es die neueste davon, die vorher keinen hatte.</translation>
+        <source>Does a hint point at several of your cards? If the oldest of your cards that had no hint before is among them, it’s about that one. If not, it’s about the newest of them that had none.</source>
+        <translation>Zeigt ein Hinweis auf mehrere deiner Karten? Ist deine älteste dabei, die vorher keinen hatte, ist diese gemeint. Sonst ist es die neueste davon, die vorher keinen hatte.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4174,7 +4174,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Pausing, ending early and taking back are up to the master, but anyone may take back a fresh hint. Between actions, the master may hand over the role.</source>
-        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; einen Hinweis dürft ihr auch ohne ihn zurücknehmen, bis jemand Karten gesehen hat. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
+        <translation>Ob ihr pausiert, vorzeitig aufhört oder etwas zurücknehmt, entscheidet der Meister; einen Hinweis dürft ihr auch ohne ihn zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Zwischen zwei Aktionen kann er sein Amt weitergeben.</translation>
     </message>
     <message>
         <source>The green tick plays a card, the red cross discards it. You can rearrange or raise your cards, turn them sideways, or write notes only you see.</source>
@@ -4235,6 +4235,11 @@ Nichts geht verloren.</translation>
     <message>
         <source>Choose one of you.</source>
         <translation>Sucht euch einen aus.</translation>
+    </message>
+    <message>
+        <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
+        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
+        <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -4330,11 +4335,6 @@ Nichts geht verloren.</translation>
         <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück.</translation>
     </message>
     <message>
-        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
-        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
-        <translation>Dan hofft, dass diese rote Karte die 1 ist. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
-    </message>
-    <message>
         <source>Dan takes a chance</source>
         <translation>Dan wagt etwas</translation>
     </message>
@@ -4355,8 +4355,8 @@ Nichts geht verloren.</translation>
         <translation>Behalte die Karte, bis sie sicher passt.</translation>
     </message>
     <message>
-        <source>Play it, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
-        <translation>Spiel sie aus, wenn keine Zeile und kein Beispiel weiter unten etwas anderes sagt. Kann sie noch nicht passen, behalte sie.</translation>
+        <source>Play it, even if you aren’t sure, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
+        <translation>Spiel sie aus, auch wenn es nicht sicher ist, außer weiter unten steht es anders. Kann sie noch nicht passen, behalte sie.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4583,8 +4583,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Hat außer Ada und Bo niemand eine rote 2 in der Hand, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Bist du selbst Bo, warte auch.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see such a red 2, wait, too.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Siehst du außerhalb von Adas und Bos Hand keine rote 2, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Siehst du an Bos Stelle so eine 2, warte auch.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -5034,8 +5034,8 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
-        <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere, such deine älteste Karte, die vorher keinen Hinweis hatte. Zeigt er auch auf diese, ist sie gemeint. Sonst ist es die neueste der gezeigten Karten, die vorher keinen Hinweis hatte. (Hatten alle gezeigten schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
+        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest one it points at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
+        <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere, such deine älteste Karte, die vorher keinen Hinweis hatte. Zeigt er auch auf diese, ist sie gemeint. Sonst ist es die neueste, auf die er zeigt und die vorher keinen Hinweis hatte. (Hatten alle schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5082,7 +5082,7 @@ Nichts geht verloren.</translation>
     <message>
         <source>“Why?” explains what a computer just did, and “Advice” suggests what you could do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ erklärt den Zug eines Computers, „Rat holen“ schlägt dir einen vor.</translation>
+        <translation>„Warum?“ erklärt den Zug eines Computers, „Rat holen“ empfiehlt einen.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -5332,7 +5332,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
-        <translation>Noch ist nichts abgeworfen. Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere der beiden aus.</translation>
+        <translation>Noch ist nichts abgeworfen. Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere aus.</translation>
     </message>
     <message>
         <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or save a teammate’s oldest card without a hint if it’s a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
@@ -5557,7 +5557,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Your choice announces the action. If you play, turn your card up. The master clicks or drags what lights up.</source>
-        <translation>Dein Klick sagt dem Meister die Aktion an. Spielst du eine Karte aus, wähl danach „Karte aufdecken“. Was dann aufleuchtet, klickt der Meister an.</translation>
+        <translation>Dein Klick sagt dem Meister die Aktion an. Nur beim Ausspielen wählst du danach „Karte aufdecken“. Leuchtet etwas auf, klickt der Meister es an.</translation>
     </message>
     <message>
         <source>Your first game</source>

@@ -3542,8 +3542,8 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Peker et hint på flere av kortene dine? Er ditt eldste uten hint blant dem, er det akkurat det hintet gjelder. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <source>Does a hint point at several of your cards? If the oldest of your cards that had no hint before is among them, it’s about that one. If not, it’s about the newest of them that had none.</source>
+        <translation>Peker et hint på flere av kortene dine? Er det eldste av dine som ikke hadde hint fra før, blant dem, er det akkurat det hintet gjelder. Ellers gjelder hintet det nyeste av dem som ikke hadde noe.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4430,11 +4430,6 @@ Ingenting går tapt.</translation>
         <translation>Den som fullfører et fyrverkeri med femmeren, får bonus: Én brukt klokkebrikke kommer tilbake, helt gratis.</translation>
     </message>
     <message>
-        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
-        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
-        <translation>Dan håper at dette røde kortet er eneren. Det er treeren: en feil. {mistake} Dan trekker.</translation>
-    </message>
-    <message>
         <source>Dan takes a chance</source>
         <translation>Dan tar en sjanse</translation>
     </message>
@@ -4700,7 +4695,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er allerede kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer ligger der. (En femmer reddes bare med «5», aldri med fargen.)</translation>
+        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer ligger der. (En femmer reddes bare med «5», aldri med fargen.)</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4724,7 +4719,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
-        <translation>Ingen kort er kastet ennå. Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
+        <translation>Ingenting er kastet ennå. Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4793,8 +4788,8 @@ Ingenting går tapt.</translation>
         <translation>Spille et kort</translation>
     </message>
     <message>
-        <source>Play it, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
-        <translation>Spill det, hvis ikke en rad eller et eksempel nedenfor sier noe annet. Kan det ikke passe ennå, beholder du det.</translation>
+        <source>Play it, even if you aren’t sure, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
+        <translation>Spill det, også når du ikke er sikker, med mindre noe nedenfor sier noe annet. Kan det ikke passe ennå, beholder du det.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5098,7 +5093,7 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
+        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest one it points at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
         <translation>Et hint gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Peker hintet på det kortet, er det akkurat det hintet gjelder. Ellers gjelder hintet det nyeste av kortene det peker på som ikke hadde hint fra før. (Hadde alle de kortene hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
@@ -5311,6 +5306,11 @@ Ingenting går tapt.</translation>
         <translation>Først et annet kort?</translation>
     </message>
     <message>
+        <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
+        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
+        <translation>Om ett av kortene vet Dan bare at det er rødt; han håper det er eneren. Det er treeren: en feil. {mistake} Dan trekker.</translation>
+    </message>
+    <message>
         <source>By the printed book, the oldest is the master and goes first. Our own ruling: without a master, the oldest still goes first.</source>
         <translation>Ifølge det trykte heftet er den eldste mester og begynner. Vår egen regel: Den eldste begynner også uten mester.</translation>
     </message>
@@ -5464,8 +5464,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo spiller treeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Er det du som er Bo, venter du på samme måte.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see such a red 2, wait, too.</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo spiller treeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Er du Bo og ser en slik toer, venter du også.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -3542,8 +3542,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Pekar en ledtråd på flera av dina kort? Är ditt äldsta utan ledtråd ett av dem, gäller ledtråden just det. Annars gäller ledtråden det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <source>Does a hint point at several of your cards? If the oldest of your cards that had no hint before is among them, it’s about that one. If not, it’s about the newest of them that had none.</source>
+        <translation>Pekar en ledtråd på flera av dina kort? Är det äldsta av dina som inte hade någon ledtråd förut ett av dem, gäller ledtråden just det. Annars gäller den det nyaste av dem som inte hade någon.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4430,11 +4430,6 @@ Ingenting går förlorat.</translation>
         <translation>Den som gör ett fyrverkeri färdigt med femman får en bonus: en använd klockmarker kommer tillbaka, alldeles gratis.</translation>
     </message>
     <message>
-        <source>Dan hopes this red card is the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
-        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
-        <translation>Dan hoppas att det här röda kortet är ettan. Det är trean: ett misstag. {mistake} Dan drar.</translation>
-    </message>
-    <message>
         <source>Dan takes a chance</source>
         <translation>Dan chansar</translation>
     </message>
@@ -4793,8 +4788,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela ett kort</translation>
     </message>
     <message>
-        <source>Play it, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
-        <translation>Spela det, om inte en rad eller ett exempel nedan säger något annat. Kan det inte passa än, behåller du det.</translation>
+        <source>Play it, even if you aren’t sure, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
+        <translation>Spela det, även om du inte är säker, såvida inget nedan säger något annat. Kan det inte passa än, behåller du det.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5098,7 +5093,7 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
+        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest one it points at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
         <translation>En ledtråd gäller bara ett kort. Pekar den på flera, letar du upp ditt äldsta kort som inte hade någon ledtråd förut. Pekar ledtråden på det kortet, gäller den just det. Annars gäller ledtråden det nyaste av de utpekade korten som inte hade någon ledtråd förut. (Hade alla utpekade redan en ledtråd, spelar du bara det som nu helt säkert passar.)</translation>
     </message>
     <message>
@@ -5311,6 +5306,11 @@ Ingenting går förlorat.</translation>
         <translation>Först ett annat kort?</translation>
     </message>
     <message>
+        <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
+        <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
+        <translation>Om ett av korten vet Dan bara att det är rött; han hoppas att det är ettan. Det är trean: ett misstag. {mistake} Dan drar.</translation>
+    </message>
+    <message>
         <source>By the printed book, the oldest is the master and goes first. Our own ruling: without a master, the oldest still goes first.</source>
         <translation>Enligt det tryckta häftet är den äldsta mästare och börjar. Vår egen regel: den äldsta börjar även utan mästare.</translation>
     </message>
@@ -5464,8 +5464,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and waits until you’ve played it. In his place, you’d wait, too.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan innan Bo spelar trean. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den själv: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar på den. Är det du som är Bo, väntar du likadant.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see such a red 2, wait, too.</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan innan Bo spelar trean. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den själv: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar på den. Är du Bo och ser en sådan tvåa, väntar du också.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -15,7 +15,9 @@ from hanabi_desktop.table.view import isolated
 from hanabi_desktop.wording import table as table_words
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.company import back_text
+from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.journal import HEADLINE, NEW_MASTER, remark_text, turn_news, turn_text
+from hanabi_desktop.wording.scores import variants_text
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.typography import RichText, led_by, named_with_badges
 
@@ -118,7 +120,8 @@ def _bulletin(
     if view.undone:
         return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(view, names[view.undone.seat]))
     if view.last_turn is None:
-        return Bulletin(tr("NewGame", "{name} goes first", name=names[view.seen.current]))
+        played = edition_name(view.edition.id), variants_text(view.edition.id, rules, words.choices)
+        return Bulletin(tr("NewGame", "{name} goes first", name=names[view.seen.current]), ", ".join(played))
     return _last_turn(view, view.last_turn, brief, names_on(view.last_turn))
 
 

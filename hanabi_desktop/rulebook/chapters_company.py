@@ -70,7 +70,7 @@ def played_round(facts: Facts, said: Said) -> Iterator[Paragraph]:
     play = PlayPicture(said("Red needs its 1 first."), Card(Suit.RED, 3), 0, facts.box, TokenMove.BURN_FUSE)
     #: {mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”
     text = said(
-        "Dan hopes this red card is the 1. It’s the 3: a mistake. {mistake} Dan draws.",
+        "All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.",
         mistake=facts.box.handling.mistake.translated(said.language),
     )
     yield Paragraph("round-mistake", text, said("Dan takes a chance"), Kind.ITEM, picture=play)

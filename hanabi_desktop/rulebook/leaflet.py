@@ -207,14 +207,17 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             said("Got a hint?"),
             said(
                 "A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint "
-                "before. If the hint points at that card, it’s the one. If not, it’s the newest of the cards pointed at that "
-                "had no hint before. (If they all had hints before, play only what’s now sure to fit.)"
+                "before. If the hint points at that card, it’s the one. If not, it’s the newest one it points at that had "
+                "no hint before. (If they all had hints before, play only what’s now sure to fit.)"
             ),
         ),
         (
             "fits",
             said("Can that card fit?"),
-            said("Play it, unless a row or an example below says otherwise. If it can’t fit yet, keep it."),
+            said(
+                "Play it, even if you aren’t sure, unless a row or an example below says otherwise. If it can’t fit yet, "
+                "keep it."
+            ),
         ),
         ("five", said("Told “5”?"), said("Keep it until it’s sure to fit.")),
         (
@@ -268,8 +271,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said(
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before "
             "the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see "
-            "no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it in your hand and "
-            "waits until you’ve played it. In his place, you’d wait, too."
+            "no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played "
+            "it. If you’re Bo and see such a red 2, wait, too."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),

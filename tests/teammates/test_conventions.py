@@ -45,7 +45,7 @@ def four(you: str, bo: str = "b4 g3 y4 w4", starter: int = BO, rules: Rules | No
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("Play it, unless a row or an example below says otherwise.", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
+    ("Play it, even if you aren’t sure, unless a row or an example below says otherwise.", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
     ("Play only what’s sure to fit.", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
     ("what’s sure to fit.", four("y3 b3 g4 w1", rules=LAST), (ONE,), Play(FOURTH)),
     (
@@ -58,7 +58,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ("or else your oldest card without a hint", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
     ("If the hint points at that card, it’s the one.", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
     (
-        "it’s the newest of the cards pointed at that had no hint before",
+        "it’s the newest one it points at that had no hint before",
         four("y3 b3 r1 r4"),
         (FOUR, PASS, PASS, ADAS, RED),
         Play(THIRD),
@@ -84,7 +84,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(THIRD),
     ),
     (
-        "Bo sees it in your hand and waits until you’ve played it.",
+        "Bo sees it there and waits until you’ve played it.",
         four("y3 b3 g4 r2", bo="b4 g3 y4 r3", starter=ADA),
         (Play(0), PASS, PASS, PASS, ColourHint(BO, Suit.RED)),
         (Play(7), Discard(7)),

@@ -161,6 +161,7 @@ def test_the_same_players_again(open_window: OpenWindow, data: Path) -> None:
     assert players.board.isVisible()
     # It is another one than last time, or than was chosen when they sat down.
     assert players.board.news.title.text() == "Per goes first"
+    assert players.board.news.details.text() == "House rules, The first mistake loses the game"
     assert players.board.news.title.isVisible()
     assert [len(record.actions) for record in saved_games(data)] == [1, 0]
     assert last_saved(data) == players.record
