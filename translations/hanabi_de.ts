@@ -669,10 +669,6 @@
         <translation>Vorsicht: Nach diesem Hinweis glaubt {name} vielleicht, dass {cards} passt.</translation>
     </message>
     <message>
-        <source>Careful: the next card that {name} discards may be {card}.</source>
-        <translation>Vorsicht: Die nächste Karte, die {name} abwirft, ist vielleicht {card}.</translation>
-    </message>
-    <message>
         <source>It saves {cards}, the last copy, from being discarded next.</source>
         <translation>Das rettet {cards}, das letzte Exemplar, vor dem nächsten Abwurf.</translation>
     </message>

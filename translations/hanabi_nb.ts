@@ -669,10 +669,6 @@
         <translation>Pass på: Etter dette hintet tror {name} kanskje at {cards} passer.</translation>
     </message>
     <message>
-        <source>Careful: the next card that {name} discards may be {card}.</source>
-        <translation>Pass på: Det neste kortet {name} kaster, er kanskje {card}.</translation>
-    </message>
-    <message>
         <source>It saves {cards}, the last copy, from being discarded next.</source>
         <translation>Det redder {cards}, det siste eksemplaret, fra å bli kastet som neste kort.</translation>
     </message>

@@ -669,10 +669,6 @@
         <translation>Se upp: efter den här ledtråden tror {name} kanske att {cards} passar.</translation>
     </message>
     <message>
-        <source>Careful: the next card that {name} discards may be {card}.</source>
-        <translation>Se upp: nästa kort som {name} kastar är kanske {card}.</translation>
-    </message>
-    <message>
         <source>It saves {cards}, the last copy, from being discarded next.</source>
         <translation>Det räddar {cards}, det sista exemplaret, från att kastas härnäst.</translation>
     </message>

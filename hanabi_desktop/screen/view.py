@@ -124,7 +124,8 @@ def before_the_end(view: ScreenView) -> ScreenView:
     left, current = seen.turns_left, seen.current
     if last.seat == current and seen.end and seen.end.reason is not EndReason.FINAL_ROUND:
         # It would have gone on from there.
-        left = None if left is None else left - 1
+        # With every firework complete, everybody sees that nobody goes on.
+        left = 0 if left and seen.end.reason is EndReason.COMPLETE else left and left - 1
         current = current if left == 0 else (current + 1) % seen.players
     score = sum(seen.fireworks)
     plays = seen.deck_left + seen.players if left is None else left

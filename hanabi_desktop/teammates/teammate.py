@@ -48,12 +48,8 @@ class Teammate:
             hints = _hints(known)
             near = (move for worth, move in hints if hints[0][0] - worth < MISLEADS)
             other = next((_choice(known, move) for move in near if not at_risk(known, move, needed)), None)
-            first = replace(first, risk=(risk[0], card_of(risk[1])))
             if other:
-                return replace(other, other=first)
-            if known.last_copy(risk[1]):
-                return first
-            first = replace(first, risk=None)
+                return replace(other, other=replace(first, risk=(risk[0], card_of(risk[1]))))
         # Another hint at the same cards is no other choice, nor one without a purpose where the first has one. Where that
         # has none either, one that lets a card be played for sure is named, even if it is worth less.
         seconds = [choice for choice in others if choice.cards != first.cards]

@@ -15,9 +15,8 @@ _READ_AT_ONCE = 260
 _ADVICE = Text("Company", "Advice: {move}.")
 _SECOND = Text("Company", "Nearly as good: {move}.")
 _SURER = Text("Company", "Surer, but in the long run a little worse: {move}.")
-_AT_RISK = Text("Company", "Careful: the next card that {name} discards may be {card}.")
 _BOLDER = Text("Company", "Bolder: {move}.")
-_THEN_AT_RISK = Text("Company", "But then the next card that {name} discards may be {card}.")
+_AT_RISK = Text("Company", "But then the next card that {name} discards may be {card}.")
 _PLENTY = Text("Company", "With this many hints left, it costs little.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
 _COSTS = Text("Company", "All your cards have hints: this costs {cards} for sure, the last copy.")
@@ -40,10 +39,10 @@ def advice_text(choice: Choice, view: TableView) -> str:
     """
     choice = advised(choice)
     whole, other = _proposed(_ADVICE, choice, view), choice.other
-    if choice.risk:
-        return f"{whole}\n{_risk_text(_AT_RISK, choice.risk, view)}"
     if other and other.risk:
-        return f"{whole}\n{_proposed(_BOLDER, other, view)} {_risk_text(_THEN_AT_RISK, other.risk, view)}"
+        seat, card = other.risk
+        risk = _AT_RISK.translated(name=view.names[seat], card=reasons.face_name(card))
+        return f"{whole}\n{_proposed(_BOLDER, other, view)} {risk}"
     whole = f"{whole} {reasons.CAREFUL.translated()}" if reasons.is_careful(view.seen) else whole
     if choice.waits is not None:
         return f"{whole}\n{_waits_text(choice.waits, view)}"
@@ -52,13 +51,11 @@ def advice_text(choice: Choice, view: TableView) -> str:
     return both if len(both) <= _READ_AT_ONCE else whole
 
 
-def _risk_text(text: Text, risk: tuple[int, rules.Card], view: TableView) -> str:
-    return text.translated(name=view.names[risk[0]], card=reasons.face_name(risk[1]))
-
-
 def _proposed(text: Text, choice: Choice, view: TableView, said: str = "") -> str:
     move, reason = _move_text(choice, view), _advised_text(choice, view)
-    return f"{text.translated(move=move)} {'' if reason in said else reason}".rstrip()
+    # Of two cards, the reason is said once.
+    again = reason in said and isinstance(choice.action, rules.Play | rules.Discard)
+    return f"{text.translated(move=move)} {'' if again else reason}".rstrip()
 
 
 def _waits_text(waits: Why, view: TableView) -> str:

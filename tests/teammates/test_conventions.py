@@ -45,7 +45,12 @@ def four(you: str, bo: str = "b4 g3 y4 w4", starter: int = BO, rules: Rules | No
 
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
-    ("Play it, even if you aren’t sure, unless a row or an example below says otherwise.", four("y3 b3 g4 r1"), (RED,), Play(FOURTH)),
+    (
+        "Play it, even if you aren’t sure, unless a row or an example below says otherwise.",
+        four("y3 b3 g4 r1"),
+        (RED,),
+        Play(FOURTH),
+    ),
     ("Play only what’s sure to fit.", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
     ("what’s sure to fit.", four("y3 b3 g4 w1", rules=LAST), (ONE,), Play(FOURTH)),
     (

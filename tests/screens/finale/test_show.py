@@ -14,6 +14,7 @@ from hanabi_desktop.painting.lake import Ending, LakePictures, Weather, choreogr
 from hanabi_desktop.painting.styles import style_sheet
 from hanabi_desktop.painting.theme import Scheme, theme_for
 from hanabi_desktop.rules import EDITIONS, EditionId, EndReason, Game, Kit
+from hanabi_desktop.screen import view as screen_view
 from hanabi_desktop.screens.finale.show import Lake, ending_of
 from hanabi_desktop.screens.table.page import TablePage
 from hanabi_desktop.widgets.appearance import MotionPolicy
@@ -108,6 +109,14 @@ def test_each_end_has_the_night_it_deserves(
 @pytest.fixture
 def won() -> Game:
     return victory(EDITIONS[EditionId.ENGLISH].rules, 3)
+
+
+def test_with_every_firework_complete_nobody_has_a_last_turn(sit: Sit, won: Game) -> None:
+    page = before_the_end(sit, won)
+    finish(page, won)
+    view = page.shared_screen.view
+    late = replace(view, seen=replace(view.seen, turns_left=2))
+    assert screen_view.before_the_end(late).seen.last_turns == ()
 
 
 def test_it_goes_round_and_round_and_rests_while_nobody_looks(sit: Sit, won: Game) -> None:
