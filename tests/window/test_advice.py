@@ -64,6 +64,10 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     assert {text for text, _ in told[2:]} <= set(heard)
     screen.go(3)
     assert screen.view.computers == (SKILLED, None, PLAIN)
+    # Who sat there then is whose eyes one can look with.
+    assert page.bar.eyes.itemText(2) == "What Dotbot saw"
+    screen.go(0)
+    assert page.bar.eyes.itemText(2) == "What Kari saw"
 
 
 def test_a_click_beside_the_cards_leaves_the_keyboard_with_them(players: MousePlayers) -> None:

@@ -20,7 +20,7 @@ from hanabi_desktop.rules import RANKS, Rules, Seat
 from hanabi_desktop.screen.replay_screen import PACES, ReplayScreen
 from hanabi_desktop.table.replay import Course
 from hanabi_desktop.widgets.buttons import ExplainedButton, sign_icon
-from hanabi_desktop.widgets.keyboard import tell_name
+from hanabi_desktop.widgets.keyboard import by_keys, tell_name
 from hanabi_desktop.widgets.labels import TextLabel, put_badges
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
@@ -283,6 +283,9 @@ class ReplayBar(QWidget, Translated):
         self.pace.activated.connect(screen.set_pace)
         self.eyes.activated.connect(lambda row: screen.look_with(screen.choices[row]))
         self.go_on.refused.connect(lambda reason, _rule: self.message.say(reason))
+        for box in (self.pace, self.eyes):
+            # Space goes on with the replay then.
+            box.activated.connect(lambda _row: by_keys() or self.slider.setFocus())
         screen.paced.connect(self.follow_pace)
         screen.explained.connect(self.follow_reason)
         self._look.changed.connect(self._draw_signs)
@@ -322,6 +325,7 @@ class ReplayBar(QWidget, Translated):
             self.slider.setValue(screen.turn)
             tell_name(self.slider.focusProxy() or self.slider)
         self.eyes.setCurrentIndex(screen.choices.index(screen.eyes))
+        self._name_eyes()
         self._describe_eyes()
         self.go_on.set_reason(self._unable())
         self.follow_reason()
@@ -351,6 +355,16 @@ class ReplayBar(QWidget, Translated):
             return tr("Replay", "After the last turn there’s nothing left to play.")
         return ""
 
+    def _name_eyes(self) -> None:
+        """Names those who sit there on this turn."""
+        for row, eyes in enumerate(self._screen.choices):
+            name = eyes_name(eyes, self._screen.view.names)
+            self.eyes.setItemText(row, name)
+            self.eyes.setItemData(row, tool_tip(name), Qt.ItemDataRole.ToolTipRole)
+        longest = max(len(self.eyes.itemText(row)) for row in range(self.eyes.count()))
+        self.eyes.setMinimumContentsLength(min(_WIDEST, longest))
+        put_badges(self.eyes, self._screen.view.emblems, self._look)
+
     def _describe_eyes(self) -> None:
         """What the box is for, and all of what there may be no room for in it."""
         what = tr("Replay", "View")
@@ -375,7 +389,6 @@ class ReplayBar(QWidget, Translated):
 
     @override
     def retranslate(self) -> None:
-        names = self._screen.view.names
         self._name(self.menus, tr("ActionPanel", "Menus"), keys.MENUS_KEY.translated())
         for step in self._steps:
             self._name(step.button, step.name.translated(), step.key.translated())
@@ -384,11 +397,6 @@ class ReplayBar(QWidget, Translated):
         self.pace.setAccessibleDescription(speed)
         self.pace.setToolTip(tool_tip(speed))
         self.eyes.setAccessibleName(tr("Replay", "View"))
-        for row, eyes in enumerate(self._screen.choices):
-            self.eyes.setItemText(row, eyes_name(eyes, names))
-            self.eyes.setItemData(row, tool_tip(eyes_name(eyes, names)), Qt.ItemDataRole.ToolTipRole)
-        longest = max(len(self.eyes.itemText(row)) for row in range(self.eyes.count()))
-        self.eyes.setMinimumContentsLength(min(_WIDEST, longest))
         self.go_on.setText(tr("Replay", "Continue from here"))
         self.leave.setText(tr("Replay", "Back", "to where one came from"))
         self.leave.set_key(keys.COVER_KEY.translated())

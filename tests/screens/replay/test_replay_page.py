@@ -212,6 +212,11 @@ def test_it_is_seen_openly_as_the_public_table_and_with_one_player_s_eyes(page: 
     strike(Key.Key_2)
     assert (page.replay_screen.eyes, hidden()) == (hanabi.Seat(PER), [PER])
     assert page.bar.eyes.currentText() == "What Per saw"
+    # Whoever has chosen with the mouse goes on with Space.
+    click(page.bar.message)
+    page.bar.eyes.setFocus()
+    page.bar.eyes.activated.emit(3)
+    assert page.focusWidget() is page.bar.slider.focusProxy()
     for key in (Key.Key_O, Key.Key_O, Key.Key_5):
         strike(key)
         assert page.replay_screen.eyes == hanabi.Open()
