@@ -4579,8 +4579,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see such a red 2, wait, too.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Siehst du außerhalb von Adas und Bos Hand keine rote 2, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Siehst du an Bos Stelle so eine 2, warte auch.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see somebody else’s red 2, wait, too.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Siehst du außerhalb von Adas und Bos Hand keine rote 2, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Siehst du als Bo bei jemandem die rote 2, warte auch.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -5331,8 +5331,8 @@ Nichts geht verloren.</translation>
         <translation>Noch ist nichts abgeworfen. Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere aus.</translation>
     </message>
     <message>
-        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or save a teammate’s oldest card without a hint if it’s a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Sieh erst unten bei „Erst eine andere Karte?“ nach. Gib dann einen Hinweis, durch den jemand eine passende Karte ausspielt. Oder rette jemandes älteste Karte ohne Hinweis, wenn sie ein letztes Exemplar ist, das ihr noch braucht. Geht beides nicht, wirf eine Karte ab, die sicher nutzlos ist, sonst deine älteste ohne Hinweis. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
+        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or one that saves a teammate’s oldest card without a hint: a 2, or a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Sieh erst unten bei „Erst eine andere Karte?“ nach. Gib dann einen Hinweis, durch den jemand eine passende Karte ausspielt. Oder gib einen, der jemandes älteste Karte ohne Hinweis rettet: eine 2 oder ein letztes Exemplar, das ihr noch braucht. Geht beides nicht, wirf eine Karte ab, die sicher nutzlos ist, sonst deine älteste ohne Hinweis. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>That’s enough for a first game, and computers play the same way. These examples tell the rest:</source>

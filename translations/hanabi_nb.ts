@@ -3539,7 +3539,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Does a hint point at several of your cards? If the oldest of your cards that had no hint before is among them, it’s about that one. If not, it’s about the newest of them that had none.</source>
-        <translation>Peker et hint på flere av kortene dine? Er det eldste av dine som ikke hadde hint fra før, blant dem, er det akkurat det hintet gjelder. Ellers gjelder hintet det nyeste av dem som ikke hadde noe.</translation>
+        <translation>Peker et hint på flere av kortene dine? Er det eldste av dine som ikke hadde hint fra før, blant dem, gjelder hintet akkurat det kortet. Ellers gjelder hintet det nyeste av dem som ikke hadde noe.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4277,7 +4277,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Beside the box lid, face up.</source>
-        <translation>Den ligger ved siden av eskelokket, med forsiden opp.</translation>
+        <translation>Legg eskelokket på bordet. Kastebunken kommer ved siden av, med forsiden opp.</translation>
     </message>
     <message>
         <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five cards each, larger groups four. The rest is the deck, face down.</source>
@@ -4730,8 +4730,8 @@ Ingenting går tapt.</translation>
         <translation>Tomme hint</translation>
     </message>
     <message>
-        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or save a teammate’s oldest card without a hint if it’s a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Se først på «Først et annet kort?» nedenfor. Gi så et hint som får en medspiller til å spille et kort som passer. Eller redd en medspillers eldste kort uten hint hvis det er det siste eksemplaret og dere trenger det. Går ingen av delene, kaster du et kort som helt sikkert ikke trengs lenger, eller ellers ditt eldste uten hint. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
+        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or one that saves a teammate’s oldest card without a hint: a 2, or a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Se først på «Først et annet kort?» nedenfor. Gi så et hint som får en medspiller til å spille et kort som passer. Eller gi et hint som redder en medspillers eldste kort uten hint: en toer eller et siste eksemplar dere trenger. Går ingen av delene, kaster du et kort som helt sikkert ikke trengs lenger, ellers ditt eldste uten hint. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4785,7 +4785,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Play it, even if you aren’t sure, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
-        <translation>Spill det, også når du ikke er sikker, med mindre noe nedenfor sier noe annet. Kan det ikke passe ennå, beholder du det.</translation>
+        <translation>Spill det, også når du er usikker, hvis ingenting nedenfor sier noe annet. Kan det ikke passe ennå, beholder du det.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5090,7 +5090,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest one it points at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
-        <translation>Et hint gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Peker hintet på det kortet, er det akkurat det hintet gjelder. Ellers gjelder hintet det nyeste av kortene det peker på som ikke hadde hint fra før. (Hadde alle de kortene hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
+        <translation>Et hint gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Peker hintet på det kortet, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av kortene det peker på som ikke hadde hint fra før. (Hadde alle de kortene hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5460,8 +5460,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see such a red 2, wait, too.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo spiller treeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Er du Bo og ser en slik toer, venter du også.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see somebody else’s red 2, wait, too.</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo spiller treeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Er du Bo og ser toeren hos en annen, venter du også.</translation>
     </message>
     <message>
         <source>What you can see</source>

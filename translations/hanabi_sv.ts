@@ -1270,7 +1270,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>So says the league of firework artisans.</source>
-        <translation>Det säger fyrverkerihantverkarnas liga.</translation>
+        <translation>Det säger fyrverkerimakarnas skrå.</translation>
     </message>
     <message>
         <source>So says the international federation of firework makers.</source>
@@ -2926,7 +2926,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>The game in {file} can’t be continued now. The file hasn’t been changed, and other games are saved in a new file beside it.</source>
-        <translation>Spelet i {file} kan inte fortsättas nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
+        <translation>Spelet i {file} går inte att spela vidare just nu. Filen är orörd, och andra spel sparas bredvid den.</translation>
     </message>
     <message>
         <source>The settings can’t be read at the moment.</source>
@@ -3075,8 +3075,8 @@ Ingenting går förlorat.</translation>
     <message numerus="yes">
         <source>%n saved games can’t be continued now. Their files haven’t been changed.</source>
         <translation>
-            <numerusform>%n sparat spel kan inte fortsättas nu. Filen är oförändrad.</numerusform>
-            <numerusform>%n sparade spel kan inte fortsättas nu. Filerna är oförändrade.</numerusform>
+            <numerusform>%n sparat spel går inte att spela vidare just nu. Filen är oförändrad.</numerusform>
+            <numerusform>%n sparade spel går inte att spela vidare just nu. Filerna är oförändrade.</numerusform>
         </translation>
     </message>
     <message>
@@ -4277,7 +4277,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Beside the box lid, face up.</source>
-        <translation>Den ligger bredvid lådans lock, med framsidan upp.</translation>
+        <translation>Lägg lådans lock på bordet. Kasthögen hamnar bredvid, med framsidan upp.</translation>
     </message>
     <message>
         <source>{cards} A colour’s ten cards: three 1s, two 2s, two 3s, two 4s, one 5. Two or three players get five cards each, larger groups four. The rest is the deck, face down.</source>
@@ -4334,7 +4334,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
-        <translation>Varje föreställning bedöms av fyrverkerihantverkarnas liga. Så lyder omdömena:</translation>
+        <translation>Varje föreställning bedöms av fyrverkerimakarnas skrå. Så lyder omdömena:</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -4730,8 +4730,8 @@ Ingenting går förlorat.</translation>
         <translation>Tomma ledtrådar</translation>
     </message>
     <message>
-        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or save a teammate’s oldest card without a hint if it’s a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Se först på ”Först ett annat kort?” nedan. Ge sedan en ledtråd som får en medspelare att spela ett kort som passar. Eller rädda en medspelares äldsta kort utan ledtråd, om det är det sista exemplaret och ni behöver det. Går inget av det, kastar du ett kort som helt säkert inte behövs längre, annars ditt äldsta utan ledtråd. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
+        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or one that saves a teammate’s oldest card without a hint: a 2, or a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
+        <translation>Se först på ”Först ett annat kort?” nedan. Ge sedan en ledtråd som får en medspelare att spela ett kort som passar. Eller ge en ledtråd som räddar en medspelares äldsta kort utan ledtråd: en tvåa eller ett sista exemplar som ni behöver. Går inte det, kastar du ett kort som helt säkert inte behövs längre, annars ditt äldsta utan ledtråd. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -5460,8 +5460,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see such a red 2, wait, too.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan innan Bo spelar trean. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den själv: den är ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar på den. Är du Bo och ser en sådan tvåa, väntar du också.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see somebody else’s red 2, wait, too.</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan innan Bo spelar trean. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den själv: ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar tills den är spelad. Är du Bo och ser tvåan hos någon, väntar du med.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -225,7 +225,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             said("Nothing to play?"),
             said(
                 "First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, "
-                "or save a teammate’s oldest card without a hint if it’s a last copy that you still need. If you can do "
+                "or one that saves a teammate’s oldest card without a hint: a 2, or a last copy that you still need. If you can do "
                 "neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding "
                 "isn’t allowed, give a hint that misleads nobody."
             ),
@@ -272,7 +272,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before "
             "the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see "
             "no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played "
-            "it. If you’re Bo and see such a red 2, wait, too."
+            "it. If you’re Bo and see somebody else’s red 2, wait, too."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
