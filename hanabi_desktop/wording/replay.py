@@ -1,16 +1,15 @@
 """Texts of the replay: its slider, menus and announcements. Several look and listen: no "you"."""
 
-from hanabi_desktop.records.remarks import Seated
-from hanabi_desktop.rules import Card, EndReason, Everybody, Eyes, FuseBurnt, Open, Rules, TurnView
+from hanabi_desktop.rules import Card, EndReason, Everybody, Eyes, FuseBurnt, HintGiven, Open, Rules, TurnView
 from hanabi_desktop.screen.view import ScreenView
 from hanabi_desktop.table.replay import CardStory, Course, Tally
-from hanabi_desktop.wording import keys
+from hanabi_desktop.wording import keys, reasons
 from hanabi_desktop.wording.announcements import turn_announcement
 from hanabi_desktop.wording.cards import card_name, listed
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.endings import end_name
 from hanabi_desktop.wording.journal import completed_text, lost_title, mistake_text, turn_sentences, turn_text
-from hanabi_desktop.wording.reasons import Earlier, mistake_reason, persons_turn_text
+from hanabi_desktop.wording.reasons import Earlier
 from hanabi_desktop.wording.text import closed, tr
 from hanabi_desktop.wording.tokens import TokenWords
 
@@ -81,18 +80,19 @@ def ways_text() -> str:
 
 
 def told_text(turn: TurnView, view: ScreenView, words: TokenWords, earlier: Earlier) -> str:
-    """What happened on a turn; of a person's mistake at a table with computers, what the hints had said of the card."""
+    """What happened on a turn; at a table with computers, what a person's hint says by the agreements, or had said."""
     told = map(closed, turn_sentences(turn, view.names_on(turn), view.seen.rules, words))
-    return " ".join([*told, *_by_whom(turn, view, earlier)])
+    return " ".join([*told, *_known_of(turn, view, earlier)])
 
 
-def _by_whom(turn: TurnView, view: ScreenView, earlier: Earlier) -> list[str]:
-    """What is known of a person's mistake, or that it was a person, where a computer has played for that seat as well."""
+def _known_of(turn: TurnView, view: ScreenView, earlier: Earlier) -> list[str]:
+    """What is known of a person's hint or mistake where computers play as well."""
     if not any(view.computers) or view.taken_by(turn) is not None:
         return []
-    mistake = mistake_reason(turn, earlier, view)
-    changed = any(isinstance(remark, Seated) and remark.seat == turn.seat for remark in view.remarks)
-    return [mistake] if changed or mistake != persons_turn_text() else []
+    if isinstance(turn.events[0], HintGiven):
+        return [reasons.told_text(turn, earlier, view)]
+    mistake = reasons.mistake_reason(turn, earlier, view)
+    return [mistake] if mistake != reasons.persons_turn_text() else []
 
 
 def replay_announcement(view: ScreenView, over: bool) -> str:
@@ -115,7 +115,7 @@ def step_announcement(
     told = [] if onwards else [f"{turn_title(turn, turns)}."]
     if view.last_turn is not None:
         told += turn_announcement(view.last_turn, view, words)
-        told += _by_whom(view.last_turn, view, earlier)
+        told += _known_of(view.last_turn, view, earlier)
     if now.points != before.points or (now.mistakes != before.mistakes and not onwards):
         told.append(f"{_points(now)}.")
     # A mistake that was just told says itself which one it is.

@@ -57,7 +57,7 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
         wait_until(page.bar.message.text)
         told.append((page.bar.message.text(), screen.choice is not None))
     assert [by for _, by in told] == [False, False, True, True, False]
-    assert told[0][0].endswith("A person took this turn.")
+    assert told[0][0].endswith("every card it points at fits, unless two are alike.")
     assert not any("A person" in text for text, _ in told[1:])
     assert told[4][0].endswith("No hint said that it would fit.")
     # Who listens hears it as soon as it is there.
