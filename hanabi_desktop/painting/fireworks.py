@@ -24,12 +24,16 @@ _LEAST_SKY = 0.19
 """Minimum sky for a burst, as a share of a card's height: in less it would be a speck."""
 
 
+_CROWN = 0.17
+"""Height of the crown of stars above a complete firework's card, as a ratio to the card's."""
+
+
 def firework_card_rect(rect: QRectF, height: float | None = None) -> QRectF:
     """Where the top card of the pile lies: below, in the middle.
 
-    Cards of a `height` leave the sky what they leave; else it has about a quarter.
+    Cards of a `height` leave the sky what they leave, and at least the room of the crown; else it has about a quarter.
     """
-    wanted = rect.height() * 0.735 if height is None else min(height, rect.height())
+    wanted = rect.height() * 0.735 if height is None else min(height, rect.height() / (1 + _CROWN))
     height = min(wanted, rect.width() * 0.97 / CARD_ASPECT)
     width = height * CARD_ASPECT
     below = min(rect.height() * 0.015, rect.height() - height)
