@@ -4238,6 +4238,10 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
+        <source>Always check first whether it’s you who has to play in “Another card first?”. Discard what’s sure to be useless before anything else. If all cards a hint points at had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
+        <translation>Prüf immer zuerst, ob bei „Erst eine andere Karte?“ du gemeint bist. Wirf vor allem anderen ab, was sicher nutzlos ist. Hatten alle Karten, auf die ein Hinweis zeigt, schon einen, spiel nur aus, was jetzt sicher passt. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
+    </message>
+    <message>
         <source>Announce every action to the master first.</source>
         <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
     </message>
@@ -4299,10 +4303,6 @@ Nichts geht verloren.</translation>
         <translation>Laut gedruckter Anleitung ist der älteste Spieler Meister und beginnt. Unsere eigene Regel: Auch ohne Meister beginnt, wer am ältesten ist.</translation>
     </message>
     <message>
-        <source>Can that card fit?</source>
-        <translation>Kann die Karte passen?</translation>
-    </message>
-    <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
         <translation>Vorsicht: Wer eine unentbehrliche Karte abwirft, verliert die Partie für alle.</translation>
     </message>
@@ -4349,10 +4349,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Keep it until it’s sure to fit.</source>
         <translation>Behalte die Karte, bis sie sicher passt.</translation>
-    </message>
-    <message>
-        <source>Play it, even if you aren’t sure, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
-        <translation>Spiel sie aus, auch wenn es nicht sicher ist, außer weiter unten steht es anders. Kann sie noch nicht passen, behalte sie.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4523,8 +4519,32 @@ Nichts geht verloren.</translation>
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>Ein Hinweis auf deine älteste Karte ohne Hinweis kann ein letztes Exemplar retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer Karte sein, die dort liegt? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch, selbst wenn dort keine 2 liegt. (Eine 5 wird nur mit „5“ gerettet, nie mit ihrer Farbe.)</translation>
+        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
+        <translation>Gemeint ist immer nur eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist. Kann sie noch nicht passen, behalte sie.</translation>
+    </message>
+    <message>
+        <source>Finer points</source>
+        <translation>Feinheiten</translation>
+    </message>
+    <message>
+        <source>Give a hint that gets a teammate to play a card that fits, or one that saves a card (see “Play or keep?”). If there’s no such hint, discard your oldest card without a hint.</source>
+        <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt, oder einen, der eine Karte rettet (siehe „Ausspielen oder behalten?“). Gibt es keinen solchen, wirf deine älteste Karte ohne Hinweis ab.</translation>
+    </message>
+    <message>
+        <source>If your oldest card without a hint is one of them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Ist deine älteste Karte ohne Hinweis dabei, ist diese gemeint. Sonst ist es die neueste davon, die vorher keinen Hinweis hatte.</translation>
+    </message>
+    <message>
+        <source>It points at several?</source>
+        <translation>Zeigt er auf mehrere?</translation>
+    </message>
+    <message>
+        <source>That’s enough for a first game. Computers play the same way, with two exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Das genügt für die erste Partie. Die Computer spielen genauso, mit zwei Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
+    </message>
+    <message>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could it be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Ein Hinweis darauf kann sie retten. Sieh im Ablagestapel nach: Kann sie das letzte Exemplar einer Karte sein, die dort liegt? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch, selbst wenn dort keine 2 liegt. Eine 5 wird nur mit „5“ gerettet, nie mit ihrer Farbe.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -5030,10 +5050,6 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest one it points at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
-        <translation>Gemeint ist immer nur eine Karte. Zeigt der Hinweis auf mehrere, such deine älteste Karte, die vorher keinen Hinweis hatte. Zeigt er auch auf diese, ist sie gemeint. Sonst ist es die neueste, auf die er zeigt und die vorher keinen Hinweis hatte. (Hatten alle schon einen, spiel nur aus, was jetzt sicher passt.)</translation>
-    </message>
-    <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
         <translation>Deine älteste Karte ist links, deine neueste rechts (außer du hast sie umgesteckt).</translation>
     </message>
@@ -5329,14 +5345,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
         <translation>Noch ist nichts abgeworfen. Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere aus.</translation>
-    </message>
-    <message>
-        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or one that saves a teammate’s oldest card without a hint: a 2, or a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Sieh erst unten bei „Erst eine andere Karte?“ nach. Gib dann einen Hinweis, durch den jemand eine passende Karte ausspielt. Oder gib einen, der jemandes älteste Karte ohne Hinweis rettet: eine 2 oder ein letztes Exemplar, das ihr noch braucht. Geht beides nicht, wirf eine Karte ab, die sicher nutzlos ist, sonst deine älteste ohne Hinweis. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
-    </message>
-    <message>
-        <source>That’s enough for a first game, and computers play the same way. These examples tell the rest:</source>
-        <translation>Das genügt für die erste Partie, und die Computer spielen genauso. Diese Beispiele sagen den Rest:</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>

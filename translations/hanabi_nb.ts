@@ -4341,6 +4341,10 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
+        <source>Always check first whether it’s you who has to play in “Another card first?”. Discard what’s sure to be useless before anything else. If all cards a hint points at had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
+        <translation>Se alltid først etter om det er du som skal spille i «Først et annet kort?». Kast det som helt sikkert ikke trengs lenger, før noe annet. Hadde alle kortene et hint peker på, hint fra før, spiller du bare det som nå helt sikkert passer. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
+    </message>
+    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alle kan bla i kastebunken når som helst.</translation>
     </message>
@@ -4392,10 +4396,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
         <translation>Men gudene vil ha nettene sine mørke og stille. En vakker oppvisning finner de seg i, men hver rakett på avveier får dem til å mumle. Ert dem én gang for mye, og et uvær gjør slutt på det hele.</translation>
-    </message>
-    <message>
-        <source>Can that card fit?</source>
-        <translation>Kan det kortet passe?</translation>
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
@@ -4690,8 +4690,8 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>Et hint om det eldste kortet ditt uten hint kan redde et siste eksemplar. Se i kastebunken: Kan kortet ditt være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer ligger der. (En femmer reddes bare med «5», aldri med fargen.)</translation>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could it be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Det eldste kortet ditt uten hint er det du ville kaste først. Et hint om det kan redde det. Se i kastebunken: Kan det være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer ligger der. En femmer reddes bare med «5», aldri med fargen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4728,10 +4728,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>Empty hints</source>
         <translation>Tomme hint</translation>
-    </message>
-    <message>
-        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or one that saves a teammate’s oldest card without a hint: a 2, or a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Se først på «Først et annet kort?» nedenfor. Gi så et hint som får en medspiller til å spille et kort som passer. Eller gi et hint som redder en medspillers eldste kort uten hint: en toer eller et siste eksemplar dere trenger. Går ingen av delene, kaster du et kort som helt sikkert ikke trengs lenger, ellers ditt eldste uten hint. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4782,10 +4778,6 @@ Ingenting går tapt.</translation>
         <source>Play a card</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Spille et kort</translation>
-    </message>
-    <message>
-        <source>Play it, even if you aren’t sure, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
-        <translation>Spill det, også når du er usikker, hvis ingenting nedenfor sier noe annet. Kan det ikke passe ennå, beholder du det.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5057,10 +5049,6 @@ Ingenting går tapt.</translation>
         <translation>Stikkord</translation>
     </message>
     <message>
-        <source>That’s enough for a first game, and computers play the same way. These examples tell the rest:</source>
-        <translation>Det er nok til et første spill, og datamaskinene spiller slik selv. Disse eksemplene sier resten:</translation>
-    </message>
-    <message>
         <source>The last mistake</source>
         <translation>Den siste feilen</translation>
     </message>
@@ -5087,10 +5075,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>The public table</source>
         <translation>Fellesbordet</translation>
-    </message>
-    <message>
-        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest one it points at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
-        <translation>Et hint gjelder bare ett kort. Peker det på flere, finner du det eldste kortet ditt som ikke hadde hint fra før. Peker hintet på det kortet, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av kortene det peker på som ikke hadde hint fra før. (Hadde alle de kortene hint fra før, spiller du bare det som nå helt sikkert passer.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5302,6 +5286,10 @@ Ingenting går tapt.</translation>
         <translation>Først et annet kort?</translation>
     </message>
     <message>
+        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
+        <translation>Et hint gjelder bare ett kort. Spill det kortet hvis det kan passe, også når du er usikker. Kan det ikke passe ennå, beholder du det.</translation>
+    </message>
+    <message>
         <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
         <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
         <translation>Om ett av kortene vet Dan bare at det er rødt; han håper det er eneren. Det er treeren: en feil. {mistake} Dan trekker.</translation>
@@ -5311,12 +5299,32 @@ Ingenting går tapt.</translation>
         <translation>Ifølge det trykte heftet er den eldste mester og begynner. Vår egen regel: Den eldste begynner også uten mester.</translation>
     </message>
     <message>
+        <source>Finer points</source>
+        <translation>Finesser</translation>
+    </message>
+    <message>
+        <source>Give a hint that gets a teammate to play a card that fits, or one that saves a card (see “Play or keep?”). If there’s no such hint, discard your oldest card without a hint.</source>
+        <translation>Gi et hint som får en medspiller til å spille et kort som passer, eller et hint som redder et kort (se «Spille eller beholde?»). Finnes det ikke noe slikt hint, kaster du det eldste kortet ditt uten hint.</translation>
+    </message>
+    <message>
+        <source>If your oldest card without a hint is one of them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Er det eldste kortet ditt uten hint blant dem, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+    </message>
+    <message>
+        <source>It points at several?</source>
+        <translation>Peker det på flere?</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spille med datamaskiner</translation>
+    </message>
+    <message>
+        <source>That’s enough for a first game. Computers play the same way, with two exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Det er nok til et første spill. Datamaskinene spiller slik selv, med to unntak: «Spille eller beholde?» og «Først et annet kort?».</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>

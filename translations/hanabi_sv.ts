@@ -4341,6 +4341,10 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
+        <source>Always check first whether it’s you who has to play in “Another card first?”. Discard what’s sure to be useless before anything else. If all cards a hint points at had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
+        <translation>Se alltid först efter om det är du som ska spela i ”Först ett annat kort?”. Kasta det som helt säkert inte behövs längre före allt annat. Hade alla kort som en ledtråd pekar på redan en ledtråd, spelar du bara det som nu helt säkert passar. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
+    </message>
+    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alla får bläddra i kasthögen när som helst.</translation>
     </message>
@@ -4392,10 +4396,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>But the gods like their nights dark and quiet. A beautiful show they’ll forgive; every stray rocket makes them grumble. Annoy them once too often, and a thunderstorm ends it all.</source>
         <translation>Men gudarna vill ha sina nätter mörka och tysta. En vacker föreställning står de ut med, men varje raket på villovägar får dem att muttra. Retar ni dem en gång för mycket, gör ett oväder slut på alltihop.</translation>
-    </message>
-    <message>
-        <source>Can that card fit?</source>
-        <translation>Kan det kortet passa?</translation>
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
@@ -4690,8 +4690,8 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. (A 5 is only saved by “5”, never by its colour.)</source>
-        <translation>En ledtråd om ditt äldsta kort utan ledtråd kan rädda ett sista exemplar. Titta i kasthögen: kan ditt kort vara det sista exemplaret av ett kort som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa ligger där. (En femma räddas bara med ”5”, aldrig med färgen.)</translation>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could it be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan det vara det sista exemplaret av ett kort som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa ligger där. En femma räddas bara med ”5”, aldrig med färgen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4728,10 +4728,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Empty hints</source>
         <translation>Tomma ledtrådar</translation>
-    </message>
-    <message>
-        <source>First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, or one that saves a teammate’s oldest card without a hint: a 2, or a last copy that you still need. If you can do neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding isn’t allowed, give a hint that misleads nobody.</source>
-        <translation>Se först på ”Först ett annat kort?” nedan. Ge sedan en ledtråd som får en medspelare att spela ett kort som passar. Eller ge en ledtråd som räddar en medspelares äldsta kort utan ledtråd: en tvåa eller ett sista exemplar som ni behöver. Går inte det, kastar du ett kort som helt säkert inte behövs längre, annars ditt äldsta utan ledtråd. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
         <source>Giving a hint</source>
@@ -4782,10 +4778,6 @@ Ingenting går förlorat.</translation>
         <source>Play a card</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Spela ett kort</translation>
-    </message>
-    <message>
-        <source>Play it, even if you aren’t sure, unless a row or an example below says otherwise. If it can’t fit yet, keep it.</source>
-        <translation>Spela det, även om du inte är säker, såvida inget nedan säger något annat. Kan det inte passa än, behåller du det.</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5057,10 +5049,6 @@ Ingenting går förlorat.</translation>
         <translation>Register</translation>
     </message>
     <message>
-        <source>That’s enough for a first game, and computers play the same way. These examples tell the rest:</source>
-        <translation>Det räcker för ett första spel, och datorerna spelar på samma sätt. De här exemplen säger resten:</translation>
-    </message>
-    <message>
         <source>The last mistake</source>
         <translation>Det sista misstaget</translation>
     </message>
@@ -5087,10 +5075,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>The public table</source>
         <translation>Det gemensamma bordet</translation>
-    </message>
-    <message>
-        <source>A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint before. If the hint points at that card, it’s the one. If not, it’s the newest one it points at that had no hint before. (If they all had hints before, play only what’s now sure to fit.)</source>
-        <translation>En ledtråd gäller bara ett kort. Pekar den på flera, letar du upp ditt äldsta kort som inte hade någon ledtråd förut. Pekar ledtråden på det kortet, gäller den just det. Annars gäller ledtråden det nyaste av de utpekade korten som inte hade någon ledtråd förut. (Hade alla utpekade redan en ledtråd, spelar du bara det som nu helt säkert passar.)</translation>
     </message>
     <message>
         <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
@@ -5302,6 +5286,10 @@ Ingenting går förlorat.</translation>
         <translation>Först ett annat kort?</translation>
     </message>
     <message>
+        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
+        <translation>En ledtråd gäller bara ett kort. Spela det kortet om det kan passa, även om du inte är säker. Kan det inte passa än, behåller du det.</translation>
+    </message>
+    <message>
         <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
         <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
         <translation>Om ett av korten vet Dan bara att det är rött; han hoppas att det är ettan. Det är trean: ett misstag. {mistake} Dan drar.</translation>
@@ -5311,12 +5299,32 @@ Ingenting går förlorat.</translation>
         <translation>Enligt det tryckta häftet är den äldsta mästare och börjar. Vår egen regel: den äldsta börjar även utan mästare.</translation>
     </message>
     <message>
+        <source>Finer points</source>
+        <translation>Finesser</translation>
+    </message>
+    <message>
+        <source>Give a hint that gets a teammate to play a card that fits, or one that saves a card (see “Play or keep?”). If there’s no such hint, discard your oldest card without a hint.</source>
+        <translation>Ge en ledtråd som får en medspelare att spela ett kort som passar, eller en som räddar ett kort (se ”Spela eller behålla?”). Finns det ingen sådan, kastar du ditt äldsta kort utan ledtråd.</translation>
+    </message>
+    <message>
+        <source>If your oldest card without a hint is one of them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Är ditt äldsta kort utan ledtråd ett av dem, gäller ledtråden just det. Annars gäller ledtråden det nyaste av dem som inte hade någon ledtråd förut.</translation>
+    </message>
+    <message>
+        <source>It points at several?</source>
+        <translation>Pekar den på flera?</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spela med full minneshjälp. Har ni kortspelet hemma? Välj samma utgåva. När ni har klarat 20 poäng kan ni prova varianterna i en annan utgåva.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spela med datorer</translation>
+    </message>
+    <message>
+        <source>That’s enough for a first game. Computers play the same way, with two exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Det räcker för ett första spel. Datorerna spelar på samma sätt, med två undantag: ”Spela eller behålla?” och ”Först ett annat kort?”.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>

@@ -206,17 +206,16 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "told",
             said("Got a hint?"),
             said(
-                "A hint is about one card only. If it points at several, find the oldest card in your hand that had no hint "
-                "before. If the hint points at that card, it’s the one. If not, it’s the newest one it points at that had "
-                "no hint before. (If they all had hints before, play only what’s now sure to fit.)"
+                "A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, "
+                "keep it."
             ),
         ),
         (
-            "fits",
-            said("Can that card fit?"),
+            "several",
+            said("It points at several?"),
             said(
-                "Play it, even if you aren’t sure, unless a row or an example below says otherwise. If it can’t fit yet, "
-                "keep it."
+                "If your oldest card without a hint is one of them, it’s about that one. If not, it’s about the newest of "
+                "them that had no hint before."
             ),
         ),
         ("five", said("Told “5”?"), said("Keep it until it’s sure to fit.")),
@@ -224,17 +223,18 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "nothing",
             said("Nothing to play?"),
             said(
-                "First look at “Another card first?” below. Then give a hint that gets a teammate to play a card that fits, "
-                "or one that saves a teammate’s oldest card without a hint: a 2, or a last copy that you still need. If you can do "
-                "neither, discard a card that’s sure to be useless, or else your oldest card without a hint. If discarding "
-                "isn’t allowed, give a hint that misleads nobody."
+                "Give a hint that gets a teammate to play a card that fits, or one that saves a card (see “Play or keep?”). "
+                "If there’s no such hint, discard your oldest card without a hint."
             ),
         ),
         ("last", said("One mistake from losing?"), said("Play only what’s sure to fit.")),
     )
     for name, title, text in rows:
         yield Paragraph(f"company-{name}", text, title, Kind.ROW)
-    text = said("That’s enough for a first game, and computers play the same way. These examples tell the rest:")
+    text = said(
+        "That’s enough for a first game. Computers play the same way, with two exceptions: “Play or keep?” and “Another "
+        "card first?”."
+    )
     yield Paragraph("company-agreement", text)
     play, keep = said("play"), said("keep")
     oldest = ExampleHand((_RED, _BACK, _RED, _BACK), (Callout(0, play),))
@@ -253,10 +253,10 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "A hint about your oldest card without a hint may be saving a last copy. Look at the discard pile: could yours "
-            "be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one "
-            "red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies "
-            "there. (A 5 is only saved by “5”, never by its colour.)"
+            "Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the "
+            "discard pile: could it be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo "
+            "says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, "
+            "even if no 2 lies there. A 5 is only saved by “5”, never by its colour."
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
@@ -276,6 +276,15 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
+    )
+    yield Paragraph(
+        "company-more",
+        said(
+            "Always check first whether it’s you who has to play in “Another card first?”. Discard what’s sure to be useless "
+            "before anything else. If all cards a hint points at had hints before, play only what’s now sure to fit. If you "
+            "may not discard, give a hint that misleads nobody."
+        ),
+        said("Finer points"),
     )
     yield Paragraph(
         "company-screen",

@@ -46,7 +46,7 @@ def four(you: str, bo: str = "b4 g3 y4 w4", starter: int = BO, rules: Rules | No
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
     (
-        "Play it, even if you aren’t sure, unless a row or an example below says otherwise.",
+        "Play that card if it can fit, even if you aren’t sure.",
         four("y3 b3 g4 r1"),
         (RED,),
         Play(FOURTH),
@@ -60,10 +60,15 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (Play(FOURTH), Discard(FOURTH)),
     ),
     ("Keep it until it’s sure to fit.", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
-    ("or else your oldest card without a hint", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
-    ("If the hint points at that card, it’s the one.", four("r1 b3 r4 y3"), (RED,), Play(FIRST)),
+    ("discard your oldest card without a hint.", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
     (
-        "it’s the newest one it points at that had no hint before",
+        "If your oldest card without a hint is one of them, it’s about that one.",
+        four("r1 b3 r4 y3"),
+        (RED,),
+        Play(FIRST),
+    ),
+    (
+        "If not, it’s about the newest of them that had no hint before.",
         four("y3 b3 r1 r4"),
         (FOUR, PASS, PASS, ADAS, RED),
         Play(THIRD),
@@ -75,7 +80,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (Play(0), TWO),
         KEPT,
     ),
-    ("(A 5 is only saved by “5”, never by its colour.)", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
+    ("A 5 is only saved by “5”, never by its colour.", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
     (
         "Then keep it until it’s sure to fit.",
         four("r4 b3 g4 y3", bo="r4 g3 y4 w4", starter=ADA),
