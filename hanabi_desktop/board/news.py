@@ -126,7 +126,7 @@ class News(QWidget):
         for card in (picture, picture * _SMALL_CARD, QSizeF()):
             left = _MARGIN + (0 if card.isEmpty() else round(card.width()) + _MARGIN)
             width = room.width() - left - _MARGIN
-            words = self._height_of_words(width)
+            words = sum(part.heightForWidth(max(1, width)) for part in (self.title, self.details) if part.text())
             long = words > room.height()
             if not long and self._least_width(pairs=card is picture) <= width:
                 break
@@ -176,9 +176,6 @@ class News(QWidget):
         words = re.split(r"[ \n-]", bind_figures(shown, lambda _: pairs))
         longest = max(metrics.horizontalAdvance(word) + metrics.height() * (JOINER in word) for word in words)
         return max(longest, self.title.minimumSizeHint().width())
-
-    def _height_of_words(self, width: int) -> int:
-        return sum(each.heightForWidth(max(1, width)) for each in (self.title, self.details) if each.text())
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -208,9 +208,9 @@ class Surface(QWidget):
             tr("Board", "Discard pile"),
             tr("Board", "What’s left?") if view.seen.discards else "",
         )
-        self.discards.setAccessibleName(table_words.discards_text(view))
+        self.discards.setAccessibleName(tr("Board", "Discard pile: %n card(s)", n=len(view.seen.discards)))
         self.journal.setAccessibleName(tr("Board", "Journal"))
-        self.fireworks.setAccessibleName(table_words.fireworks_text(view))
+        self.fireworks.setAccessibleName(tr("Board", "Fireworks: {score}", score=table_words.standing_text(view)))
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -59,7 +59,8 @@ class JournalDelegate(_ViewDelegate):
         if len(self._laid_out) > _CACHED:
             self._laid_out.clear()
         if key not in self._laid_out:
-            letters = _lettering(font, index)
+            letters = QtGui.QFont(font)
+            letters.setItalic(not isinstance(index.data(ROW_ROLE), TurnView))
             self._laid_out[key] = TextLayout(text, letters, QSizeF(width - 2 * _MARGIN, UNLIMITED))
         return self._laid_out[key]
 
@@ -86,12 +87,6 @@ class JournalDelegate(_ViewDelegate):
         room = QRectF(option.rect.left() + _MARGIN, top, text.width, text.height)
         text.paint(painter, room, option.palette.color(role), self._look)
         painter.restore()
-
-
-def _lettering(font: QtGui.QFont, index: Index) -> QtGui.QFont:
-    slanted = QtGui.QFont(font)
-    slanted.setItalic(not isinstance(index.data(ROW_ROLE), TurnView))
-    return slanted
 
 
 class PlayersDelegate(_ViewDelegate):

@@ -36,7 +36,8 @@ class ErrorHooks(QObject):
     def __init__(self, folder: Path, version: str) -> None:
         """`folder` gets the log; it need not exist."""
         super().__init__()
-        self._heading = f"hanabi-desktop {version}, Qt {qVersion()}, {_system()}"
+        system = f"Python {platform.python_version()}, {platform.system()} {platform.release()}"
+        self._heading = f"hanabi-desktop {version}, Qt {qVersion()}, {system}"
         self._counts: Counter[str] = Counter()
         self.log = folder / LOG
 
@@ -78,7 +79,3 @@ class ErrorHooks(QObject):
         speaker = _SPEAKER.match(text or "")
         # The category is a word of Qt's own, such as qt.qpa.wayland.
         LOGGER.log(_LEVELS[kind], "Qt: %s", speaker[0] if speaker else context.category)
-
-
-def _system() -> str:
-    return f"Python {platform.python_version()}, {platform.system()} {platform.release()}"

@@ -64,13 +64,8 @@ def alpha(colour: QColor, opacity: float) -> QColor:
 
 def mixed(first: QColor, second: QColor, share: float) -> QColor:
     """`share` of the second colour mixed into the first."""
-    keep = 1.0 - share
-    return QColor.fromRgbF(
-        first.redF() * keep + second.redF() * share,
-        first.greenF() * keep + second.greenF() * share,
-        first.blueF() * keep + second.blueF() * share,
-        first.alphaF() * keep + second.alphaF() * share,
-    )
+    parts = ((part(first), part(second)) for part in (QColor.redF, QColor.greenF, QColor.blueF, QColor.alphaF))
+    return QColor.fromRgbF(*(before * (1.0 - share) + after * share for before, after in parts))
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
@@ -89,9 +84,7 @@ def dot(x: float, y: float, radius: float) -> QPainterPath:
 
 def polygon(points: list[tuple[float, float]]) -> QPainterPath:
     """A closed shape with straight sides."""
-    path = QPainterPath(QPointF(*points[0]))
-    for x, y in points[1:]:
-        path.lineTo(x, y)
+    path = line(points)
     path.closeSubpath()
     return path
 

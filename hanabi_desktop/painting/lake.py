@@ -276,8 +276,6 @@ class LakePictures:
 
     def _paint_trail(self, painter: QPainter, suit: int, height: int) -> None:
         """What is left of the rocket's way while nothing bursts: a thin line, and a light for each card."""
-        if not height:
-            return
         spark = self._night.spark[Suit(suit)]
         foot, top = self.centre(suit, 0), self.centre(suit, height)
         with drawing(painter):

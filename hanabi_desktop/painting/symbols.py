@@ -204,9 +204,8 @@ def _paint_rainbow(painter: QPainter, square: QRectF, theme: Theme) -> None:
 
 def _paint_bands(painter: QPainter, square: QRectF, theme: Theme) -> None:
     transform = QTransform.fromTranslate(square.x(), square.y()).scale(square.width(), square.height())
-    count = len(theme.rainbow) if square.width() >= 14 else 3
-    colours = theme.rainbow if count == len(theme.rainbow) else theme.rainbow[0::2]
-    step = (_ARC_OUTER - _ARC_INNER) / count
+    colours = theme.rainbow if square.width() >= 14 else theme.rainbow[::2]
+    step = (_ARC_OUTER - _ARC_INNER) / len(colours)
     for place, colour in enumerate(colours):
         outer = _ARC_OUTER - place * step
         painter.fillPath(transform.map(_arch(outer, _ARC_INNER)), colour)

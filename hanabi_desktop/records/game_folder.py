@@ -19,19 +19,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hanabi_desktop.faults.log import note
+from hanabi_desktop.records import store
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.records.record import Record, RecordError, RefusedAction, replay
 from hanabi_desktop.records.remarks import is_begun
-from hanabi_desktop.records.store import (
-    EXTENSION,
-    SavedBeside,
-    first_free,
-    load,
-    make_folder,
-    read_bounded,
-    remove_half_written,
-    write_atomically,
-)
 
 _MAX_READ = 100
 """Maximum of files read to find the game to continue, latest first: a start reads no more."""
@@ -106,7 +97,7 @@ class GameFolder:
             return
         for path in latest:
             try:
-                record = load(path)
+                record = store.load(path)
                 over = replay(record).end is not None
             except FileNotFoundError:
                 continue
@@ -146,22 +137,22 @@ class GameFolder:
         """
         data = encode(record)
         if not (self._folder_synced and self.folder.is_dir()):
-            make_folder(self.folder)
+            store.make_folder(self.folder)
             self._folder_synced = True
         there = self._there()
         changed = self._path if there is None or there not in (self._known, b"") else None
         path = self._free_name(record) if changed or self._path is None else self._path
-        write_atomically(path, data, private=True)
+        store.write_atomically(path, data, private=True)
         self._path, self._known = path, data
         if changed:
-            raise SavedBeside(errno.EEXIST, os.strerror(errno.EEXIST), str(changed))
+            raise store.SavedBeside(errno.EEXIST, os.strerror(errno.EEXIST), str(changed))
 
     def _there(self) -> bytes | None:
         """What is in the file of the game at hand; nothing if there is none, None if it is no file that can be read."""
         if self._path is None:
             return b""
         try:
-            there = read_bounded(self._path)
+            there = store.read_bounded(self._path)
             return there if there == self._known else encode(decode(there))
         except (OSError, RecordError) as error:
             return b"" if isinstance(error, FileNotFoundError) else None
@@ -170,12 +161,12 @@ class GameFolder:
         """A name that no file has yet: the day of the deal and the players, and a number where that is taken."""
         stem = suggested_name(record, self._today())
         stems = chain((stem,), (f"{stem}-{number}" for number in count(2)))
-        return first_free(self.folder / f"{each}{EXTENSION}" for each in stems)
+        return store.first_free(self.folder / f"{each}{store.EXTENSION}" for each in stems)
 
 
 def _latest(folder: Path) -> list[Path]:
     """The games that were written last, the latest first. Raises OSError if the folder cannot be listed."""
-    games = [entry for entry in remove_half_written(folder) if entry.name.endswith(EXTENSION)]
+    games = [entry for entry in store.remove_half_written(folder) if entry.name.endswith(store.EXTENSION)]
     written = sorted(((game.stat(follow_symlinks=False).st_mtime_ns, game.path) for game in games), reverse=True)
     return [Path(path) for _, path in written[:_MAX_READ]]
 

@@ -312,17 +312,14 @@ class Game:
             self.turns_left = self.players
             events.append(FinalRoundBegun(self.players))
         self.current = (self.current + 1) % self.players
-        if rules.perfect and not self._can_act():
+        # Cards can always be played; without any, only a hint is left: while the game goes on, somebody has cards.
+        if rules.perfect and not (self.hands[self.current] or self.clocks):
             events.append(self._finish(EndReason.NO_ACTION_LEFT))
 
     def _limits(self, lost: Card) -> bool:
         """Whether a firework can grow less high without this card, which was the last of its kind."""
         gone = self.discarded.count(lost) == self.rules.copies(lost.suit, lost.rank)
         return gone and self.fireworks[lost.suit] < lost.rank == self.reach[lost.suit] + 1
-
-    def _can_act(self) -> bool:
-        """Cards can always be played; without any, only a hint is left: while the game goes on, somebody has cards."""
-        return bool(self.hands[self.current] or self.clocks)
 
     def _finish(self, reason: EndReason, card: Card | None = None) -> GameOver:
         score = 0 if reason.outcome is Outcome.DEFEAT else sum(self.fireworks)

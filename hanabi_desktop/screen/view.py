@@ -5,7 +5,6 @@ from msgspec.structs import replace
 
 from hanabi_desktop.rules import CardDrawn, EndReason, GameOver, Outcome, Suit
 from hanabi_desktop.table.actions import ActionKind, TokenMove
-from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.view import TableView
 
 
@@ -77,11 +76,6 @@ class ScreenView(TableView, frozen=True):
     def turn(self) -> tuple[object, ...]:
         """Key of a turn: equal until something happens at the table."""
         return len(self.seen.turns), self.announced
-
-    @property
-    def acted_here(self) -> bool:
-        """Whether somebody acts at this screen, and not everybody at one of their own."""
-        return Operator.SCREEN in self.operators
 
     @classmethod
     def of(

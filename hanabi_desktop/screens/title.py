@@ -41,9 +41,7 @@ class TitlePage(QWidget):
         for segment in self.languages.values():
             # No second call to action.
             segment.setProperty("picture", True)
-        self.tagline = QLabel()
-        self.tagline.setWordWrap(True)
-        self.tagline.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.tagline = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignHCenter)
         self._panel = QFrame()
         self._panel.setProperty("panel", True)
         self._buttons: tuple[tuple[QPushButton, Text], ...] = (

@@ -60,10 +60,8 @@ class NewGame(Struct, frozen=True):
 
     def problems(self) -> tuple[SetupProblem, ...]:
         """Everything that stands in the way of this game; empty if it can be dealt."""
-        seats, badges = (
-            range(len(self.players)),
-            [player.badge for player in self.players if isinstance(player, Person)],
-        )
+        seats = range(len(self.players))
+        badges = [player.badge for player in self.players if isinstance(player, Person)]
         found = {
             SetupProblem.TOO_FEW_PLAYERS: len(self.players) < MIN_PLAYERS,
             SetupProblem.TOO_MANY_PLAYERS: len(self.players) > MAX_PLAYERS,

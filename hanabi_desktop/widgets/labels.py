@@ -154,10 +154,7 @@ class TextLabel(QLabel):
 
 def plain_label(text: str = "") -> QLabel:
     """A text that wraps; names may look like anything, and are no markup."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
+    return QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
 
 
 class SmallPrint(QLabel):
@@ -165,15 +162,13 @@ class SmallPrint(QLabel):
 
     def __init__(self, *, indented: bool = False, lines: int = 1) -> None:
         """An `indented` one stands under the words of a switch, not under its box; it is at least `lines` high."""
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        # Without the indent of 0, Qt adds half a letter to what the style sheet says.
+        super().__init__(
+            textFormat=Qt.TextFormat.PlainText, wordWrap=True, indent=0, alignment=Qt.AlignmentFlag.AlignTop
+        )
         self.setProperty("small", True)
         self.setProperty("indented", indented)
         self.setProperty("lines", lines)
-        # Else Qt adds half a letter to what the style sheet says.
-        self.setIndent(0)
-        self.setWordWrap(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignTop)
 
 
 class BadgeView(QWidget):

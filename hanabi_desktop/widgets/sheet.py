@@ -1,18 +1,8 @@
 """Sheets: dialogs that lie on the window's own ground instead of in a window of the system."""
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath, QRegion, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QDialogButtonBox,
-    QFrame,
-    QLabel,
-    QMainWindow,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
 from shiboken6 import isValid
 
 from hanabi_desktop.faults.guard import guarded
@@ -26,7 +16,7 @@ RADIUS = 10
 """Radius of its corners in pixels; the style sheet draws them."""
 
 
-class Scrim(QFrame):
+class Scrim(QtWidgets.QFrame):
     """The veil between a window's page and the sheets over it, and the stack of these: the topmost has mouse and keyboard.
 
     Whatever else is in the window is disabled meanwhile: no key, mnemonic or focus comes to it.
@@ -37,7 +27,7 @@ class Scrim(QFrame):
     lifted = Signal()
     """No sheet is seen any more, and the keyboard was given back."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QtWidgets.QMainWindow) -> None:
         """Over nothing yet."""
         super().__init__(window)
         self._window = window
@@ -100,7 +90,7 @@ class Scrim(QFrame):
         return False
 
 
-class Sheet(QDialog):
+class Sheet(QtWidgets.QDialog):
     """Base of the dialogs over the window: a card with its title, wholly inside the window whatever size that has.
 
     It is a dialog in everything else: `exec`, `open`, `accept`, `reject`, Esc and the default button. Tab stays inside, as
@@ -112,27 +102,26 @@ class Sheet(QDialog):
     hides = False
     """Whether nothing below it is to be seen, so that a private view may stay open there."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         """Over the window of `parent`; contents go into `column`."""
         window = parent.window() if parent is not None else None
-        self._over = window if isinstance(window, QMainWindow) and window.isVisible() else None
+        self._over = window if isinstance(window, QtWidgets.QMainWindow) and window.isVisible() else None
         on_page = self._over is not None
         # Contents that ask for the keyboard while they are made get it at once.
-        self._before: QWidget | None = window.focusWidget() if window is not None else None
+        self._before: QtWidgets.QWidget | None = window.focusWidget() if window is not None else None
         super().__init__(window, Qt.WindowType.SubWindow if on_page else Qt.WindowType.Dialog)
-        self._first: QWidget | None = None
-        self.heading = QLabel(self)
+        self._first: QtWidgets.QWidget | None = None
+        self.heading = QtWidgets.QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.heading.setObjectName("sheetTitle")
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
-        self.heading.setWordWrap(True)
         self.heading.setVisible(on_page)
-        self.column = QVBoxLayout(self)
+        self.column = QtWidgets.QVBoxLayout(self)
         self.column.addWidget(self.heading)
         self.setProperty("sheet", on_page)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         # Whatever changes in it, nothing below is painted again.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on_page)
-        self.windowTitleChanged.connect(self._show_title)
+        self.windowTitleChanged.connect(self.heading.setText)
+        self.windowTitleChanged.connect(self.setAccessibleName)
 
     @property
     def room(self) -> QSize:
@@ -152,9 +141,9 @@ class Sheet(QDialog):
         place.moveCenter(self._over.rect().center())
         self.setGeometry(place)
 
-    def add_buttons(self) -> QDialogButtonBox:
+    def add_buttons(self) -> QtWidgets.QDialogButtonBox:
         """A row of buttons below what was added before; those whose role accepts or rejects close the sheet."""
-        buttons = QDialogButtonBox()
+        buttons = QtWidgets.QDialogButtonBox()
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.column.addWidget(buttons)
@@ -169,14 +158,10 @@ class Sheet(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def _show_title(self, title: str) -> None:
-        self.heading.setText(title)
-        self.setAccessibleName(title)
-
     @guarded
     def setVisible(self, visible: bool) -> None:
         window = self._over
-        for button in self.findChildren(QPushButton):
+        for button in self.findChildren(QtWidgets.QPushButton):
             # Qt hands the default on from button to button as the keyboard goes, but knows windows only.
             button.setAutoDefault(False)
         if window is None or visible is self.isVisibleTo(window):
@@ -186,7 +171,7 @@ class Sheet(QDialog):
         if visible:
             self._first = self._first or self.focusWidget()
             scrim.laid.emit(self.hides)
-            focused: QWidget | None = window.focusWidget()
+            focused: QtWidgets.QWidget | None = window.focusWidget()
             if focused is not None and self.isAncestorOf(focused):
                 # It comes to what can be seen, and is told then.
                 silently(focused.clearFocus)
@@ -221,8 +206,8 @@ class Sheet(QDialog):
             (self._first or self._default or self).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     @property
-    def _default(self) -> QPushButton | None:
-        return next((button for button in self.findChildren(QPushButton) if button.isDefault()), None)
+    def _default(self) -> QtWidgets.QPushButton | None:
+        return next((button for button in self.findChildren(QtWidgets.QPushButton) if button.isDefault()), None)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -231,7 +216,7 @@ class Sheet(QDialog):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
             focused = self.focusWidget()
-            button = focused if isinstance(focused, QPushButton) else self._default
+            button = focused if isinstance(focused, QtWidgets.QPushButton) else self._default
             if button is not None:
                 button.click()
 
@@ -243,17 +228,19 @@ class Sheet(QDialog):
         return super().event(event)
 
 
-def scrim_of(window: QMainWindow) -> Scrim:
+def scrim_of(window: QtWidgets.QMainWindow) -> Scrim:
     """The one of this window."""
     found = window.findChild(Scrim, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return found if isinstance(found, Scrim) else Scrim(window)
 
 
-def open_dialog() -> QWidget | None:
+def open_dialog() -> QtWidgets.QWidget | None:
     """What waits for an answer: a sheet, or a dialog of the system over it; None if nothing does."""
-    modal = QApplication.activeModalWidget()
+    modal = QtWidgets.QApplication.activeModalWidget()
     if modal is not None:
         return modal
-    windows = (window for window in QApplication.topLevelWidgets() if isinstance(window, QMainWindow))
+    windows = (
+        window for window in QtWidgets.QApplication.topLevelWidgets() if isinstance(window, QtWidgets.QMainWindow)
+    )
     sheets = (scrim_of(window).top for window in windows if window.isVisible())
     return next((sheet for sheet in sheets if sheet is not None), None)

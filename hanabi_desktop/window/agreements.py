@@ -190,11 +190,9 @@ class Agreements(QObject):
                     screen.table.hand_over(master)
                 screen.table.seat_player(seat, player)
 
-    def _agreed(
-        self, screen: SharedScreen, question: str, yes: str, no: Text = _UNCHANGED, *, hides: bool = False
-    ) -> bool:
+    def _agreed(self, screen: SharedScreen, question: str, yes: str, *, hides: bool = False) -> bool:
         """Whether those who decide agree."""
-        return self._asked(screen, lambda: self._messages.agree(question, yes, decides(screen.view), hides=hides), no)
+        return self._asked(screen, lambda: self._messages.agree(question, yes, decides(screen.view), hides=hides))
 
     def _asked(self, screen: SharedScreen, ask: Callable[[], bool], no: Text = _UNCHANGED) -> bool:
         """What is answered over a table that shows nothing private; no if it was about another one than there is now.

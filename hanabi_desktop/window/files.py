@@ -5,7 +5,7 @@ from datetime import datetime
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QMimeData, QSize, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QDir, QMimeData, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QWidget
 
@@ -149,8 +149,7 @@ class LinkDialog(Sheet):
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         """`text` is filled in."""
         super().__init__(parent)
-        self._label = QLabel()
-        self._label.setWordWrap(True)
+        self._label = QLabel(wordWrap=True)
         self.field = QLineEdit(text)
         self._label.setBuddy(self.field)
         for part in (self._label, self.field):
@@ -209,16 +208,11 @@ def _brought(mime: QMimeData) -> Path | str | None:
     urls = mime.urls()
     if len(urls) == 1:
         if urls[0].isLocalFile():
-            return _local(urls[0])
+            path = urls[0].toLocalFile()
+            # Not of another computer: no network is used.
+            elsewhere = urls[0].host() not in ("", "localhost") or path.replace("\\", "/").startswith("//")
+            return None if elsewhere else Path(path)
         address = urls[0].toString()
         return address if shared_in(address) else None
     text = "" if urls else mime.text()
     return text if shared_in(text) or text.lstrip().startswith("{") else None
-
-
-def _local(url: QUrl) -> Path | None:
-    """The path of a URL on this computer; None for any other, so that no network is used."""
-    path = url.toLocalFile()
-    if url.host() not in ("", "localhost") or path.replace("\\", "/").startswith("//"):
-        return None
-    return Path(path)

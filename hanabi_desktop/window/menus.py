@@ -14,6 +14,7 @@ from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
 from hanabi_desktop.faults.guard import guarded
 from hanabi_desktop.rules import MAX_PLAYERS
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.widgets.language import LANGUAGES, Translated
 from hanabi_desktop.widgets.menus import ShareEntries, refill
 from hanabi_desktop.wording.company import back_text
@@ -126,7 +127,7 @@ class Menus(QObject, Translated):
         here = view is not None and view.replayed is None
         idle = here and view is not None and view.announced is None
         playing = idle and view is not None and view.seen.end is None
-        acting = playing and view is not None and view.acted_here
+        acting = playing and view is not None and Operator.SCREEN in view.operators
         self.sharing.set_enabled(view is not None and not practising, linkable=linkable)
         for action in (self.title, self.journal, self.left):
             action.setEnabled(view is not None)

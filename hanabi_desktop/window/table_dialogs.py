@@ -43,8 +43,7 @@ class PlayersDialog(Sheet):
         side = round(self.fontMetrics().height() * 1.4)
         for seat, player in enumerate(shown(tuple(players))):
             kinds = self.kinds[seat] = Segments(KINDS, player.level)
-            name = QLabel(seated_text(player))
-            name.setTextFormat(Qt.TextFormat.PlainText)
+            name = QLabel(seated_text(player), textFormat=Qt.TextFormat.PlainText)
             name.setBuddy(kinds)
             badge = BadgeView(look)
             badge.setFixedSize(side, side)

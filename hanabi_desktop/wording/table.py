@@ -267,16 +267,6 @@ def standing_text(view: TableView) -> str:
     return standing_texts(view)[0]
 
 
-def fireworks_text(view: ScreenView) -> str:
-    """The fireworks as one thing on the table."""
-    return tr("Board", "Fireworks: {score}", score=standing_text(view))
-
-
-def discards_text(view: ScreenView) -> str:
-    """The discard pile as one thing on the table."""
-    return tr("Board", "Discard pile: %n card(s)", n=len(view.seen.discards))
-
-
 def count_text(number: int, of: int) -> str:
     """A number and its maximum, where it is seen of what."""
     return tr("Table", "{number} of {of}", number=number, of=of)

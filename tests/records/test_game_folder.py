@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hanabi_desktop.records import game_folder
+from hanabi_desktop.records import store
 from hanabi_desktop.records.game_folder import GameFolder, SavedGame, Unreadable, suggested_name
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import SavedBeside, load, save
@@ -211,7 +211,7 @@ def test_a_start_reads_a_few_games_however_many_there_are(tmp_path: Path, monkey
         read.append(path)
         return load(path)
 
-    monkeypatch.setattr(game_folder, "load", counted)
+    monkeypatch.setattr(store, "load", counted)
     assert folder.find_unfinished() is None
     assert len(read) <= 100
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 
 from hanabi_desktop.models.table import DiscardCell, Firework, Token, TokenKind
+from hanabi_desktop.painting.canvas import centred
 from hanabi_desktop.rules import Card, Hint, Suit
 
 FADE = 150
@@ -152,9 +153,7 @@ class LastFuse(_Placed, frozen=True, kw_only=True):
         """Where it is after a share of the time; it trembles more and more."""
         centre, size = _between(self.source, self.rect, Curve.CALM.at(min(1.0, share / LIGHTING)))
         shaken = max(0.0, share - LIGHTING) ** 2 * self.rect.width() * 0.03 * sin(share * 90)
-        place = QRectF(QPointF(), size)
-        place.moveCenter(centre + QPointF(shaken, 0))
-        return place
+        return centred(centre + QPointF(shaken, 0), size.width(), size.height())
 
 
 class Blast(_Placed, frozen=True, kw_only=True):
@@ -330,7 +329,7 @@ def burst_rect(burst: FireworkBurst) -> QRectF:
     """The square of a burst: around its middle, which lies on the upper half of the pile."""
     reach = max(burst.rect.width(), burst.rect.height()) * 1.2
     centre = QPointF(burst.rect.center().x(), burst.rect.top() + burst.rect.height() * 0.4)
-    return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+    return centred(centre, 2 * reach)
 
 
 def looks_alike(act: AnyAct, time: float, later: float) -> bool:

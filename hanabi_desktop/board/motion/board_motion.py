@@ -56,8 +56,7 @@ class BoardMotion(QObject):
         self._window: QWindow | None = None
         self.scene = acts.Scene()
         """The scene that is playing; empty if none is."""
-        self.clock = QVariantAnimation(self)
-        self.clock.setStartValue(0.0)
+        self.clock = QVariantAnimation(self, startValue=0.0)
         self.overlay = Overlay(board, look, self.finish)
         self.clock.valueChanged.connect(self.overlay.set_time)
         self.clock.finished.connect(self.finish)

@@ -14,6 +14,7 @@ from hanabi_desktop.board.motion import acts
 from hanabi_desktop.board.motion.acts import Geometry, HeldPlace, Shown, TokenPlace
 from hanabi_desktop.boxes import BOXES, Catastrophe
 from hanabi_desktop.models.table import TokenKind
+from hanabi_desktop.painting.canvas import centred
 from hanabi_desktop.painting.layout import TILT
 from hanabi_desktop.table.actions import TokenMove
 from hanabi_desktop.table.events import CardLaidOpen
@@ -152,8 +153,7 @@ class _Planner:
         table = self._after.table
         size = min(table.width(), table.height())
         for number, (x, y, share) in enumerate(_BURSTS):
-            burst = QRectF(0, 0, size * share, size * share)
-            burst.moveCenter(QPointF(table.width() * x, table.height() * y))
+            burst = centred(QPointF(table.width() * x, table.height() * y), size * share)
             begins = start + 200 + number * (_SKY - _BURST) // len(_BURSTS)
             self._over.append(acts.FireworkBurst(suit=suit, rect=burst, start=begins, duration=_BURST))
 
@@ -318,14 +318,14 @@ class _Planner:
         if len(self._after.names) <= max(event.giver, event.hint.target):
             return
         size = min((place.card.width() * 0.9 for place in places), default=self._after.names[0].height() * 0.45)
-        source = _square(self._after.names[event.giver].center(), size * 0.7)
+        source = centred(self._after.names[event.giver].center(), size * 0.7)
         for number, place in enumerate(places):
             start = _STAGGER * number
-            self._fly_hint(event, source, _square(place.card.center(), size), start)
+            self._fly_hint(event, source, centred(place.card.center(), size), start)
             self._light(place.card, acts.Tone.POINTED, start + _HINT)
         if not places:
             # A hint that points at nothing reaches the player all the same.
-            self._fly_hint(event, source, _square(self._after.names[event.hint.target].center(), size), 0)
+            self._fly_hint(event, source, centred(self._after.names[event.hint.target].center(), size), 0)
 
     def _fly_hint(self, event: rules.HintGiven, source: QRectF, target: QRectF, start: int) -> None:
         self._over.append(
@@ -398,7 +398,3 @@ def _apart(source: QRectF, target: QRectF) -> bool:
     """Whether these are two places; the same one lies a little otherwise when what is around it needs other room."""
     away = source.center() - target.center()
     return away.manhattanLength() > 0.3 * target.width() or abs(source.width() - target.width()) > 0.2 * target.width()
-
-
-def _square(centre: QPointF, size: float) -> QRectF:
-    return QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)

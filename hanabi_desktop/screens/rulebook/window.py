@@ -44,7 +44,6 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self._look = look
         self._spoken = spoken
         self._scale = font_scale
-        self._translations: dict[str, Translation] = {}
         self._table: tuple[Edition, Rules, bool] | None = None
         self._following = True
         self._language = ""
@@ -211,12 +210,6 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self._language = "" if code == self._spoken.code else code
         self._show()
 
-    def _compose(self) -> Document:
-        code = self.language
-        if code not in self._translations:
-            self._translations[code] = Translation(self._spoken.folder, code)
-        return compose(*self.rules, self._translations[code], self._players)
-
     def _show(self) -> None:
         # Nobody waits for a book that is closed to be set anew; it is once it is opened.
         self._stale = True
@@ -227,7 +220,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
         if not self._stale:
             return
         self._stale = False
-        document = self._compose()
+        document = compose(*self.rules, Translation(self._spoken.folder, self.language), self._players)
         self.choosers.language.setCurrentIndex([*LANGUAGES].index(self.language))
         points = self._look.theme.base_point_size * self._scale * 1.08
         self.text.show_document(document, points)

@@ -66,8 +66,7 @@ class Carrying(QWidget):
         self._grip: QPointF | None = None
         """Where in its picture it was taken."""
         self.aim = Aim()
-        self._flight = QVariantAnimation(self)
-        self._flight.setDuration(_BACK)
+        self._flight = QVariantAnimation(self, duration=_BACK)
         self._flight.valueChanged.connect(self._fly)
         self._flight.finished.connect(self._land)
         self.hide()
@@ -99,14 +98,12 @@ class Carrying(QWidget):
         if self._grip is None:
             # Taken by its edge, it would hang beside the pointer.
             self._grip = point - self._spot.topLeft()
-        before = self._painted
-        self._spot.moveTopLeft(point - self._grip)
+        self._fly(point - self._grip)
         aim = self._aim_at(point)
         if aim != self.aim:
             self.aim = aim
             self.update()
         self._hand.keep_free(aim.action.place if isinstance(aim.action, MoveCard) else self._card.place - 1)
-        self.update((before | self._painted).toAlignedRect())
 
     def _drop(self, on_screen: QPointF) -> None:
         if self._hand is None or self._card is None:

@@ -225,8 +225,7 @@ class IdleTimer(QObject):
         self._patience = 0.0
         self._window: QWindow | None = None
         self._touched = QElapsedTimer()
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._look)
         self._seconds_left = 0
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]

@@ -75,8 +75,7 @@ class Reveal(QWidget):
         """Whether anybody has pressed while everybody waited, until a view is opened or there is another reveal."""
         self._ground: QPixmap | None = None
         """The table below, while all of it darkens."""
-        self.clock = QVariantAnimation(self)
-        self.clock.setStartValue(0.0)
+        self.clock = QVariantAnimation(self, startValue=0.0)
         self.clock.valueChanged.connect(lambda _time: self._step())
         self.clock.finished.connect(self.finish)
         board.stage.installEventFilter(self)
