@@ -27,6 +27,11 @@ def folder_at(path: Path, told: list[Unreadable] | None = None) -> GameFolder:
     return GameFolder(path / "games", (told if told is not None else []).extend, lambda: TODAY)
 
 
+@pytest.fixture
+def folder(tmp_path: Path) -> GameFolder:
+    return folder_at(tmp_path)
+
+
 def ended(record: Record) -> Record:
     return replace(record, actions=(*record.actions, EndEarly()))
 
@@ -47,8 +52,7 @@ def age(path: Path, seconds: int) -> None:
     os.utime(path, (1_777_600_000 - seconds,) * 2)
 
 
-def test_a_game_has_one_file_from_the_deal_to_the_end_named_by_day_and_players(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
+def test_a_game_has_one_file_from_the_deal_to_the_end_named_by_day_and_players(folder: GameFolder) -> None:
     for turns in (0, 3, 12):
         folder.save(plain_record(actions=turns))
         assert names(folder) == ["2026-05-01-Kari-Per-Åsa.hanabi.json"]
@@ -56,16 +60,14 @@ def test_a_game_has_one_file_from_the_deal_to_the_end_named_by_day_and_players(t
     assert [load(path) for path in folder.folder.iterdir()] == [ended(plain_record())]
 
 
-def test_another_game_of_these_players_on_that_day_has_a_file_of_its_own(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
+def test_another_game_of_these_players_on_that_day_has_a_file_of_its_own(folder: GameFolder) -> None:
     for seed in (1, 2, 3):
         folder.begin()
         folder.save(plain_record(seed))
     assert names(folder) == [f"2026-05-01-Kari-Per-Åsa{number}.hanabi.json" for number in ("-2", "-3", "")]
 
 
-def test_the_unfinished_game_that_was_played_last_is_continued_in_its_file(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
+def test_the_unfinished_game_that_was_played_last_is_continued_in_its_file(tmp_path: Path, folder: GameFolder) -> None:
     paths: list[Path] = []
     records = plain_record(1), ended(plain_record(2, actions=3)), plain_record(3, actions=3)
     for record, seconds in zip(records, (300, 100, 200), strict=True):
@@ -83,8 +85,7 @@ def test_the_unfinished_game_that_was_played_last_is_continued_in_its_file(tmp_p
     assert len(names(again)) == 3
 
 
-def test_whoever_sits_down_at_an_older_game_continues_that_one_next_time(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
+def test_whoever_sits_down_at_an_older_game_continues_that_one_next_time(tmp_path: Path, folder: GameFolder) -> None:
     for seed, seconds in ((1, 300), (3, 200)):
         folder.begin()
         folder.save(plain_record(seed, actions=3))
@@ -95,8 +96,7 @@ def test_whoever_sits_down_at_an_older_game_continues_that_one_next_time(tmp_pat
     assert found.path == older
 
 
-def test_a_game_that_was_only_dealt_is_continued_where_no_other_is_unfinished(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
+def test_a_game_that_was_only_dealt_is_continued_where_no_other_is_unfinished(folder: GameFolder) -> None:
     for actions in (0, 3):
         folder.begin()
         folder.save(plain_record(actions, actions=actions))
@@ -122,18 +122,20 @@ def test_a_damaged_file_is_told_once_and_stays_as_it_is(tmp_path: Path) -> None:
     assert damaged.read_bytes() == b'{"players":'
 
 
-def test_a_game_from_elsewhere_becomes_a_file_of_its_own_and_stays_there_as_it_was(tmp_path: Path) -> None:
+def test_a_game_from_elsewhere_becomes_a_file_of_its_own_and_stays_there_as_it_was(
+    tmp_path: Path, folder: GameFolder
+) -> None:
     elsewhere = tmp_path / "game.hanabi.json"
     save(plain_record(), elsewhere)
-    folder = folder_at(tmp_path)
     folder.resume(elsewhere)
     folder.save(plain_record(actions=13))
     assert load(elsewhere) == plain_record()
     assert [load(path) for path in folder.folder.iterdir()] == [plain_record(actions=13)]
 
 
-def test_a_file_that_somebody_else_has_changed_is_left_and_the_game_goes_on_beside_it(tmp_path: Path) -> None:
-    folder = folder_at(tmp_path)
+def test_a_file_that_somebody_else_has_changed_is_left_and_the_game_goes_on_beside_it(
+    tmp_path: Path, folder: GameFolder
+) -> None:
     folder.save(plain_record(actions=3))
     (path,) = folder.folder.iterdir()
     for again in (folder, folder_at(tmp_path)):
@@ -164,8 +166,9 @@ def moved_away(path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no links without rights")
 @pytest.mark.parametrize(("spoil", "resumed"), [(garbage, False), (garbage, True), (moved_away, False)])
-def test_a_file_that_is_not_ours_is_left_and_told(tmp_path: Path, spoil: Callable[[Path], None], resumed: bool) -> None:
-    folder = folder_at(tmp_path)
+def test_a_file_that_is_not_ours_is_left_and_told(
+    folder: GameFolder, spoil: Callable[[Path], None], resumed: bool
+) -> None:
     folder.save(plain_record(actions=3))
     (path,) = folder.folder.iterdir()
     spoil(path)
@@ -180,10 +183,9 @@ def test_a_file_that_is_not_ours_is_left_and_told(tmp_path: Path, spoil: Callabl
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no links without rights")
-def test_nothing_is_written_through_a_link(tmp_path: Path) -> None:
+def test_nothing_is_written_through_a_link(tmp_path: Path, folder: GameFolder) -> None:
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("years of work")
-    folder = folder_at(tmp_path)
     folder.folder.mkdir()
     link = folder.folder / "2026-05-01-Kari-Per-Åsa.hanabi.json"
     link.symlink_to(thesis)
@@ -199,8 +201,7 @@ def test_nothing_is_written_through_a_link(tmp_path: Path) -> None:
     assert link.is_symlink()
 
 
-def test_a_start_reads_a_few_games_however_many_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = folder_at(tmp_path)
+def test_a_start_reads_a_few_games_however_many_there_are(folder: GameFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     folder.save(ended(plain_record()))
     (first,) = folder.folder.iterdir()
     for number in range(500):

@@ -100,18 +100,12 @@ def test_every_file_of_the_folder_is_read_the_latest_name_first(tmp_path: Path) 
     assert [each.end for each in found if isinstance(each, Score)] == [None, *[EndReason.ENDED_EARLY] * 2]
 
 
-def test_a_game_of_a_later_version_is_known_as_such(tmp_path: Path) -> None:
-    put(tmp_path, game(0))
-    later = tmp_path / "games" / f"later{EXTENSION}"
-    later.write_text('{"hanabi_desktop": {"version": 999}}')
-    assert Unread(later.name, later=True) in read(tmp_path)
-
-
 def test_what_is_no_game_is_passed_over_and_counted(tmp_path: Path) -> None:
     (real,) = put(tmp_path, game(0))
     games = tmp_path / "games"
     (games / f"folder{EXTENSION}").mkdir()
     (games / f"broken{EXTENSION}").write_text("{")
+    (games / f"later{EXTENSION}").write_text('{"hanabi_desktop": {"version": 999}}')
     (games / f"huge{EXTENSION}").write_bytes(b" " * MAX_BYTES + encode(game(1)))
     (games / f"long{EXTENSION}").write_bytes(encode(replace(game(1), foreign={"notes": "x" * 70_000})))
     (games / f"refused{EXTENSION}").write_bytes(encode(game(1, None)).replace(b'"type":0', b'"type":3', 1))
@@ -122,7 +116,8 @@ def test_what_is_no_game_is_passed_over_and_counted(tmp_path: Path) -> None:
     (games / f"reserved{EXTENSION}").touch()
     (games / "notes.txt").write_text("no game at all")
     assert points(tmp_path).keys() == {real.name, f"long{EXTENSION}"}
-    assert sum(isinstance(each, Unread) for each in read(tmp_path)) == 7
+    unread = [each for each in read(tmp_path) if isinstance(each, Unread)]
+    assert (len(unread), [each.file for each in unread if each.later]) == (8, [f"later{EXTENSION}"])
     assert read_game(games, f"gone{EXTENSION}") is None
 
 

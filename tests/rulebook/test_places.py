@@ -24,18 +24,13 @@ ONLY_PERFECT = {Refusal.NO_CARDS_TO_HINT}
 
 
 @given(all_editions, all_rules, st.booleans())
-def test_every_refusal_is_explained(edition: Edition, rules: Rules, master: bool) -> None:
+def test_every_refusal_every_end_and_every_rating_is_explained(edition: Edition, rules: Rules, master: bool) -> None:
     document = compose(edition, rules, master, source_text)
     for refusal in Refusal:
         if (refusal in WITH_A_MASTER and not master) or (refusal in ONLY_PERFECT and not rules.perfect):
             assert document.nearest(paragraph_of(refusal)) in {"master", "variants-master", "hint"}
             continue
         assert document.paragraph(paragraph_of(refusal)), refusal
-
-
-@given(all_editions, all_rules, st.booleans())
-def test_every_end_and_rating_is_explained(edition: Edition, rules: Rules, master: bool) -> None:
-    document = compose(edition, rules, master, source_text)
     for rating in Rating:
         expected = not rules.perfect and edition.id is not EditionId.ONLINE
         place = document.nearest(paragraph_of_rating(rating))

@@ -157,10 +157,7 @@ def test_the_last_hint_alone_keeps_the_latest_on_each_card_and_nothing_ruled_out
         **dict.fromkeys((5, 7, 8, 9), twos),
         6: hanabi.Knowledge(frozenset({RED}), frozenset(hanabi.RANKS), (FIRST,)),
     }
-
-
-def test_the_last_hint_alone_drops_a_hint_from_the_journal_once_a_later_one_pointed_at_a_card_of_it() -> None:
-    view = games.seen(hinted(), 1, LAST)
+    # In the journal a later one that points at a card of it takes its place.
     assert hints_told(view) == [hanabi.HintForgotten(0, 1), SECOND, THIRD]
 
 
@@ -219,20 +216,6 @@ def test_a_memory_aid_keeps_no_more_than_full_and_never_errs(memory: hanabi.Memo
 # What the player to act may do
 
 
-def test_options_are_told_in_the_private_view_of_the_player_to_act_only() -> None:
-    game = games.deal_hands(hanabi.Rules(), *HANDS, starter=1)
-    assert [viewer for viewer in (None, 0, 1, 2) if games.seen(game, viewer).options is not None] == [1]
-
-
-@pytest.mark.parametrize("empty_hints", [False, True])
-def test_options_tell_which_cards_a_hint_would_point_at_and_why_it_cannot_be_given(empty_hints: bool) -> None:
-    options = games.seen(games.deal_hands(hanabi.Rules(empty_hints=empty_hints), *HANDS), 0).options
-    assert options
-    reds, none = options.hints[hanabi.ColourHint(1, RED)], options.hints[hanabi.ColourHint(1, YELLOW)]
-    assert (reds.refusal, reds.touched) == (None, (5, 6))
-    assert (none.refusal, none.touched) == (None if empty_hints else hanabi.Refusal.EMPTY_HINT, ())
-
-
 def test_options_of_a_player_without_cards_are_hints_alone() -> None:
     game = games.moment(
         hanabi.Rules(perfect=True), 2, lambda game: not game.end and not game.hands[game.current], games.talkative
@@ -243,12 +226,16 @@ def test_options_of_a_player_without_cards_are_hints_alone() -> None:
     assert any(option.refusal is None for option in options.hints.values())
 
 
-def test_options_agree_with_the_rules_all_through_a_game() -> None:
-    for game in games.replayed(games.play_random_game(hanabi.Rules(mistakes=4, choreography=True), 3, Random(1))):
+@pytest.mark.parametrize("empty_hints", [False, True])
+def test_options_agree_with_the_rules_all_through_a_game_and_are_those_of_the_player_to_act(empty_hints: bool) -> None:
+    rules = hanabi.Rules(mistakes=4, choreography=True, empty_hints=empty_hints)
+    for game in games.replayed(games.play_random_game(rules, 3, Random(1))):
         options = games.seen(game, game.current).options
-        assert (options is None) is bool(game.end)
+        told = [viewer for viewer in (None, 0, 1, 2) if games.seen(game, viewer).options is not None]
+        assert told == ([] if game.end else [game.current])
         if options:
-            assert all(option.refusal is game.refusal(hint) for hint, option in options.hints.items())
+            for hint, option in options.hints.items():
+                assert (option.refusal, option.touched) == (game.refusal(hint), game.touched(hint))
             for own in game.hands[game.current]:
                 assert options.play is game.refusal(hanabi.Play(own))
                 assert options.discard is game.refusal(hanabi.Discard(own))

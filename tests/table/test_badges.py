@@ -8,7 +8,7 @@ from hanabi_desktop.players import Badge, Dye, Sign, are_distinct, default_badge
 from hanabi_desktop.records.format import decode, encode
 from hanabi_desktop.rules import EditionId, Everybody, Game, Play, Rules, Seat
 from hanabi_desktop.table.new_game import game_again
-from hanabi_desktop.table.state import TableState, from_record, to_record
+from hanabi_desktop.table.state import TableState, from_record
 from hanabi_desktop.table.table import Table
 from hanabi_desktop.table.view import glance
 from tests.each import each
@@ -51,11 +51,6 @@ def test_badges_are_kept_in_the_record_through_turns_and_taking_back() -> None:
     assert record == seated.record
     state = from_record(record, Game(record.setup, record.actions))
     assert state.players == glance(record).players == seats(NAMES, badges=(FISH, BOAT, CAT))
-
-
-def test_a_record_from_before_there_were_badges_gets_those_that_are_given() -> None:
-    record = to_record(game(), TableState.seated(EditionId.HOUSE, seats(NAMES)))
-    assert from_record(record, game()).players == glance(record).players == seats(NAMES)
 
 
 @each(

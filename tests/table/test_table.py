@@ -143,8 +143,7 @@ def clumsy(_: object) -> None:
 
 
 def test_listeners_hear_of_a_failed_save_last_and_once() -> None:
-    saves = Saves()
-    here = table(save=saves)
+    here, saves = saving_table()
     ears = Ears(here)
     saves.broken = OSError("the disk is full")
     here.act(KARI, Play(0))

@@ -15,16 +15,17 @@ from hanabi_desktop.players import Level
 from hanabi_desktop.records.remarks import TakenBack, remarks_of
 from hanabi_desktop.records.store import load
 from hanabi_desktop.rules import EDITIONS, EditionId
+from hanabi_desktop.screens.scores.saved_games import SavedGames
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.window import company
 from hanabi_desktop.window.table_dialogs import PlayersDialog
 from tests.driver import MousePlayers
-from tests.driver.company import go_on
-from tests.input import Answer, click, wait_until
+from tests.input import Answer, Key, answering, click, strike, wait_until
 from tests.players import seats
 from tests.table.tables import NAMES
+from tests.trials.company import go_on
 from tests.trials.endurance import a_window
-from tests.window.evening import answered, by_menu, continue_game
+from tests.window.evening import answered, by_menu
 
 PLAIN, SKILLED = Level.PLAIN, Level.SKILLED
 Computers = tuple[Level | None, ...]
@@ -36,6 +37,18 @@ TABLES: tuple[Computers, ...] = (
     (None, PLAIN, SKILLED, SKILLED, PLAIN),
 )
 """Alone with one and two computers, two people with two, and alone with three and four."""
+
+
+def continue_game(players: MousePlayers) -> None:
+    """From the title, the game that was played last."""
+
+    def first(sheet: SavedGames) -> None:
+        wait_until(lambda: not sheet.busy)
+        strike(Key.Key_Return)
+
+    saved = players.window.game.saved
+    with answering(*[first] * (saved is not None and saved.games > 1)):
+        players.use(players.window.title_page.continue_button)
 
 
 def _choose(players: MousePlayers, menu: str, entry: str, *later: Answer) -> None:

@@ -39,10 +39,10 @@ from hanabi_desktop.widgets.sheet import open_dialog
 from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
-from tests.driver.company import go_on
 from tests.games import POLICIES, clever, legal_actions
 from tests.players import seats
 from tests.table.tables import NAMES, any_switches
+from tests.trials.company import go_on
 from tests.trials.trouble import Trouble
 
 FOLDER = "hanabi-desktop"

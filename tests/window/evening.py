@@ -9,13 +9,12 @@ from hanabi_desktop.records.preferences import Preferences
 from hanabi_desktop.records.record import Record
 from hanabi_desktop.records.store import EXTENSION, load
 from hanabi_desktop.rules import EDITIONS, EditionId
-from hanabi_desktop.screens.scores.saved_games import SavedGames
 from hanabi_desktop.table.new_game import NewGame
 from hanabi_desktop.widgets.dialogs import MessageSheet
 from hanabi_desktop.window.main_window import MainWindow
 from tests.driver import MousePlayers
 from tests.games import deal_hands
-from tests.input import Answer, Key, answering, choose_entry, click, reading_ends, strike, wait_until, write
+from tests.input import Answer, Key, answering, choose_entry, click, reading_ends, strike, write
 from tests.players import seats
 
 RULES = EDITIONS[EditionId.ENGLISH].rules
@@ -28,18 +27,6 @@ OTHER = deal_hands(RULES, "b1 y2 g3 b4 w5", "r1 r2 y1 b1 w3", "g1 g2 g4 y5 w1")
 def seated(window: MainWindow, choice: NewGame = CHOICE) -> MousePlayers:
     window.game.start(choice)
     return MousePlayers(window)
-
-
-def continue_game(players: MousePlayers) -> None:
-    """From the title, the game that was played last."""
-
-    def first(sheet: SavedGames) -> None:
-        wait_until(lambda: not sheet.busy)
-        strike(Key.Key_Return)
-
-    saved = players.window.game.saved
-    with answering(*[first] * (saved is not None and saved.games > 1)):
-        players.use(players.window.title_page.continue_button)
 
 
 def game_file(data: Path, name: str = "2026-05-01-Kari-Per-Ola") -> Path:

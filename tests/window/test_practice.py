@@ -16,7 +16,6 @@ from hanabi_desktop.rules import ColourHint, Discard, EditionId, Play, Suit, Val
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.widgets.language import LANGUAGES
-from hanabi_desktop.window import company
 from hanabi_desktop.window.main_window import MainWindow
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.company import character_name
@@ -26,9 +25,12 @@ from tests.driver import KeyPlayers, MousePlayers
 from tests.driver.players import Players
 from tests.input import Key, comes, dealing, strike, wait_until
 from tests.opening import OpenWindow
+from tests.window.alone import no_beat
 from tests.window.evening import DEAL, by_menu, last_saved, saved_games, saved_settings, seated
 from tests.window.late_game import settle, table_of
 from tests.window.test_text_size import troubles as troubles_of
+
+__all__ = ["no_beat"]
 
 Some = TypeVar("Some", bound=Players)
 
@@ -45,11 +47,6 @@ def instructed(window: MainWindow) -> str:
 
 def said(window: MainWindow) -> str:
     return strip(window).sentence.text()
-
-
-@pytest.fixture(autouse=True)
-def _no_beat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "BEAT", 0)
 
 
 def read_on(players: Players, look: Callable[[], None] = lambda: None) -> None:

@@ -14,11 +14,18 @@ from hanabi_desktop.records.preferences import LastGame, Preferences
 from hanabi_desktop.records.record import MAX_TYPED_NAME
 from hanabi_desktop.rules import EditionId
 from hanabi_desktop.screens.new_game import player_plate, seating
+from hanabi_desktop.screens.new_game.dialog import NewGameDialog
 from hanabi_desktop.screens.new_game.player_plate import PlayerPlate
 from hanabi_desktop.wording.company import KINDS
 from tests.each import each
 from tests.input import strike, tab_to
 from tests.screens.new_game.opening import Open, choose, click
+
+
+@pytest.fixture
+def dialog(open_dialog: Open) -> NewGameDialog:
+    """For the three who played last."""
+    return open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
 
 
 def test_players_are_typed_added_moved_and_taken_away(open_dialog: Open) -> None:
@@ -101,8 +108,7 @@ def drag(place: PlayerPlate, to: PlayerPlate) -> None:
     QTest.mouseRelease(badge, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
 
 
-def test_a_drag_that_ends_nowhere_changes_nothing_and_opens_nothing(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+def test_a_drag_that_ends_nowhere_changes_nothing_and_opens_nothing(dialog: NewGameDialog) -> None:
     players = dialog.players
     before = [row.geometry() for row in players.rows]
     badge = players.rows[0].badge
@@ -155,8 +161,9 @@ def test_chips_are_one_stop_and_arrows_go_through_them(open_dialog: Open, qtbot:
     assert dialog.line.starter.hasFocus()
 
 
-def test_the_menu_of_a_seat_says_how_computers_play_and_removes_while_more_play_than_have_to(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+def test_the_menu_of_a_seat_says_how_computers_play_and_removes_while_more_play_than_have_to(
+    dialog: NewGameDialog,
+) -> None:
     row = dialog.players.rows[1]
     assert [entry.text() for entry in row.kind.menu().actions()] == [
         "Person",
@@ -212,8 +219,7 @@ def test_nobody_sits_on_anybody_and_fifteen_letters_are_seen(open_dialog: Open, 
     assert sum(turns) == pytest.approx(2 * pi)
 
 
-def test_players_are_moved_added_and_taken_away_by_keys(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+def test_players_are_moved_added_and_taken_away_by_keys(dialog: NewGameDialog) -> None:
     players = dialog.players
     alt = Qt.KeyboardModifier.AltModifier
     tab_to(players.rows[0].edit)
@@ -338,8 +344,7 @@ def test_starter_and_master_keep_their_roles_whoever_moves_comes_and_leaves(open
     assert dialog.choice().starter == row.seat
 
 
-def test_the_oldest_german_player_is_master_and_begins(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+def test_the_oldest_german_player_is_master_and_begins(dialog: NewGameDialog) -> None:
     seats = dialog.seats
     dialog.show_page(1)
     # Where there is none, the choice says why it is closed.
@@ -358,8 +363,7 @@ def test_the_oldest_german_player_is_master_and_begins(open_dialog: Open) -> Non
     assert dialog.choice().problems() == ()
 
 
-def test_without_a_master_the_oldest_german_player_still_begins_and_is_asked_for(open_dialog: Open) -> None:
-    dialog = open_dialog(Preferences(last_game=LastGame(names=("Kari", "Per", "Åsa"))))
+def test_without_a_master_the_oldest_german_player_still_begins_and_is_asked_for(dialog: NewGameDialog) -> None:
     dialog.show_page(1)
     assert dialog.choice().starter is None
     click(dialog.editions.cards[EditionId.GERMAN])
