@@ -312,7 +312,8 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
         plays = tuple((known.owner[card], card, card_of(play)) for play, card in due)
         why = Why(Thought.TO_PLAY, _cards(1 << face), plays, None, sureness, shown, alike)
     elif saved and misled != focus:
-        thought = Thought.TO_KEEP if saves or spares else Thought.TO_MARK
+        # Whoever has a card to play discards none next.
+        thought = Thought.TO_KEEP if (saves or spares) and not believed else Thought.TO_MARK
         why = Why(thought, _cards(saved), sure=None if keeps else Sureness.LIKELY)
     elif stopped:
         why = Why(Thought.TO_STOP, tuple(stopped))

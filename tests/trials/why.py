@@ -176,7 +176,7 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
             "every card it points at fits": all(_fits(known, game) for known in told),
             "isn’t needed any more": not any(_needed(known, game) for known in told),
             "the oldest card without a hint": bool(first) and free[0] in first,
-            "in no danger": bool(first) and free[0] not in first,
+            "in no danger": bool(first),
             "prevents a mistake": any(game.fireworks[face.suit] != face.rank - 1 for face in named),
             "That’s your card": f" {place_of(focus, view)}." in words,
             " can play ": _in_order(words, game),
