@@ -306,7 +306,8 @@ def at_risk(known: Known, move: Move, needed: int) -> tuple[int, int] | None:
     seats = [(known.me + step) % known.players for step in range(1, min(3, known.players))]
     # Whoever plays warns nobody.
     seat = next((seat for seat in seats if not believed_plays(known, seat)), -1)
-    safe = seat < 0 or known.turns_left is not None or clocks >= known.box.rules.clocks
+    # With so many hints left, nobody has to discard.
+    safe = seat < 0 or known.turns_left is not None or 3 * clocks > 2 * known.box.rules.clocks
     if not safe and known_useless(known, seat) < 0 and (card := known.next_discard(seat)) >= 0:
         face = known.faces[card]
         lost = 1 << face & ~known.useless and (known.last_copy(face) or needed >> face & 1)
