@@ -6,9 +6,10 @@ from hanabi_desktop import paths
 from tests.each import each
 
 
-def test_the_resources_are_where_this_installation_keeps_them() -> None:
+def test_the_resources_are_where_this_installation_keeps_them_unless_it_is_broken(tmp_path: Path) -> None:
     assert (paths.resources() / "fonts" / "OFL.txt").is_file()
     assert paths.fonts() == paths.resources() / "fonts"
+    assert not paths.resources(tmp_path / "hanabi_desktop").exists()
 
 
 @each("name", ["resources", "translations"])
@@ -19,10 +20,6 @@ def test_a_wheel_has_the_folder_inside_the_package_and_a_checkout_beside_it(name
     assert getattr(paths, name)(package) == package.parent / name
     (package / name).mkdir()
     assert getattr(paths, name)(package) == package / name
-
-
-def test_a_broken_installation_is_answered_with_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    assert not paths.resources(tmp_path / "hanabi_desktop").exists()
 
 
 def test_asking_for_a_folder_needs_no_qt() -> None:

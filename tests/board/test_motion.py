@@ -28,10 +28,16 @@ def at_rest(page: TablePage) -> bool:
     return not motion.running and not motion.overlay.isVisible() and not motion.overlay.holding
 
 
-def test_the_table_is_as_it_will_be_before_anything_has_moved(sit: Sit) -> None:
+@pytest.fixture
+def page(sit: Sit) -> TablePage:
+    """Kari has just played a card, which is on its way."""
     page = sit()
     act(page, Play(0))
     assert page.motion.running
+    return page
+
+
+def test_the_table_is_as_it_will_be_before_anything_has_moved(page: TablePage) -> None:
     assert [row.height for row in page.models.fireworks.rows] == [1, 0, 0, 0, 0]
     assert [card.card.id for card in page.models.hands[0].rows] == [1, 2, 3, 4, 15]
     assert page.board.panel.turn.isEnabled()
@@ -44,9 +50,7 @@ def test_the_table_is_as_it_will_be_before_anything_has_moved(sit: Sit) -> None:
         assert there is not overlay
 
 
-def test_motion_ends_by_itself_and_leaves_the_table_as_it_is(sit: Sit, qtbot: QtBot) -> None:
-    page = sit()
-    act(page, Play(0))
+def test_motion_ends_by_itself_and_leaves_the_table_as_it_is(page: TablePage, sit: Sit, qtbot: QtBot) -> None:
     page.motion.clock.setCurrentTime(page.motion.clock.duration() - 20)
     qtbot.waitUntil(lambda: at_rest(page))
     picture = page.grab().toImage()
@@ -108,18 +112,13 @@ ENDING: tuple[Callable[[TablePage], object], ...] = (
 
 
 @pytest.mark.parametrize("number", range(len(ENDING)))
-def test_nothing_goes_on_when_something_else_happens(sit: Sit, number: int) -> None:
-    page = sit()
-    act(page, Play(0))
-    assert page.motion.running
+def test_nothing_goes_on_when_something_else_happens(page: TablePage, number: int) -> None:
     ENDING[number](page)
     QApplication.processEvents()
     assert at_rest(page)
 
 
-def test_before_anybody_else_looks_every_picture_is_gone(sit: Sit) -> None:
-    page = sit()
-    act(page, Play(0))
+def test_before_anybody_else_looks_every_picture_is_gone(page: TablePage) -> None:
     seen: list[bool] = []
     page._pages.currentChanged.connect(lambda _: seen.append(at_rest(page)))
     page.shared_screen.look_away(PER)

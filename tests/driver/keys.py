@@ -1,17 +1,8 @@
 """Players with a keyboard."""
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QCheckBox,
-    QComboBox,
-    QLineEdit,
-    QMenu,
-    QRadioButton,
-    QToolButton,
-)
 
 from hanabi_desktop.board.piles import TokenTray
 from hanabi_desktop.compat import override
@@ -24,15 +15,15 @@ class KeyPlayers(Players):
     """They have no mouse."""
 
     @override
-    def use(self, button: QAbstractButton) -> None:
-        if isinstance(button, QRadioButton):
+    def use(self, button: QtWidgets.QAbstractButton) -> None:
+        if isinstance(button, QtWidgets.QRadioButton):
             self._use_radio(button)
             return
         tab_to(button)
-        strike(Key.Key_Space if isinstance(button, QCheckBox) else Key.Key_Return)
+        strike(Key.Key_Space if isinstance(button, QtWidgets.QCheckBox) else Key.Key_Return)
 
     @staticmethod
-    def _use_radio(button: QAbstractButton) -> None:
+    def _use_radio(button: QtWidgets.QAbstractButton) -> None:
         """Tab comes to the one that is chosen, arrows walk through the others."""
         group = button.group()
         chosen = group.checkedButton()
@@ -49,7 +40,7 @@ class KeyPlayers(Players):
         assert button.isChecked()
 
     @override
-    def choose(self, box: QComboBox, row: int) -> None:
+    def choose(self, box: QtWidgets.QComboBox, row: int) -> None:
         tab_to(box)
         if box.currentIndex() == row:
             return
@@ -57,14 +48,14 @@ class KeyPlayers(Players):
         assert box.currentIndex() == row
 
     @override
-    def fill(self, edit: QLineEdit, text: str) -> None:
+    def fill(self, edit: QtWidgets.QLineEdit, text: str) -> None:
         tab_to(edit)
         strike(Qt.KeyboardModifier.ControlModifier | Key.Key_A)
         write(text)
 
     @override
-    def from_menu(self, button: QToolButton, row: int) -> None:
-        def chosen(menu: QMenu) -> None:
+    def from_menu(self, button: QtWidgets.QToolButton, row: int) -> None:
+        def chosen(menu: QtWidgets.QMenu) -> None:
             QTest.keyRelease(_focus_window(), Key.Key_Space)
             # Where a screen reader runs, the first one is marked already.
             while menu.activeAction() is not menu.actions()[row]:
@@ -75,7 +66,7 @@ class KeyPlayers(Players):
         with answering(chosen):
             QTest.keyPress(_focus_window(), Key.Key_Space)
 
-    def walk_to(self, view: QAbstractItemView, row: int) -> None:
+    def walk_to(self, view: QtWidgets.QAbstractItemView, row: int) -> None:
         """The arrows go to an item of the view that has the keyboard."""
         steps = row - max(0, view.currentIndex().row())
         strike(*(Key.Key_Right if steps > 0 else Key.Key_Left,) * abs(steps))

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from hanabi_desktop.players import Level
 from hanabi_desktop.rules import EDITIONS, Edition, Game, Play, Refusal
 from hanabi_desktop.screen.shared_screen import SharedScreen
@@ -119,9 +121,10 @@ def test_a_view_closes_when_its_player_leaves_the_screen() -> None:
         assert here.phase() == Public()
 
 
-def alone_with(*computers: Level) -> SharedScreen:
-    """Kari, alone with computers."""
-    return SharedScreen(seated(computers=(None, *computers)))
+@pytest.fixture
+def alone() -> SharedScreen:
+    """Kari, alone with two computers."""
+    return SharedScreen(seated(computers=(None, Level.PLAIN, Level.SKILLED)))
 
 
 def phase(screen: SharedScreen) -> Phase:
@@ -134,44 +137,41 @@ def faces(screen: SharedScreen) -> bool:
     return any(card.face for hand in screen.view.hands for card in hand)
 
 
-@each("seat", [PER, LIV])
-def test_the_view_of_who_is_alone_closes_at_once_as_another_device_joins(seat: int) -> None:
-    screen = alone_with(Level.PLAIN, Level.SKILLED)
-    assert phase(screen) == Private(KARI)
+@pytest.mark.parametrize("seat", [PER, LIV])
+def test_the_view_of_who_is_alone_closes_at_once_as_another_device_joins(seat: int, alone: SharedScreen) -> None:
+    assert phase(alone) == Private(KARI)
     seen: list[bool] = []
-    screen.changed.connect(lambda: seen.append(faces(screen)))
-    guest = Client(screen.table, seat)
-    assert phase(screen) == Public()
+    alone.changed.connect(lambda: seen.append(faces(alone)))
+    guest = Client(alone.table, seat)
+    assert phase(alone) == Public()
     guest.leave()
-    screen.cover()
-    assert phase(screen) == Public()
+    alone.cover()
+    assert phase(alone) == Public()
     assert seen
     assert not any(seen)
 
 
-def test_who_is_alone_may_play_on_another_device_and_come_back() -> None:
-    screen = alone_with(Level.PLAIN, Level.SKILLED)
-    own = Client(screen.table, KARI)
-    assert phase(screen) == Public()
+def test_who_is_alone_may_play_on_another_device_and_come_back(alone: SharedScreen) -> None:
+    own = Client(alone.table, KARI)
+    assert phase(alone) == Public()
     own.leave()
-    assert phase(screen) == Private(KARI)
+    assert phase(alone) == Private(KARI)
 
 
-def test_a_hand_that_lay_open_is_covered_as_a_person_sits_down_there() -> None:
-    screen = alone_with(Level.PLAIN, Level.SKILLED)
-    seat_computer(screen.table, PER, Level.SKILLED)
-    assert phase(screen) == Private(KARI)
-    seat_computer(screen.table, PER, None)
-    assert phase(screen) == Public()
-    assert not faces(screen)
+def test_a_hand_that_lay_open_is_covered_as_a_person_sits_down_there(alone: SharedScreen) -> None:
+    seat_computer(alone.table, PER, Level.SKILLED)
+    assert phase(alone) == Private(KARI)
+    seat_computer(alone.table, PER, None)
+    assert phase(alone) == Public()
+    assert not faces(alone)
     # Nor is it opened once that person has got up again.
-    seat_computer(screen.table, PER, Level.PLAIN)
-    assert phase(screen) == LookAway(KARI)
-    screen.open_view()
-    assert not screen.view.alone
-    assert not screen.view.speaks_faces
-    screen.cover()
-    assert phase(screen) == Public()
+    seat_computer(alone.table, PER, Level.PLAIN)
+    assert phase(alone) == LookAway(KARI)
+    alone.open_view()
+    assert not alone.view.alone
+    assert not alone.view.speaks_faces
+    alone.cover()
+    assert phase(alone) == Public()
 
 
 @each(("leaves", "left"), [((PER, LIV), LookAway(KARI)), ((KARI, LIV), Public())])
@@ -225,14 +225,13 @@ def test_a_card_that_a_client_plays_is_revealed_as_any_other() -> None:
     assert here.log_of(screen.go_on) == []
 
 
-def test_another_device_that_joins_closes_the_view_of_who_is_alone_behind_the_card() -> None:
-    screen = alone_with(Level.PLAIN, Level.SKILLED)
-    screen.reveal_seconds = 2
-    screen.act(Play(0))
-    assert revealing(screen)
-    assert faces(screen)
-    Client(screen.table, PER)
-    assert revealing(screen)
-    assert not faces(screen)
-    screen.finish_reveal()
-    assert phase(screen) == Public()
+def test_another_device_that_joins_closes_the_view_of_who_is_alone_behind_the_card(alone: SharedScreen) -> None:
+    alone.reveal_seconds = 2
+    alone.act(Play(0))
+    assert revealing(alone)
+    assert faces(alone)
+    Client(alone.table, PER)
+    assert revealing(alone)
+    assert not faces(alone)
+    alone.finish_reveal()
+    assert phase(alone) == Public()

@@ -104,10 +104,12 @@ def _takers(played: Table) -> list[Level | None]:
     return [view.taken_by(turn) for turn in view.seen.turns]
 
 
-def test_what_was_taken_back_is_not_done_again_by_somebody_else() -> None:
-    played = table()
+def test_with_a_computer_a_hint_is_taken_back_freely_and_not_done_again_by_somebody_else() -> None:
+    played = table(None, PLAIN, None)
     played.act(0, hanabi.ValueHint(1, 2))
+    assert played.take_back_is_free
     played.take_back()
+    assert played.can_do_again
     seat_computer(played, 0, SKILLED)
     assert not played.can_do_again
 
@@ -168,12 +170,6 @@ def test_a_computer_remembers_hints_that_the_players_have_to_remember_themselves
     assert [card.known.ranks == {2} for card in seen.hands[1].cards] == [True, False, True, True, True]
     assert all(card.face is None for card in seen.hands[1].cards)
     assert all(not card.known.hints for card in computer.view().hands[1])
-
-
-def test_with_computers_a_hint_is_still_taken_back_freely() -> None:
-    played = table(None, PLAIN, None)
-    played.act(0, hanabi.ValueHint(1, 2))
-    assert played.take_back_is_free
 
 
 @pytest.mark.parametrize(

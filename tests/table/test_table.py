@@ -34,31 +34,9 @@ from hanabi_desktop.rules import (
     Suit,
     ValueHint,
 )
-from hanabi_desktop.table.actions import (
-    ActionKind,
-    LayOpen,
-    MoveCard,
-    MoveToken,
-    RaiseCard,
-    TableAction,
-    TokenMove,
-    TurnCard,
-    Withdraw,
-    WriteNote,
-)
+from hanabi_desktop.table import actions, events
 from hanabi_desktop.table.client import Client
-from hanabi_desktop.table.events import (
-    ActionAnnounced,
-    ActionTaken,
-    ActionTakenBack,
-    CardLaidOpen,
-    HandArranged,
-    Operator,
-    OperatorChanged,
-    Remarked,
-    SavingFailed,
-    TableEvent,
-)
+from hanabi_desktop.table.events import Operator
 from hanabi_desktop.table.state import MAX_TURN_SECONDS, Speech, from_record
 from hanabi_desktop.table.table import Table
 from tests.each import each, samples
@@ -73,7 +51,7 @@ def table(master: int | None = None, save: Saves | None = None) -> Table:
     return seated(master=master, save=save)
 
 
-def refused(refusal: Refusal, here: Table, seat: int, action: TableAction) -> None:
+def refused(refusal: Refusal, here: Table, seat: int, action: actions.TableAction) -> None:
     """It is refused for this reason; nothing has changed, and nobody has heard of it."""
     ears, before = Ears(here), (here.record, here.view(Seat(seat)))
     refuses(refusal, lambda: here.act(seat, action))
@@ -101,13 +79,13 @@ def test_every_seat_acts_on_its_own_turn_only() -> None:
     refused(Refusal.NOT_YOUR_TURN, table(), PER, Play(5))
 
 
-@each("action", [MoveCard(5, 0), RaiseCard(5), WriteNote(5, "x")])
-def test_every_seat_arranges_its_own_hand_only_but_at_any_time(action: MoveCard | RaiseCard | WriteNote) -> None:
+@each("action", [actions.MoveCard(5, 0), actions.RaiseCard(5), actions.WriteNote(5, "x")])
+def test_every_seat_arranges_its_own_hand_only_but_at_any_time(action: actions.Arranging) -> None:
     refused(Refusal.NO_SUCH_CARD, table(), KARI, action)
     here = table()
     ears = Ears(here)
     here.act(PER, action)
-    assert ears.last == (HandArranged(PER),)
+    assert ears.last == (events.HandArranged(PER),)
 
 
 @each("seat", [-1, 3])
@@ -118,7 +96,7 @@ def test_every_seat_has_to_be_one_at_which_somebody_sits(seat: int) -> None:
         lambda: here.look(seat),
         lambda: here.hand_over(seat),
         lambda: Client(here, seat),
-        lambda: here.act(seat, RaiseCard(0)),
+        lambda: here.act(seat, actions.RaiseCard(0)),
     )
     for doing in doings:
         with pytest.raises(ValueError, match="seat"):
@@ -147,10 +125,10 @@ def test_listeners_hear_of_a_failed_save_last_and_once() -> None:
     ears = Ears(here)
     saves.broken = OSError("the disk is full")
     here.act(KARI, Play(0))
-    assert [type(event) for event in ears.last] == [ActionTaken, SavingFailed]
+    assert [type(event) for event in ears.last] == [events.ActionTaken, events.SavingFailed]
     assert unsaved(here)
     here.act(PER, ValueHint(LIV, 3))
-    assert [type(event) for event in ears.last] == [ActionTaken]
+    assert [type(event) for event in ears.last] == [events.ActionTaken]
     saves.broken = None
     here.save()
     assert not unsaved(here)
@@ -172,27 +150,27 @@ def test_operators_are_told_when_they_change_and_only_then() -> None:
     here = table()
     ears = Ears(here)
     clients = Client(here, PER), Client(here, PER)
-    assert ears.heard == [(OperatorChanged(PER, Operator.CLIENT),)]
+    assert ears.heard == [(events.OperatorChanged(PER, Operator.CLIENT),)]
     assert here.operators == here.view(Everybody()).operators == (Operator.SCREEN, Operator.CLIENT, Operator.SCREEN)
     for client in clients:
         client.leave()
-    assert ears.heard[1:] == [(OperatorChanged(PER, Operator.SCREEN),)]
+    assert ears.heard[1:] == [(events.OperatorChanged(PER, Operator.SCREEN),)]
 
 
 def test_operators_act_for_their_own_seats_only() -> None:
     here, saves = saving_table()
     first = Client(here, KARI)
-    for refused in (lambda: here.act(KARI, Play(0)), lambda: here.act(KARI, RaiseCard(0))):
+    for refused in (lambda: here.act(KARI, Play(0)), lambda: here.act(KARI, actions.RaiseCard(0))):
         refuses(Refusal.NOT_AT_THIS_SCREEN, refused)
     second = Client(here, KARI)
     first.leave()
-    refuses(Refusal.NOT_AT_THIS_SCREEN, lambda: first.act(RaiseCard(0)))
+    refuses(Refusal.NOT_AT_THIS_SCREEN, lambda: first.act(actions.RaiseCard(0)))
     assert here.operators[KARI] is Operator.CLIENT
     assert not saves.records
-    second.act(RaiseCard(0))
+    second.act(actions.RaiseCard(0))
     second.leave()
     for client in (first, second):
-        refuses(Refusal.NOT_AT_THIS_SCREEN, partial(client.act, RaiseCard(0)))
+        refuses(Refusal.NOT_AT_THIS_SCREEN, partial(client.act, actions.RaiseCard(0)))
     here.act(KARI, Play(0))
 
 
@@ -202,8 +180,8 @@ def test_a_table_that_was_left_writes_nothing_and_does_nothing_any_more() -> Non
     here.close()
     for doing in (
         lambda: client.act(Play(0)),
-        lambda: client.act(RaiseCard(0)),
-        lambda: here.act(PER, RaiseCard(5)),
+        lambda: client.act(actions.RaiseCard(0)),
+        lambda: here.act(PER, actions.RaiseCard(5)),
         lambda: here.look(PER),
         lambda: here.choose_speech(PER, Speech.NEVER),
         lambda: seat_computer(here, PER, Level.PLAIN),
@@ -230,7 +208,7 @@ def test_whole_games_go_their_way_through_act_alone(seed: int) -> None:
         assert saves.records[-1] == here.record
     assert here.record.actions == game.actions
     assert here.over
-    taken = [event for told in ears.heard for event in told if isinstance(event, ActionTaken)]
+    taken = [event for told in ears.heard for event in told if isinstance(event, events.ActionTaken)]
     assert [event.events for event in taken] == [turn.events for turn in game.turns]
 
 
@@ -282,23 +260,24 @@ def test_without_a_clock_a_record_tells_what_it_told_before() -> None:
 
 
 def test_actions_and_events_are_written_as_json_and_read_as_the_same() -> None:
-    actions: list[TableAction] = [
-        *(Play(3), Play(3, Suit.RED), Discard(3), ColourHint(1, Suit.BLUE), ValueHint(1, 2), LayOpen(), Withdraw()),
-        *(MoveToken(TokenMove.SPEND_CLOCK), MoveCard(3, 0), RaiseCard(3), TurnCard(3), WriteNote(3, "a five?")),
+    written_actions: list[actions.TableAction] = [
+        *(Play(3), Play(3, Suit.RED), Discard(3), ColourHint(1, Suit.BLUE), ValueHint(1, 2)),
+        *(actions.LayOpen(), actions.Withdraw(), actions.MoveToken(actions.TokenMove.SPEND_CLOCK)),
+        *(actions.MoveCard(3, 0), actions.RaiseCard(3), actions.TurnCard(3), actions.WriteNote(3, "a five?")),
     ]
-    events: list[TableEvent] = [
-        ActionTaken(4, 1, (CardDiscarded(1, 7, Card(Suit.RED, 2)), ClockReturned(8, ClockGain.DISCARD))),
-        ActionTaken(4, 1, (HintGiven(1, ColourHint(0, Suit.RED), (1, 2)),)),
-        ActionTaken(3, 0, (HintForgotten(1, 0),), again=True),
-        ActionAnnounced(0, ActionKind.PLAY, None),
-        CardLaidOpen(0, (CardMisplayed(0, 7, Card(Suit.WHITE, 5)), FuseBurnt(1))),
-        ActionTakenBack(3, 0, (CardMisplayed(1, 7, Card(Suit.RED, 2)), HintForgotten(1, 0))),
-        Remarked(TakenBack(3, 0, Play(7, Suit.RED))),
-        Remarked(Peek(3, 0, 2, 14)),
+    written_events: list[events.TableEvent] = [
+        events.ActionTaken(4, 1, (CardDiscarded(1, 7, Card(Suit.RED, 2)), ClockReturned(8, ClockGain.DISCARD))),
+        events.ActionTaken(4, 1, (HintGiven(1, ColourHint(0, Suit.RED), (1, 2)),)),
+        events.ActionTaken(3, 0, (HintForgotten(1, 0),), again=True),
+        events.ActionAnnounced(0, actions.ActionKind.PLAY, None),
+        events.CardLaidOpen(0, (CardMisplayed(0, 7, Card(Suit.WHITE, 5)), FuseBurnt(1))),
+        events.ActionTakenBack(3, 0, (CardMisplayed(1, 7, Card(Suit.RED, 2)), HintForgotten(1, 0))),
+        events.Remarked(TakenBack(3, 0, Play(7, Suit.RED))),
+        events.Remarked(Peek(3, 0, 2, 14)),
     ]
     # An exception is for the program's own eyes.
-    told = reduce(or_, [kind for kind in get_args(TableEvent) if kind is not SavingFailed])
-    for action in actions:
-        assert msgspec.json.decode(msgspec.json.encode(action), type=TableAction) == action
-    for event in events:
+    told = reduce(or_, [kind for kind in get_args(events.TableEvent) if kind is not events.SavingFailed])
+    for action in written_actions:
+        assert msgspec.json.decode(msgspec.json.encode(action), type=actions.TableAction) == action
+    for event in written_events:
         assert msgspec.json.decode(msgspec.json.encode(event), type=told) == event

@@ -51,8 +51,7 @@ def test_a_finished_game_does_not_hide_the_one_to_continue(open_window: OpenWind
     assert saved_games(data) == [saved]
 
 
-def test_after_the_end_the_table_is_looked_at_as_it_was_and_the_score_again(open_window: OpenWindow) -> None:
-    players = seated(open_window(deal=dealing(OTHER)))
+def test_after_the_end_the_table_is_looked_at_as_it_was_and_the_score_again(players: MousePlayers) -> None:
     players.screen.table.end_early()
     players.use(players.page.finale.replay)
     screen = page_of(players.window).replay_screen

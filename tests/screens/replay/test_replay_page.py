@@ -23,7 +23,6 @@ from hanabi_desktop.window.main_window import MainWindow
 from tests.each import each
 from tests.games import card, deal_hands, moment
 from tests.input import Key, answering, choose_entry, click, focused, hover, strike, wait_until
-from tests.opening import OpenWindow
 from tests.screens.replay.games import KARI, OLA, PER, over, page_of
 from tests.window.evening import NAMES
 
@@ -345,8 +344,7 @@ def test_the_points_are_a_line_that_is_seen_in_every_theme(scheme: Scheme, contr
 # Wide names
 
 
-def test_a_wide_name_leaves_the_way_out_where_it_is(open_window: OpenWindow) -> None:
-    window = open_window(size=(1024, 700))
+def test_a_wide_name_leaves_the_way_out_where_it_is(window: MainWindow) -> None:
     rules = hanabi.EDITIONS[hanabi.EditionId.ENGLISH].rules
     deal = deal_hands(rules, "r1 y2 g3 b4", "r1 r2 y1 b1", "g1 g2 g4 y5", "b1 b2 w1 w2", "w3 w4 r3 r4")
     names = (WIDE, "Kari", "Per", "Ola", "Liv")
@@ -389,10 +387,9 @@ def test_the_large_journal_opens_at_the_turn_and_a_click_leads_to_another(page: 
     assert page.bar.slider.hasFocus()
 
 
-def test_in_a_long_game_the_line_of_the_turn_is_in_sight(open_window: OpenWindow) -> None:
+def test_in_a_long_game_the_line_of_the_turn_is_in_sight(window: MainWindow) -> None:
     hints = [hanabi.ValueHint(KARI, 3) if turn % 3 else hanabi.ValueHint(PER, 1) for turn in range(8)]
     discards = [hanabi.Discard(card) for card in (10, 0, 5, 11, 1, 6, 12, 2)]
-    window = open_window(size=(1024, 700))
     record = over()
     actions: tuple[hanabi.Action, ...] = (*hints, *discards, hanabi.EndEarly())
     window.game.replay(Record(record.names, record.setup, actions, record.edition, {}))
