@@ -235,8 +235,8 @@ _OPENING = Chapter(
                 Note(
                     Text(
                         "Practice",
-                        "Does a hint point at several of your cards? If the oldest of your cards that had no hint before is "
-                        "among them, it’s about that one. If not, it’s about the newest of them that had none.",
+                        "Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s "
+                        "about that one. If not, it’s about the newest of them that had no hint before.",
                     ),
                     Place.HAND,
                 ),

@@ -3538,8 +3538,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If the oldest of your cards that had no hint before is among them, it’s about that one. If not, it’s about the newest of them that had none.</source>
-        <translation>Zeigt ein Hinweis auf mehrere deiner Karten? Ist deine älteste dabei, die vorher keinen hatte, ist diese gemeint. Sonst ist es die neueste davon, die vorher keinen hatte.</translation>
+        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Zeigt ein Hinweis auf mehrere deiner Karten? Ist deine älteste Karte ohne Hinweis dabei, ist diese gemeint. Sonst ist es die neueste davon, die vorher keinen Hinweis hatte.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4238,8 +4238,8 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
-        <source>Always check first whether it’s you who has to play in “Another card first?”. Discard what’s sure to be useless before anything else. If all cards a hint points at had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
-        <translation>Prüf immer zuerst, ob bei „Erst eine andere Karte?“ du gemeint bist. Wirf vor allem anderen ab, was sicher nutzlos ist. Hatten alle Karten, auf die ein Hinweis zeigt, schon einen, spiel nur aus, was jetzt sicher passt. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
+        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
+        <translation>Prüf immer zuerst, ob „Erst eine andere Karte?“ dir gilt. Wenn du abwirfst, dann zuerst, was sicher nutzlos ist. Zeigt ein Hinweis nur auf Karten, die vorher schon einen hatten, spiel nur aus, was jetzt sicher passt. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -4543,8 +4543,8 @@ Nichts geht verloren.</translation>
         <translation>Das genügt für die erste Partie. Die Computer spielen genauso, mit zwei Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could it be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Ein Hinweis darauf kann sie retten. Sieh im Ablagestapel nach: Kann sie das letzte Exemplar einer Karte sein, die dort liegt? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch, selbst wenn dort keine 2 liegt. Eine 5 wird nur mit „5“ gerettet, nie mit ihrer Farbe.</translation>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Ein Hinweis darauf kann sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer abgeworfenen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch, selbst wenn dort keine 2 liegt. Eine 5 wird nur mit „5“ gerettet, nie mit ihrer Farbe.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4599,8 +4599,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see somebody else’s red 2, wait, too.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Siehst du außerhalb von Adas und Bos Hand keine rote 2, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Siehst du als Bo bei jemandem die rote 2, warte auch.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see the red 2 with anyone but Ada, wait, too.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Siehst du außerhalb von Adas und Bos Hand keine rote 2, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Siehst du als Bo die rote 2 bei jemandem außer Ada, warte auch.</translation>
     </message>
     <message>
         <source>Which card?</source>

@@ -117,7 +117,7 @@
     <name>Announcer</name>
     <message>
         <source>{name} takes the announcement back.</source>
-        <translation>{name} ombestemmer seg.</translation>
+        <translation>{name} angrer.</translation>
     </message>
     <message>
         <source>A finished game: {edition}. At the table: {players}.</source>
@@ -3538,8 +3538,8 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If the oldest of your cards that had no hint before is among them, it’s about that one. If not, it’s about the newest of them that had none.</source>
-        <translation>Peker et hint på flere av kortene dine? Er det eldste av dine som ikke hadde hint fra før, blant dem, gjelder hintet akkurat det kortet. Ellers gjelder hintet det nyeste av dem som ikke hadde noe.</translation>
+        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Peker et hint på flere av kortene dine? Er det eldste kortet ditt uten hint blant dem, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -3749,7 +3749,7 @@ Ingenting går tapt.</translation>
     <name>Refusals</name>
     <message>
         <source>The card is face up, so this can’t be taken back any more.</source>
-        <translation>Kortet er snudd, så nå kan ingen ombestemme seg lenger.</translation>
+        <translation>Kortet er snudd, så det er for sent å angre.</translation>
     </message>
     <message>
         <source>No blue token is spent, so you can’t discard now.</source>
@@ -3977,7 +3977,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>{name} took an announcement back.</source>
-        <translation>{name} ombestemte seg etter en melding til mesteren.</translation>
+        <translation>{name} angret etter en melding til mesteren.</translation>
     </message>
     <message>
         <source>From now on, {computer} plays differently ({level}).</source>
@@ -4154,7 +4154,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>You may take back an announcement until the master has acted or your card lies face up.</source>
-        <translation>Du kan ombestemme deg helt til mesteren har gjort sitt eller kortet ditt er snudd.</translation>
+        <translation>Du kan angre helt til mesteren har gjort sitt eller kortet ditt er snudd.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all that hints have said and ruled out. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
@@ -4341,8 +4341,8 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>Always check first whether it’s you who has to play in “Another card first?”. Discard what’s sure to be useless before anything else. If all cards a hint points at had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
-        <translation>Se alltid først etter om det er du som skal spille i «Først et annet kort?». Kast det som helt sikkert ikke trengs lenger, før noe annet. Hadde alle kortene et hint peker på, hint fra før, spiller du bare det som nå helt sikkert passer. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
+        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
+        <translation>Se alltid først etter om «Først et annet kort?» gjelder deg. Når du kaster, tar du først det som helt sikkert ikke trengs lenger. Peker et hint bare på kort som hadde hint fra før, spiller du bare det som nå helt sikkert passer. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4690,8 +4690,8 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could it be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Det eldste kortet ditt uten hint er det du ville kaste først. Et hint om det kan redde det. Se i kastebunken: Kan det være det siste eksemplaret av et kort som ligger der? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer ligger der. En femmer reddes bare med «5», aldri med fargen.</translation>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Det eldste kortet ditt uten hint er det du ville kaste først. Et hint om det kan redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort som er kastet? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer ligger der. En femmer reddes bare med «5», aldri med fargen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5468,8 +5468,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see somebody else’s red 2, wait, too.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo spiller treeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser toeren hos deg og venter til du har spilt den. Er du Bo og ser toeren hos en annen, venter du også.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see the red 2 with anyone but Ada, wait, too.</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo spiller treeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser den hos deg og venter på deg. Er du Bo og ser toeren hos en annen enn Ada, venter du også.</translation>
     </message>
     <message>
         <source>What you can see</source>

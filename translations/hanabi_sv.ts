@@ -3538,8 +3538,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If the oldest of your cards that had no hint before is among them, it’s about that one. If not, it’s about the newest of them that had none.</source>
-        <translation>Pekar en ledtråd på flera av dina kort? Är det äldsta av dina som inte hade någon ledtråd förut ett av dem, gäller ledtråden just det. Annars gäller den det nyaste av dem som inte hade någon.</translation>
+        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Pekar en ledtråd på flera av dina kort? Är ditt äldsta kort utan ledtråd ett av dem, gäller ledtråden just det. Annars gäller ledtråden det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4341,8 +4341,8 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>Always check first whether it’s you who has to play in “Another card first?”. Discard what’s sure to be useless before anything else. If all cards a hint points at had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
-        <translation>Se alltid först efter om det är du som ska spela i ”Först ett annat kort?”. Kasta det som helt säkert inte behövs längre före allt annat. Hade alla kort som en ledtråd pekar på redan en ledtråd, spelar du bara det som nu helt säkert passar. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
+        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
+        <translation>Se alltid först efter om ”Först ett annat kort?” gäller dig. När du kastar tar du först det som helt säkert inte behövs längre. Pekar en ledtråd enbart på kort som redan hade en, spelar du bara det som nu helt säkert passar. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4690,8 +4690,8 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could it be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan det vara det sista exemplaret av ett kort som ligger där? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa ligger där. En femma räddas bara med ”5”, aldrig med färgen.</translation>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort som har kastats? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa ligger där. En femma räddas bara med ”5”, aldrig med färgen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4711,7 +4711,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Between turns, you all look together; hands lie face down.</source>
-        <translation>Mellan dragen ser alla på skärmen tillsammans; handkorten är dolda.</translation>
+        <translation>Mellan dragen tittar alla på skärmen tillsammans. Korten på handen är täckta.</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
@@ -5468,8 +5468,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see somebody else’s red 2, wait, too.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan innan Bo spelar trean. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den själv: ditt nyaste kort utan ledtråd. Spela det! Bo ser tvåan hos dig och väntar tills den är spelad. Är du Bo och ser tvåan hos någon, väntar du med.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see the red 2 with anyone but Ada, wait, too.</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan innan Bo spelar trean. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den själv: ditt nyaste kort utan ledtråd. Spela det! Bo ser den hos dig och väntar på dig. Är du Bo och ser tvåan hos någon annan än Ada, väntar du också.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -254,7 +254,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-keep",
         said(
             "Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the "
-            "discard pile: could it be the last copy of a card lying there? Then keep it until it’s sure to fit. Here Bo "
+            "discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo "
             "says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, "
             "even if no 2 lies there. A 5 is only saved by “5”, never by its colour."
         ),
@@ -272,7 +272,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before "
             "the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see "
             "no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played "
-            "it. If you’re Bo and see somebody else’s red 2, wait, too."
+            "it. If you’re Bo and see the red 2 with anyone but Ada, wait, too."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
@@ -280,9 +280,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-more",
         said(
-            "Always check first whether it’s you who has to play in “Another card first?”. Discard what’s sure to be useless "
-            "before anything else. If all cards a hint points at had hints before, play only what’s now sure to fit. If you "
-            "may not discard, give a hint that misleads nobody."
+            "Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be "
+            "useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you may not "
+            "discard, give a hint that misleads nobody."
         ),
         said("Finer points"),
     )
