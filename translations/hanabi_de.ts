@@ -1924,7 +1924,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>No bonus: no hint was spent.</source>
-        <translation>Kein Bonus: Alle Plättchen sind da.</translation>
+        <translation>Kein Bonus: Alle Hinweise sind da.</translation>
     </message>
     <message>
         <source>No {card} left!</source>
@@ -1944,7 +1944,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Right colour, but no hint was spent.</source>
-        <translation>Farbe richtig, alle Plättchen da.</translation>
+        <translation>Farbe richtig, alle Hinweise da.</translation>
     </message>
     <message>
         <source>Right colour: one blue token back.</source>
@@ -2001,12 +2001,12 @@ Nichts geht verloren.</translation>
     <message>
         <source>No bonus: no hint was spent.</source>
         <comment>blue and red tokens</comment>
-        <translation>Kein Bonus: Alle Chips sind da.</translation>
+        <translation>Kein Bonus: Alle Hinweise sind da.</translation>
     </message>
     <message>
         <source>Right colour, but no hint was spent.</source>
         <comment>blue and red tokens</comment>
-        <translation>Farbe richtig, aber alle Chips da.</translation>
+        <translation>Farbe richtig, alle Hinweise da.</translation>
     </message>
     <message>
         <source>Yellow is complete!</source>
