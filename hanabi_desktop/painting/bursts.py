@@ -8,9 +8,9 @@ from random import Random
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
-from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, star, winding
+from hanabi_desktop.painting.canvas import alpha, drawing, glow, mixed, radial, star, winding
 from hanabi_desktop.rules import Suit
 
 _WHITE, _OPAQUE = QColor("#FFFDF2"), QColor(Qt.GlobalColor.black)
@@ -73,9 +73,8 @@ def scatter(count: int, seed: int) -> list[tuple[float, float, float]]:
 
 def _light(centre: QPointF, radius: float, spark: QColor, end: float = 0.0) -> QBrush:
     """White-hot in the middle, the suit's colour outside, fading at the end."""
-    gradient = QRadialGradient(centre, radius)
-    gradient.setStops([(0.0, _WHITE), (0.30, mixed(spark, _WHITE, 0.45)), (0.62, spark), (1.0, alpha(spark, end))])
-    return QBrush(gradient)
+    stops = (0.0, _WHITE), (0.30, mixed(spark, _WHITE, 0.45)), (0.62, spark), (1.0, alpha(spark, end))
+    return QBrush(radial(centre, radius, *stops))
 
 
 def _blade(path: QPainterPath, start: QPointF, end: QPointF, width: float) -> None:
@@ -177,8 +176,7 @@ def _peony(painter: QPainter, burst: Burst, spark: QColor) -> None:
         reach = burst.radius * (1.0 - size)
         streaks.moveTo(centre.x() + x * reach * 0.45, centre.y() + y * reach * 0.45)
         streaks.lineTo(centre.x() + x * reach, centre.y() + y * reach)
-    fade = QRadialGradient(centre, burst.radius)
-    fade.setStops([(0.0, alpha(spark, 0.0)), (1.0, alpha(spark, 0.75))])
+    fade = radial(centre, burst.radius, (0.0, alpha(spark, 0.0)), (1.0, alpha(spark, 0.75)))
     _trails(painter, streaks, QBrush(fade), burst.radius * size * 0.32)
     _ball(painter, centre, burst.radius * (1.0 - size), count, spark, size)
     if burst.richness > 1:
@@ -239,8 +237,7 @@ def _rings(painter: QPainter, burst: Burst, spark: QColor) -> None:
         angle = step * tau / number
         corona.moveTo(_polar(centre, angle, burst.radius * 0.50))
         corona.lineTo(_polar(centre, angle, burst.radius * (0.74 if step % 2 else 0.62)))
-    fade = QRadialGradient(centre, burst.radius * 0.76)
-    fade.setStops([(0.66, pale), (1.0, alpha(spark, 0.1))])
+    fade = radial(centre, burst.radius * 0.76, (0.66, pale), (1.0, alpha(spark, 0.1)))
     _trails(painter, corona, QBrush(fade), burst.radius * (0.036, 0.030, 0.024, 0.014)[burst.richness - 1])
     for front in (False, True):
         if front:
@@ -266,10 +263,8 @@ def _rings(painter: QPainter, burst: Burst, spark: QColor) -> None:
 
 
 def _globe(painter: QPainter, centre: QPointF, radius: float, spark: QColor, stars: int) -> None:
-    shade = QRadialGradient(centre, radius * 1.08)
-    bright = mixed(spark, _WHITE, 0.6)
-    shade.setStops([(0.0, _WHITE), (0.28, bright), (0.7, alpha(spark, 0.75)), (1.0, alpha(spark, 0.12))])
-    painter.setBrush(shade)
+    stops = (0.0, _WHITE), (0.28, mixed(spark, _WHITE, 0.6)), (0.7, alpha(spark, 0.75)), (1.0, alpha(spark, 0.12))
+    painter.setBrush(radial(centre, radius * 1.08, *stops))
     painter.drawEllipse(centre, radius * 1.08, radius * 1.08)
     if stars:
         _ball(painter, centre, radius * 0.96, stars, mixed(spark, _WHITE, 0.25), 0.115 if stars < 60 else 0.075)
@@ -295,13 +290,14 @@ def _chrysanthemum(painter: QPainter, burst: Burst, spark: QColor) -> None:
                 beyond = _polar(centre, angle + 0.02, min(burst.radius, reach * 1.09), fall * 1.3)
                 _dot(glitter, beyond, width * 0.6)
     warm = QColor("#FFDF9A")
-    gradient = QRadialGradient(centre, burst.radius)
-    gradient.setColorAt(0.0, _WHITE)
-    gradient.setColorAt(0.14, alpha(mixed(spark, warm, 0.30), 1.0))
-    gradient.setColorAt(0.34, alpha(mixed(spark, warm, 0.80), 0.80))
-    gradient.setColorAt(0.75, alpha(spark, 0.85))
-    gradient.setColorAt(1.0, alpha(mixed(spark, QColor("#BFD4FF"), 0.5), 0.6))
-    _trails(painter, petals, QBrush(gradient), width)
+    stops = (
+        (0.0, _WHITE),
+        (0.14, alpha(mixed(spark, warm, 0.30), 1.0)),
+        (0.34, alpha(mixed(spark, warm, 0.80), 0.80)),
+        (0.75, alpha(spark, 0.85)),
+        (1.0, alpha(mixed(spark, QColor("#BFD4FF"), 0.5), 0.6)),
+    )
+    _trails(painter, petals, QBrush(radial(centre, burst.radius, *stops)), width)
     _dot(tips, centre, burst.radius * 0.07)
     painter.fillPath(tips, _WHITE)
     painter.fillPath(glitter, mixed(spark, warm, 0.4))
@@ -329,8 +325,6 @@ def _fan(painter: QPainter, burst: Burst, rainbow: Sequence[QColor]) -> None:
             _dot(dots, end, width * (1.3 if place % 3 == 0 else 0.95))
             if burst.richness > 2:
                 _dot(dots, _polar(foot, angle, long * 0.70), width * 0.5)
-        gradient = QRadialGradient(foot, reach)
-        bright = mixed(colour, _WHITE, 0.35)
-        gradient.setStops([(0.0, _WHITE), (0.22, bright), (0.5, colour), (1.0, alpha(colour, 0.8))])
-        _trails(painter, rays, QBrush(gradient), width)
+        stops = (0.0, _WHITE), (0.22, mixed(colour, _WHITE, 0.35)), (0.5, colour), (1.0, alpha(colour, 0.8))
+        _trails(painter, rays, QBrush(radial(foot, reach, *stops)), width)
         painter.fillPath(dots, mixed(colour, _WHITE, 0.35))

@@ -125,10 +125,16 @@ def gradient(start: QPointF, end: QPointF, *stops: tuple[float, QColor]) -> QLin
     return result
 
 
+def radial(centre: QPointF, radius: float, *stops: tuple[float, QColor]) -> QRadialGradient:
+    """A gradient from the centre outwards with these colours, each at its share of the radius."""
+    result = QRadialGradient(centre, radius)
+    result.setStops(stops)
+    return result
+
+
 def glow(painter: QPainter, centre: QPointF, radius: float, colour: QColor, opacity: float = 1.0) -> None:
     """A soft light: bright in the middle, nothing at the radius."""
-    gradient = QRadialGradient(centre, radius)
-    gradient.setStops([(0.0, alpha(colour, opacity)), (0.35, alpha(colour, opacity * 0.42)), (1.0, alpha(colour, 0.0))])
+    stops = (0.0, alpha(colour, opacity)), (0.35, alpha(colour, opacity * 0.42)), (1.0, alpha(colour, 0.0))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(gradient)
+    painter.setBrush(radial(centre, radius, *stops))
     painter.drawEllipse(centre, radius, radius)

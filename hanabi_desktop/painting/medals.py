@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from hanabi_desktop.painting.canvas import canvas, pen, polygon
+from hanabi_desktop.painting.canvas import canvas, pen, polygon, radial
 from hanabi_desktop.painting.svg import paint_svg
 from hanabi_desktop.painting.symbols import paint_figure
 from hanabi_desktop.painting.theme import Theme
@@ -36,8 +36,7 @@ def paint_medal(painter: QPainter, rect: QRectF, medal: Medal, theme: Theme, won
         ink = _INK if won else theme.muted_text
         if won:
             _paint_ribbon(painter, _RIBBONS[medal], theme)
-            shine = QRadialGradient(_COIN - QPointF(14, 18), _REACH * 1.5)
-            shine.setStops([(0.0, _LIGHT), (0.5, _GOLD), (1.0, _DARK)])
+            shine = radial(_COIN - QPointF(14, 18), _REACH * 1.5, (0.0, _LIGHT), (0.5, _GOLD), (1.0, _DARK))
             painter.setPen(pen(theme.symbol_outline, 2.5))
             painter.setBrush(shine)
             painter.drawEllipse(_COIN, _REACH, _REACH)

@@ -229,15 +229,12 @@ class ProgressPlot(QWidget):
         room, letters = self._room(), self.fontMetrics()
         most, best = self._most, max(score.score for score in shows(self._scores))
         step = _STEP if room.height() * _STEP / most > letters.height() else 2 * _STEP
+        record = QtGui.QPen(theme.good, 1.5, Qt.PenStyle.DashLine)
+        usual = QtGui.QPen(alpha(theme.panel_edge, 0.45))
         for points in {*range(0, most + 1, step), best}:
             y = self._place(0, points).y()
             near = points != best and abs(points - best) * room.height() / most < letters.height()
-            pen = (
-                QtGui.QPen(theme.good, 1.5, Qt.PenStyle.DashLine)
-                if points == best
-                else QtGui.QPen(alpha(theme.panel_edge, 0.45))
-            )
-            painter.setPen(pen)
+            painter.setPen(record if points == best else usual)
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
             if not near:
                 painter.setPen(theme.text if points == best else theme.muted_text)
