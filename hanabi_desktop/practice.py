@@ -235,7 +235,7 @@ _OPENING = Chapter(
                 Note(
                     Text(
                         "Practice",
-                        "Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s "
+                        "Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s "
                         "about that one. If not, it’s about the newest of them that had no hint before.",
                     ),
                     Place.HAND,

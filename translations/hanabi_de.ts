@@ -3538,8 +3538,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Zeigt ein Hinweis auf mehrere deiner Karten? Ist deine älteste Karte ohne Hinweis dabei, ist diese gemeint. Sonst ist es die neueste davon, die vorher keinen Hinweis hatte.</translation>
+        <source>Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Zeigt ein Hinweis auf mehrere deiner Karten? War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint. Sonst ist es die neueste davon, die noch keinen hatte.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4238,8 +4238,8 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
-        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
-        <translation>Prüf immer zuerst, ob „Erst eine andere Karte?“ dir gilt. Wenn du abwirfst, dann zuerst, was sicher nutzlos ist. Zeigt ein Hinweis nur auf Karten, die vorher schon einen hatten, spiel nur aus, was jetzt sicher passt. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
+        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, give a hint that misleads nobody.</source>
+        <translation>Prüf immer zuerst, ob du bei „Erst eine andere Karte?“ gemeint bist. Beim Abwerfen kommt zuerst, was sicher nutzlos ist. Zeigt ein Hinweis nur auf Karten, die vorher schon einen hatten, spiel nur aus, was jetzt sicher passt. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -4531,16 +4531,16 @@ Nichts geht verloren.</translation>
         <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt, oder einen, der eine Karte rettet (siehe „Ausspielen oder behalten?“). Gibt es keinen solchen, wirf deine älteste Karte ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>If your oldest card without a hint is one of them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Ist deine älteste Karte ohne Hinweis dabei, ist diese gemeint. Sonst ist es die neueste davon, die vorher keinen Hinweis hatte.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint. Sonst ist es die neueste davon, die noch keinen hatte.</translation>
     </message>
     <message>
         <source>It points at several?</source>
         <translation>Zeigt er auf mehrere?</translation>
     </message>
     <message>
-        <source>That’s enough for a first game. Computers play the same way, with two exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Das genügt für die erste Partie. Die Computer spielen genauso, mit zwei Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
+        <source>That’s enough for a first game. Computers play the same way and know two exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Das genügt für die erste Partie. Die Computer spielen genauso und kennen zwei Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
     </message>
     <message>
         <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
@@ -4599,7 +4599,7 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see the red 2 with anyone but Ada, wait, too.</source>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see a red 2 in any hand but Ada’s, wait too.</source>
         <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Siehst du außerhalb von Adas und Bos Hand keine rote 2, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Siehst du als Bo die rote 2 bei jemandem außer Ada, warte auch.</translation>
     </message>
     <message>
@@ -6444,8 +6444,8 @@ Nichts geht verloren.</translation>
         <translation>Für alle Texte; der Fernsehmodus hat eine eigene Größe.</translation>
     </message>
     <message>
-        <source>Dark is night by the river, light the evening before.</source>
-        <translation>Dunkel ist die Nacht am Fluss, hell der Abend davor.</translation>
+        <source>Dark is night by the river; light is early evening.</source>
+        <translation>Dunkel ist die Nacht am Fluss, hell der frühe Abend.</translation>
     </message>
     <message numerus="yes">
         <source>after %n minute(s)</source>

@@ -3538,8 +3538,8 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Peker et hint på flere av kortene dine? Er det eldste kortet ditt uten hint blant dem, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <source>Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Peker et hint på flere av kortene dine? Var et av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4341,7 +4341,7 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
+        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, give a hint that misleads nobody.</source>
         <translation>Se alltid først etter om «Først et annet kort?» gjelder deg. Når du kaster, tar du først det som helt sikkert ikke trengs lenger. Peker et hint bare på kort som hadde hint fra før, spiller du bare det som nå helt sikkert passer. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
     </message>
     <message>
@@ -5307,8 +5307,8 @@ Ingenting går tapt.</translation>
         <translation>Gi et hint som får en medspiller til å spille et kort som passer, eller et hint som redder et kort (se «Spille eller beholde?»). Finnes det ikke noe slikt hint, kaster du det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
-        <source>If your oldest card without a hint is one of them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Er det eldste kortet ditt uten hint blant dem, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Var et av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5323,8 +5323,8 @@ Ingenting går tapt.</translation>
         <translation>Spille med datamaskiner</translation>
     </message>
     <message>
-        <source>That’s enough for a first game. Computers play the same way, with two exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Det er nok til et første spill. Datamaskinene spiller slik selv, med to unntak: «Spille eller beholde?» og «Først et annet kort?».</translation>
+        <source>That’s enough for a first game. Computers play the same way and know two exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Det er nok til et første spill. Datamaskinene spiller slik selv og kjenner to unntak: «Spille eller beholde?» og «Først et annet kort?».</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5468,7 +5468,7 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see the red 2 with anyone but Ada, wait, too.</source>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see a red 2 in any hand but Ada’s, wait too.</source>
         <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo spiller treeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser den hos deg og venter på deg. Er du Bo og ser toeren hos en annen enn Ada, venter du også.</translation>
     </message>
     <message>
@@ -6444,8 +6444,8 @@ Ingenting går tapt.</translation>
         <translation>For all tekst; TV-modus har sin egen størrelse.</translation>
     </message>
     <message>
-        <source>Dark is night by the river, light the evening before.</source>
-        <translation>Mørkt er natten ved elven, lyst er kvelden før.</translation>
+        <source>Dark is night by the river; light is early evening.</source>
+        <translation>Mørkt er natten ved elven, lyst er tidlig kveld.</translation>
     </message>
     <message numerus="yes">
         <source>after %n minute(s)</source>

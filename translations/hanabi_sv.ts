@@ -3538,8 +3538,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If your oldest card without a hint is among them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Pekar en ledtråd på flera av dina kort? Är ditt äldsta kort utan ledtråd ett av dem, gäller ledtråden just det. Annars gäller ledtråden det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <source>Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Pekar en ledtråd på flera av dina kort? Var ett av dem ditt äldsta kort utan ledtråd, gäller ledtråden just det. Annars gäller ledtråden det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4341,7 +4341,7 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you may not discard, give a hint that misleads nobody.</source>
+        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, give a hint that misleads nobody.</source>
         <translation>Se alltid först efter om ”Först ett annat kort?” gäller dig. När du kastar tar du först det som helt säkert inte behövs längre. Pekar en ledtråd enbart på kort som redan hade en, spelar du bara det som nu helt säkert passar. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
@@ -5307,8 +5307,8 @@ Ingenting går förlorat.</translation>
         <translation>Ge en ledtråd som får en medspelare att spela ett kort som passar, eller en som räddar ett kort (se ”Spela eller behålla?”). Finns det ingen sådan, kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
-        <source>If your oldest card without a hint is one of them, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Är ditt äldsta kort utan ledtråd ett av dem, gäller ledtråden just det. Annars gäller ledtråden det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
+        <translation>Var ett av dem ditt äldsta kort utan ledtråd, gäller ledtråden just det. Annars gäller ledtråden det nyaste av dem som inte hade någon ledtråd förut.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5323,8 +5323,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>That’s enough for a first game. Computers play the same way, with two exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Det räcker för ett första spel. Datorerna spelar på samma sätt, med två undantag: ”Spela eller behålla?” och ”Först ett annat kort?”.</translation>
+        <source>That’s enough for a first game. Computers play the same way and know two exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Det räcker för ett första spel. Datorerna spelar på samma sätt och känner till två undantag: ”Spela eller behålla?” och ”Först ett annat kort?”.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5468,7 +5468,7 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see the red 2 with anyone but Ada, wait, too.</source>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see a red 2 in any hand but Ada’s, wait too.</source>
         <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan innan Bo spelar trean. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den själv: ditt nyaste kort utan ledtråd. Spela det! Bo ser den hos dig och väntar på dig. Är du Bo och ser tvåan hos någon annan än Ada, väntar du också.</translation>
     </message>
     <message>
@@ -6444,8 +6444,8 @@ Ingenting går förlorat.</translation>
         <translation>För all text; TV-läget har en egen storlek.</translation>
     </message>
     <message>
-        <source>Dark is night by the river, light the evening before.</source>
-        <translation>Mörkt är natten vid floden, ljust är kvällen före.</translation>
+        <source>Dark is night by the river; light is early evening.</source>
+        <translation>Mörkt är natten vid floden, ljust är tidig kväll.</translation>
     </message>
     <message numerus="yes">
         <source>after %n minute(s)</source>

@@ -214,7 +214,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "several",
             said("It points at several?"),
             said(
-                "If your oldest card without a hint is one of them, it’s about that one. If not, it’s about the newest of "
+                "If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of "
                 "them that had no hint before."
             ),
         ),
@@ -232,7 +232,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     for name, title, text in rows:
         yield Paragraph(f"company-{name}", text, title, Kind.ROW)
     text = said(
-        "That’s enough for a first game. Computers play the same way, with two exceptions: “Play or keep?” and “Another "
+        "That’s enough for a first game. Computers play the same way and know two exceptions: “Play or keep?” and “Another "
         "card first?”."
     )
     yield Paragraph("company-agreement", text)
@@ -272,7 +272,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before "
             "the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see "
             "no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played "
-            "it. If you’re Bo and see the red 2 with anyone but Ada, wait, too."
+            "it. If you’re Bo and see a red 2 in any hand but Ada’s, wait too."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
@@ -281,7 +281,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-more",
         said(
             "Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be "
-            "useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you may not "
+            "useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t "
             "discard, give a hint that misleads nobody."
         ),
         said("Finer points"),

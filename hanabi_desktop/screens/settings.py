@@ -61,7 +61,7 @@ class AppearancePage(SettingsForm):
             Text("Settings", "For everything except players’ names and notes."),
         )
         dark, light = Text("Settings", "Dark"), Text("Settings", "Light")
-        line = Text("Settings", "Dark is night by the river, light the evening before.")
+        line = Text("Settings", "Dark is night by the river; light is early evening.")
         self.theme = self._add_segments(Text("Settings", "&Theme"), "theme", ThemeChoice, line, (_SYSTEM, dark, light))
         standard, high = Text("Settings", "Standard", "contrast"), Text("Settings", "High", "contrast")
         line = Text("Settings", "High: black and white, for dim light or tired eyes.")

@@ -62,7 +62,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ("Keep it until it’s sure to fit.", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
     ("discard your oldest card without a hint.", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
     (
-        "If your oldest card without a hint is one of them, it’s about that one.",
+        "If one of them was your oldest card without a hint, it’s about that one.",
         four("r1 b3 r4 y3"),
         (RED,),
         Play(FIRST),
