@@ -117,9 +117,9 @@ def before_the_end(view: ScreenView) -> ScreenView:
     hands = tuple(tuple(card for card in hand if card.id not in drawn) for hand in view.hands)
     left, current = seen.turns_left, seen.current
     if last.seat == current and seen.end and seen.end.reason is not EndReason.FINAL_ROUND:
-        # It would have gone on from there.
-        # With every firework complete, everybody sees that nobody goes on.
-        left = 0 if left and seen.end.reason is EndReason.COMPLETE else left and left - 1
+        # It would have gone on from there; with every firework complete, everybody sees that nobody does.
+        if left is not None:
+            left = 0 if seen.end.reason is EndReason.COMPLETE else left - 1
         current = current if left == 0 else (current + 1) % seen.players
     score = sum(seen.fireworks)
     plays = seen.deck_left + seen.players if left is None else left

@@ -82,17 +82,17 @@ def ways_text() -> str:
 def told_text(turn: TurnView, view: ScreenView, words: TokenWords, earlier: Earlier) -> str:
     """What happened on a turn; at a table with computers, what a person's hint says by the agreements, or had said."""
     told = map(closed, turn_sentences(turn, view.names_on(turn), view.seen.rules, words))
-    return " ".join([*told, *_known_of(turn, view, earlier)])
+    return " ".join([*told, persons_reason(turn, view, earlier)]).rstrip()
 
 
-def _known_of(turn: TurnView, view: ScreenView, earlier: Earlier) -> list[str]:
-    """What is known of a person's hint or mistake where computers play as well."""
+def persons_reason(turn: TurnView, view: ScreenView, earlier: Earlier) -> str:
+    """What the agreements tell of a person's hint or mistake where computers play as well; empty if nothing."""
     if not any(view.computers) or view.taken_by(turn) is not None:
-        return []
+        return ""
     if isinstance(turn.events[0], HintGiven):
-        return [reasons.told_text(turn, earlier, view)]
+        return reasons.told_text(turn, earlier, view)
     mistake = reasons.mistake_reason(turn, earlier, view)
-    return [mistake] if mistake != reasons.persons_turn_text() else []
+    return "" if mistake == reasons.persons_turn_text() else mistake
 
 
 def replay_announcement(view: ScreenView, over: bool) -> str:
@@ -115,7 +115,7 @@ def step_announcement(
     told = [] if onwards else [f"{turn_title(turn, turns)}."]
     if view.last_turn is not None:
         told += turn_announcement(view.last_turn, view, words)
-        told += _known_of(view.last_turn, view, earlier)
+        told += filter(None, [persons_reason(view.last_turn, view, earlier)])
     if now.points != before.points or (now.mistakes != before.mistakes and not onwards):
         told.append(f"{_points(now)}.")
     # A mistake that was just told says itself which one it is.

@@ -356,13 +356,14 @@ class ReplayBar(QWidget, Translated):
         return ""
 
     def _name_eyes(self) -> None:
-        """Names those who sit there on this turn."""
-        for row, eyes in enumerate(self._screen.choices):
-            name = eyes_name(eyes, self._screen.view.names)
+        """Names those who sit there on this turn; nothing is set anew while they are the same."""
+        names = [eyes_name(eyes, self._screen.view.names) for eyes in self._screen.choices]
+        if names == [self.eyes.itemText(row) for row in range(self.eyes.count())]:
+            return
+        for row, name in enumerate(names):
             self.eyes.setItemText(row, name)
             self.eyes.setItemData(row, tool_tip(name), Qt.ItemDataRole.ToolTipRole)
-        longest = max(len(self.eyes.itemText(row)) for row in range(self.eyes.count()))
-        self.eyes.setMinimumContentsLength(min(_WIDEST, longest))
+        self.eyes.setMinimumContentsLength(min(_WIDEST, max(map(len, names))))
         put_badges(self.eyes, self._screen.view.emblems, self._look)
 
     def _describe_eyes(self) -> None:
