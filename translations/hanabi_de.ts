@@ -3591,7 +3591,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>That paid for a new hint: {name} says “red”. Put the two hints about this card together!</source>
-        <translation>Das hat für einen neuen Hinweis gereicht: {name} sagt „Rot“. Nimm die beiden Hinweise auf diese Karte zusammen!</translation>
+        <translation>Das hat einen neuen Hinweis eingebracht: {name} sagt „Rot“. Nimm die beiden Hinweise auf diese Karte zusammen!</translation>
     </message>
     <message>
         <source>That was the last copy of that card: without it, its firework can’t be completed any more.</source>
@@ -4544,7 +4544,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Ein Hinweis darauf kann sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer abgeworfenen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch, selbst wenn dort keine 2 liegt. Eine 5 wird nur mit „5“ gerettet, nie mit ihrer Farbe.</translation>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Ein Hinweis darauf kann sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer abgeworfenen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch dann, wenn keine 2 abgeworfen ist. Eine 5 wird nur mit „5“ gerettet, nie mit ihrer Farbe.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>

@@ -3539,7 +3539,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Peker et hint på flere av kortene dine? Var et av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <translation>Peker et hint på flere av kortene dine? Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4691,7 +4691,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Det eldste kortet ditt uten hint er det du ville kaste først. Et hint om det kan redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort som er kastet? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer ligger der. En femmer reddes bare med «5», aldri med fargen.</translation>
+        <translation>Det eldste kortet ditt uten hint er det du ville kaste først. Et hint om det kan redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort som er kastet? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer er kastet. En femmer reddes bare med «5», aldri med fargen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5308,7 +5308,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Var et av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>It points at several?</source>

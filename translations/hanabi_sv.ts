@@ -4158,7 +4158,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all that hints have said and ruled out. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står allt som ledtrådarna har sagt och uteslutit längst ner på kortet. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur högt det kan nå. Ett band betyder att det inte kan växa mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <translation>Med full minneshjälp står det längst ner på kortet allt som ledtrådarna har sagt och uteslutit. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur högt det kan nå. Ett band betyder att det inte kan växa mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4691,7 +4691,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort som har kastats? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa ligger där. En femma räddas bara med ”5”, aldrig med färgen.</translation>
+        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort som har kastats? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa är kastad. En femma räddas bara med ”5”, aldrig med färgen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5304,7 +5304,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Give a hint that gets a teammate to play a card that fits, or one that saves a card (see “Play or keep?”). If there’s no such hint, discard your oldest card without a hint.</source>
-        <translation>Ge en ledtråd som får en medspelare att spela ett kort som passar, eller en som räddar ett kort (se ”Spela eller behålla?”). Finns det ingen sådan, kastar du ditt äldsta kort utan ledtråd.</translation>
+        <translation>Ge en ledtråd som får en medspelare att spela ett kort som passar, eller en ledtråd som räddar ett kort (se ”Spela eller behålla?”). Finns det ingen sådan, kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
