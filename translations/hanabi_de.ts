@@ -453,6 +453,10 @@
         <translation>Warte mit deiner Karte {place}: Sie ist {cards}, und davor kommt {plays}.</translation>
     </message>
     <message>
+        <source>With this many hints left, that’s better than discarding a card.</source>
+        <translation>Bei so vielen Hinweisen ist das besser, als eine Karte abzuwerfen.</translation>
+    </message>
+    <message>
         <source>Your card {place} may fit now, or after {plays}: playing it now is a risk.</source>
         <translation>Deine Karte {place} passt vielleicht schon, sonst muss sie auf {plays} warten. Sie jetzt auszuspielen ist riskant.</translation>
     </message>
@@ -551,6 +555,10 @@
     <message>
         <source>It only passes the turn on.</source>
         <translation>Das gibt nur den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>It says in good time: keep {cards}.</source>
+        <translation>Das heißt schon jetzt: {cards} behalten.</translation>
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
@@ -677,8 +685,8 @@
         <translation>Das war sie nicht.</translation>
     </message>
     <message>
-        <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
-        <translation>Das ist die älteste Karte ohne Hinweis: Die mit Hinweisen müssen vielleicht warten.</translation>
+        <source>It’s the oldest card without a hint; cards with hints are kept until they fit.</source>
+        <translation>Das ist die älteste Karte ohne Hinweis; Karten mit Hinweisen werden behalten, bis sie passen.</translation>
     </message>
     <message>
         <source>Keep that card until it’s sure to fit.</source>
@@ -749,10 +757,6 @@
         <translation>Das rettet {cards} vor dem nächsten Abwurf.</translation>
     </message>
     <message>
-        <source>It says: keep {cards}, though it’s in no danger yet.</source>
-        <translation>Damit bleibt {cards} auf der Hand, auch wenn sie noch nicht in Gefahr ist.</translation>
-    </message>
-    <message>
         <source>It tells nothing new, so play the newest it points at, your card {place}: it’s {cards}.</source>
         <translation>Der Hinweis verrät nichts Neues. Spiel also die neueste dieser Karten aus, deine Karte {place}: Sie ist {cards}.</translation>
     </message>
@@ -769,12 +773,16 @@
         <translation>Der Hinweis sollte sie aber nur retten.</translation>
     </message>
     <message>
-        <source>What it points at isn’t needed any more.</source>
-        <translation>Worauf der Hinweis zeigt, das wird nicht mehr gebraucht.</translation>
+        <source>No hint is worth it now.</source>
+        <translation>Kein Hinweis lohnt sich jetzt.</translation>
     </message>
     <message>
-        <source>With this many hints left, it costs little.</source>
-        <translation>Bei so vielen Hinweisen kostet er wenig.</translation>
+        <source>No hints left.</source>
+        <translation>Kein Hinweis übrig.</translation>
+    </message>
+    <message>
+        <source>What it points at isn’t needed any more.</source>
+        <translation>Worauf der Hinweis zeigt, das wird nicht mehr gebraucht.</translation>
     </message>
     <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
@@ -4238,8 +4246,8 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
-        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, give a hint that misleads nobody.</source>
-        <translation>Prüf immer zuerst, ob du bei „Erst eine andere Karte?“ gemeint bist. Beim Abwerfen kommt zuerst, was sicher nutzlos ist. Zeigt ein Hinweis nur auf Karten, die vorher schon einen hatten, spiel nur aus, was jetzt sicher passt. Darfst du nicht abwerfen, gib einen Hinweis, der niemanden täuscht.</translation>
+        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, or many hints are left, you can pass the turn on with a hint that misleads nobody.</source>
+        <translation>Prüf immer zuerst, ob du bei „Erst eine andere Karte?“ gemeint bist. Beim Abwerfen kommt zuerst, was sicher nutzlos ist. Zeigt ein Hinweis nur auf Karten, die vorher schon einen hatten, spiel nur aus, was jetzt sicher passt. Darfst du nicht abwerfen oder sind noch viele Hinweise übrig, kannst du den Zug mit einem Hinweis weitergeben, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -4285,6 +4293,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Bo plays it</source>
         <translation>Bo spielt die Karte aus</translation>
+    </message>
+    <message>
+        <source>Bo: keep</source>
+        <translation>Bo: behalten</translation>
     </message>
     <message>
         <source>Bo’s cards.</source>
@@ -4347,8 +4359,8 @@ Nichts geht verloren.</translation>
         <translation>Hinweis für dich?</translation>
     </message>
     <message>
-        <source>Keep it until it’s sure to fit.</source>
-        <translation>Behalte die Karte, bis sie sicher passt.</translation>
+        <source>Keep every 5 until it’s sure to fit.</source>
+        <translation>Behalte jede 5, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4543,7 +4555,7 @@ Nichts geht verloren.</translation>
         <translation>Das genügt für die erste Partie. Die Computer spielen genauso und kennen zwei Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
         <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Ein Hinweis darauf kann sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer abgeworfenen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch dann, wenn keine 2 abgeworfen ist. Eine 5 wird nur mit „5“ gerettet, nie mit ihrer Farbe.</translation>
     </message>
     <message>
@@ -4599,8 +4611,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see a red 2 in any hand but Ada’s, wait too.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Siehst du außerhalb von Adas und Bos Hand keine rote 2, hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und wartet. Siehst du als Bo die rote 2 bei jemandem außer Ada, warte auch.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, all you know is “red”: keep your card if you see a red 2 in any hand but Ada’s.</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und behält seine Karte. Bist du Bo, weißt du nur „rot“: Siehst du die rote 2 bei jemandem außer Ada, behalte deine Karte.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4988,10 +5000,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Out goes a card, back comes a hint.</source>
         <translation>Eine Karte geht, ein Hinweis kommt.</translation>
-    </message>
-    <message>
-        <source>Bo: wait</source>
-        <translation>Bo: warten</translation>
     </message>
     <message>
         <source>From left to right: {cards}.</source>
@@ -6895,8 +6903,8 @@ Nichts geht verloren.</translation>
         <translation>Jetzt deckt {name} die Karte auf</translation>
     </message>
     <message>
-        <source>No hint is possible now. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Gerade ist kein Hinweis möglich. Eigene Karten: Häkchen spielt aus, Kreuz wirft ab.</translation>
+        <source>No hints left: discarding brings one back. On your own cards, the tick plays and the cross discards.</source>
+        <translation>Kein Hinweis übrig: Abwerfen bringt einen zurück. Eigene Karten: Häkchen spielt aus, Kreuz wirft ab.</translation>
     </message>
     <message>
         <source>No more points can be won.</source>

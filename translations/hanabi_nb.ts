@@ -453,6 +453,10 @@
         <translation>Vent med kort {place}: Det er {cards}, og {plays} kommer først.</translation>
     </message>
     <message>
+        <source>With this many hints left, that’s better than discarding a card.</source>
+        <translation>Med så mange hint igjen er det bedre enn å kaste et kort.</translation>
+    </message>
+    <message>
         <source>Your card {place} may fit now, or after {plays}: playing it now is a risk.</source>
         <translation>Kort {place} på hånden din passer kanskje nå, ellers må det vente på {plays}. Å spille det nå er en risiko.</translation>
     </message>
@@ -551,6 +555,10 @@
     <message>
         <source>It only passes the turn on.</source>
         <translation>Hintet sender bare turen videre.</translation>
+    </message>
+    <message>
+        <source>It says in good time: keep {cards}.</source>
+        <translation>Det sier i god tid: Behold {cards}.</translation>
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
@@ -677,8 +685,8 @@
         <translation>Det var det ikke.</translation>
     </message>
     <message>
-        <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
-        <translation>Det er det eldste kortet uten hint: De som har hint, må kanskje vente.</translation>
+        <source>It’s the oldest card without a hint; cards with hints are kept until they fit.</source>
+        <translation>Det er det eldste kortet uten hint; kort med hint beholdes til de passer.</translation>
     </message>
     <message>
         <source>Keep that card until it’s sure to fit.</source>
@@ -749,10 +757,6 @@
         <translation>Det redder {cards} fra å bli kastet som neste kort.</translation>
     </message>
     <message>
-        <source>It says: keep {cards}, though it’s in no danger yet.</source>
-        <translation>Da blir {cards} beholdt, selv om det ikke er i fare ennå.</translation>
-    </message>
-    <message>
         <source>It tells nothing new, so play the newest it points at, your card {place}: it’s {cards}.</source>
         <translation>Hintet forteller ikke noe nytt. Spill altså det nyeste av disse, kort {place}: Det er {cards}.</translation>
     </message>
@@ -769,12 +773,16 @@
         <translation>Men hintet skulle bare redde det.</translation>
     </message>
     <message>
-        <source>What it points at isn’t needed any more.</source>
-        <translation>Det hintet peker på, trengs ikke lenger.</translation>
+        <source>No hint is worth it now.</source>
+        <translation>Ingen hint er verdt det nå.</translation>
     </message>
     <message>
-        <source>With this many hints left, it costs little.</source>
-        <translation>Med så mange hint igjen koster det lite.</translation>
+        <source>No hints left.</source>
+        <translation>Ingen hint igjen.</translation>
+    </message>
+    <message>
+        <source>What it points at isn’t needed any more.</source>
+        <translation>Det hintet peker på, trengs ikke lenger.</translation>
     </message>
     <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
@@ -1270,7 +1278,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>So says the league of firework artisans.</source>
-        <translation>Det sier fyrverkerihåndverkernes liga.</translation>
+        <translation>Det sier fyrverkerimakernes laug.</translation>
     </message>
     <message>
         <source>So says the international federation of firework makers.</source>
@@ -4334,15 +4342,15 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Every show is judged by the league of firework artisans. Its verdicts:</source>
-        <translation>Hver oppvisning blir bedømt av fyrverkerihåndverkernes liga. Slik lyder dommene:</translation>
+        <translation>Hver oppvisning blir bedømt av fyrverkerimakernes laug. Slik lyder dommene:</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, give a hint that misleads nobody.</source>
-        <translation>Se alltid først etter om «Først et annet kort?» gjelder deg. Når du kaster, tar du først det som helt sikkert ikke trengs lenger. Peker et hint bare på kort som hadde hint fra før, spiller du bare det som nå helt sikkert passer. Får du ikke kaste, gir du et hint som ikke lurer noen.</translation>
+        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, or many hints are left, you can pass the turn on with a hint that misleads nobody.</source>
+        <translation>Se alltid først etter om «Først et annet kort?» gjelder deg. Kast først det som helt sikkert ikke trengs lenger. Peker et hint bare på kort som hadde hint fra før, spiller du bare det som nå helt sikkert passer. Får du ikke kaste, eller er det mange hint igjen, kan du sende turen videre med et hint som ikke lurer noen.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4442,8 +4450,8 @@ Ingenting går tapt.</translation>
         <translation>Har du fått et hint?</translation>
     </message>
     <message>
-        <source>Keep it until it’s sure to fit.</source>
-        <translation>Behold den til den helt sikkert passer.</translation>
+        <source>Keep every 5 until it’s sure to fit.</source>
+        <translation>Behold hver femmer til den helt sikkert passer.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
@@ -4690,7 +4698,7 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
         <translation>Det eldste kortet ditt uten hint er det du ville kaste først. Et hint om det kan redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort som er kastet? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer er kastet. En femmer reddes bare med «5», aldri med fargen.</translation>
     </message>
     <message>
@@ -4715,7 +4723,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
-        <translation>Ingenting er kastet ennå. Bo sier at to av kortene dine er røde. Øverste hånd: Ett av dem var ditt eldste uten hint. Spill det. Nederste hånd: Ingen av dem var det. Spill det nyeste.</translation>
+        <translation>Ingenting er kastet ennå. Bo sier at to av kortene dine er røde. Øverste hånd: Ditt eldste uten hint er med. Spill det. Nederste hånd: Det er ikke med. Spill det nyeste.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5029,10 +5037,6 @@ Ingenting går tapt.</translation>
         <translation>Ut går et kort, inn kommer et hint.</translation>
     </message>
     <message>
-        <source>Bo: wait</source>
-        <translation>Bo: vent</translation>
-    </message>
-    <message>
         <source>From left to right: {cards}.</source>
         <translation>Fra venstre mot høyre: {cards}.</translation>
     </message>
@@ -5295,6 +5299,10 @@ Ingenting går tapt.</translation>
         <translation>Om ett av kortene vet Dan bare at det er rødt; han håper det er eneren. Det er treeren: en feil. {mistake} Dan trekker.</translation>
     </message>
     <message>
+        <source>Bo: keep</source>
+        <translation>Bo: behold</translation>
+    </message>
+    <message>
         <source>By the printed book, the oldest is the master and goes first. Our own ruling: without a master, the oldest still goes first.</source>
         <translation>Ifølge det trykte heftet er den eldste mester og begynner. Vår egen regel: Den eldste begynner også uten mester.</translation>
     </message>
@@ -5304,7 +5312,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Give a hint that gets a teammate to play a card that fits, or one that saves a card (see “Play or keep?”). If there’s no such hint, discard your oldest card without a hint.</source>
-        <translation>Gi et hint som får en medspiller til å spille et kort som passer, eller et hint som redder et kort (se «Spille eller beholde?»). Finnes det ikke noe slikt hint, kaster du det eldste kortet ditt uten hint.</translation>
+        <translation>Gi et hint som får en medspiller til å spille et kort som passer, eller et som redder et kort (se «Spille eller beholde?»). Finnes det ikke noe slikt hint, kaster du ditt eldste kort uten hint.</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
@@ -5468,8 +5476,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see a red 2 in any hand but Ada’s, wait too.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren før Bo spiller treeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den selv: Den er ditt nyeste kort uten hint. Spill det! Bo ser den hos deg og venter på deg. Er du Bo og ser toeren hos en annen enn Ada, venter du også.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, all you know is “red”: keep your card if you see a red 2 in any hand but Ada’s.</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser den hos deg og beholder kortet sitt. Er du Bo, vet du bare «rødt»: Ser du toeren hos en annen enn Ada, beholder du kortet ditt.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -6243,7 +6251,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Not won, because turns were taken back or games begun from a replay: {medals}.</source>
-        <translation>Ikke vunnet, fordi noe ble tatt tilbake eller spill ble startet fra en reprise: {medals}.</translation>
+        <translation>Ikke vunnet, fordi noe ble tatt tilbake eller et spill ble startet fra en reprise: {medals}.</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6895,8 +6903,8 @@ Ingenting går tapt.</translation>
         <translation>Nå snur {name} kortet</translation>
     </message>
     <message>
-        <source>No hint is possible now. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Du kan ikke gi hint nå. På dine egne kort: Haken spiller, krysset kaster.</translation>
+        <source>No hints left: discarding brings one back. On your own cards, the tick plays and the cross discards.</source>
+        <translation>Ingen hint igjen: Å kaste gir ett tilbake. På dine egne kort: Haken spiller, krysset kaster.</translation>
     </message>
     <message>
         <source>No more points can be won.</source>

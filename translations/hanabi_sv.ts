@@ -453,6 +453,10 @@
         <translation>Vänta med ditt kort {place}: det är {cards}, och {plays} kommer först.</translation>
     </message>
     <message>
+        <source>With this many hints left, that’s better than discarding a card.</source>
+        <translation>Med så många ledtrådar kvar är det bättre än att kasta ett kort.</translation>
+    </message>
+    <message>
         <source>Your card {place} may fit now, or after {plays}: playing it now is a risk.</source>
         <translation>Ditt kort {place} passar kanske nu, annars får det vänta på {plays}. Att spela det nu är en risk.</translation>
     </message>
@@ -551,6 +555,10 @@
     <message>
         <source>It only passes the turn on.</source>
         <translation>Ledtråden skickar bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>It says in good time: keep {cards}.</source>
+        <translation>Den säger i god tid: behåll {cards}.</translation>
     </message>
     <message>
         <source>It says: play it once it’s sure to fit.</source>
@@ -677,8 +685,8 @@
         <translation>Det var det inte.</translation>
     </message>
     <message>
-        <source>It’s the oldest card without a hint: those with hints may have to wait.</source>
-        <translation>Det är det äldsta kortet utan ledtråd: de som har ledtrådar får kanske vänta.</translation>
+        <source>It’s the oldest card without a hint; cards with hints are kept until they fit.</source>
+        <translation>Det är det äldsta kortet utan ledtråd; kort med ledtrådar behålls tills de passar.</translation>
     </message>
     <message>
         <source>Keep that card until it’s sure to fit.</source>
@@ -749,10 +757,6 @@
         <translation>Det räddar {cards} från att kastas härnäst.</translation>
     </message>
     <message>
-        <source>It says: keep {cards}, though it’s in no danger yet.</source>
-        <translation>Då behålls {cards}, fast det inte är i fara än.</translation>
-    </message>
-    <message>
         <source>It tells nothing new, so play the newest it points at, your card {place}: it’s {cards}.</source>
         <translation>Ledtråden berättar inget nytt. Spela alltså det nyaste av dessa, ditt kort {place}: det är {cards}.</translation>
     </message>
@@ -769,12 +773,16 @@
         <translation>Men ledtråden skulle bara rädda det.</translation>
     </message>
     <message>
-        <source>What it points at isn’t needed any more.</source>
-        <translation>Det som ledtråden pekar på behövs inte längre.</translation>
+        <source>No hint is worth it now.</source>
+        <translation>Ingen ledtråd är värd det nu.</translation>
     </message>
     <message>
-        <source>With this many hints left, it costs little.</source>
-        <translation>Med så många ledtrådar kvar kostar det lite.</translation>
+        <source>No hints left.</source>
+        <translation>Inga ledtrådar kvar.</translation>
+    </message>
+    <message>
+        <source>What it points at isn’t needed any more.</source>
+        <translation>Det som ledtråden pekar på behövs inte längre.</translation>
     </message>
     <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
@@ -4150,11 +4158,11 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
-        <translation>Ni är fyrverkerimakare: genier på raketer, hopplösa på att hålla ordning. Krut, stubiner och raketer ligger i en enda stor hög, publiken trängs redan längs floden, och föreställningen måste börja.</translation>
+        <translation>Ni är fyrverkerimakare: geniala när det gäller raketer, hopplösa när det gäller ordning. Krut, stubiner och raketer ligger i en enda stor hög, publiken trängs redan längs floden, och föreställningen måste börja.</translation>
     </message>
     <message>
         <source>You may take back an announcement until the master has acted or your card lies face up.</source>
-        <translation>Du får ändra dig tills mästaren har gjort något eller ditt kort är uppvänt.</translation>
+        <translation>Du får ångra dig tills mästaren har gjort sitt eller ditt kort är uppvänt.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all that hints have said and ruled out. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
@@ -4341,8 +4349,8 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, give a hint that misleads nobody.</source>
-        <translation>Se alltid först efter om ”Först ett annat kort?” gäller dig. När du kastar tar du först det som helt säkert inte behövs längre. Pekar en ledtråd enbart på kort som redan hade en, spelar du bara det som nu helt säkert passar. Får du inte kasta, ger du en ledtråd som inte lurar någon.</translation>
+        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, or many hints are left, you can pass the turn on with a hint that misleads nobody.</source>
+        <translation>Se alltid först efter om ”Först ett annat kort?” gäller dig. Kasta först det som helt säkert inte behövs längre. Pekar en ledtråd enbart på kort som redan hade en, spelar du bara det som nu helt säkert passar. Får du inte kasta, eller finns det många ledtrådar kvar, kan du skicka turen vidare med en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4442,8 +4450,8 @@ Ingenting går förlorat.</translation>
         <translation>Fick du en ledtråd?</translation>
     </message>
     <message>
-        <source>Keep it until it’s sure to fit.</source>
-        <translation>Behåll den tills den helt säkert passar.</translation>
+        <source>Keep every 5 until it’s sure to fit.</source>
+        <translation>Behåll varje femma tills den helt säkert passar.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
@@ -4690,7 +4698,7 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 lies there. A 5 is only saved by “5”, never by its colour.</source>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
         <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort som har kastats? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa är kastad. En femma räddas bara med ”5”, aldrig med färgen.</translation>
     </message>
     <message>
@@ -4715,7 +4723,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
-        <translation>Inga kort är kastade än. Bo säger att två av dina kort är röda. Övre handen: ett av dem var ditt äldsta utan ledtråd. Spela det. Undre handen: inget av dem var det. Spela det nyaste.</translation>
+        <translation>Inga kort är kastade än. Bo säger att två av dina kort är röda. Övre handen: ditt äldsta utan ledtråd är med. Spela det. Undre handen: det är inte med. Spela det nyaste.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5029,10 +5037,6 @@ Ingenting går förlorat.</translation>
         <translation>Ut går ett kort, in kommer en ledtråd.</translation>
     </message>
     <message>
-        <source>Bo: wait</source>
-        <translation>Bo: vänta</translation>
-    </message>
-    <message>
         <source>From left to right: {cards}.</source>
         <translation>Från vänster till höger: {cards}.</translation>
     </message>
@@ -5295,6 +5299,10 @@ Ingenting går förlorat.</translation>
         <translation>Om ett av korten vet Dan bara att det är rött; han hoppas att det är ettan. Det är trean: ett misstag. {mistake} Dan drar.</translation>
     </message>
     <message>
+        <source>Bo: keep</source>
+        <translation>Bo: behåll</translation>
+    </message>
+    <message>
         <source>By the printed book, the oldest is the master and goes first. Our own ruling: without a master, the oldest still goes first.</source>
         <translation>Enligt det tryckta häftet är den äldsta mästare och börjar. Vår egen regel: den äldsta börjar även utan mästare.</translation>
     </message>
@@ -5468,8 +5476,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played it. If you’re Bo and see a red 2 in any hand but Ada’s, wait too.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan innan Bo spelar trean. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den själv: ditt nyaste kort utan ledtråd. Spela det! Bo ser den hos dig och väntar på dig. Är du Bo och ser tvåan hos någon annan än Ada, väntar du också.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, all you know is “red”: keep your card if you see a red 2 in any hand but Ada’s.</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser den hos dig och behåller sitt kort. Är du Bo, vet du bara ”rött”: ser du tvåan hos någon annan än Ada, behåller du ditt kort.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -6895,8 +6903,8 @@ Ingenting går förlorat.</translation>
         <translation>Nu vänder {name} upp kortet</translation>
     </message>
     <message>
-        <source>No hint is possible now. On your own cards, the tick plays and the cross discards.</source>
-        <translation>Du kan inte ge någon ledtråd nu. På dina egna kort: bocken spelar, krysset kastar.</translation>
+        <source>No hints left: discarding brings one back. On your own cards, the tick plays and the cross discards.</source>
+        <translation>Inga ledtrådar kvar: att kasta ger en tillbaka. På dina egna kort: bocken spelar, krysset kastar.</translation>
     </message>
     <message>
         <source>No more points can be won.</source>

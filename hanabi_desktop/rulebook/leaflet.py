@@ -14,7 +14,7 @@ from hanabi_desktop.rulebook.pictures import HandPicture, Picture, PicturedCard
 from hanabi_desktop.rules import Card, Rules, Suit
 from hanabi_desktop.wording.text import Said
 
-_SHARE = 0.40
+_SHARE = 0.36
 """Ratio of the cards' size to that in other pictures."""
 _LINE = 1.9
 """Height of the words above a hand, with their arrowheads; this and the next in units of the text's height."""
@@ -218,7 +218,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
                 "them that had no hint before."
             ),
         ),
-        ("five", said("Told “5”?"), said("Keep it until it’s sure to fit.")),
+        ("five", said("Told “5”?"), said("Keep every 5 until it’s sure to fit.")),
         (
             "nothing",
             said("Nothing to play?"),
@@ -256,14 +256,14 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the "
             "discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo "
             "says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, "
-            "even if no 2 lies there. A 5 is only saved by “5”, never by its colour."
+            "even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour."
         ),
         said("Play or keep?"),
         picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
     )
     faces = Card(Suit.BLUE, 4), Card(Suit.GREEN, 3), Card(Suit.YELLOW, 4)
     three = PicturedCard(Card(Suit.RED, 3), pointed=True)
-    bo = ExampleHand((*map(PicturedCard, faces), three), (Callout(3, said("Bo: wait")),))
+    bo = ExampleHand((*map(PicturedCard, faces), three), (Callout(3, said("Bo: keep")),))
     you = ExampleHand((_BACK,) * 4, (Callout(3, said("you: play")),))
     one = ExampleHand((PicturedCard(Card(Suit.RED, 1)),), (Callout(0, said("played")),))
     yield Paragraph(
@@ -271,8 +271,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said(
             "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before "
             "the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see "
-            "no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and waits until you’ve played "
-            "it. If you’re Bo and see a red 2 in any hand but Ada’s, wait too."
+            "no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re "
+            "Bo, all you know is “red”: keep your card if you see a red 2 in any hand but Ada’s."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
@@ -282,7 +282,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said(
             "Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be "
             "useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t "
-            "discard, give a hint that misleads nobody."
+            "discard, or many hints are left, you can pass the turn on with a hint that misleads nobody."
         ),
         said("Finer points"),
     )

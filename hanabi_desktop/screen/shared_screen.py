@@ -79,6 +79,8 @@ class SharedScreen(QObject):
         """Seconds that a card lies face down where this is shown; 0 for not at all, None if nobody calls `go_on`."""
         self._untold: list[tuple[rules.Event | rules.HintForgotten | events.CardLaidOpen, ...]] = []
         """What happened and is kept back, in the parts that are told one after the other."""
+        self.medals = True
+        """Whether there are medals to win."""
         self._undone: Undone | None = None
         self._redone = False
         self._view: ScreenView | None = None
@@ -292,7 +294,7 @@ class SharedScreen(QObject):
                 self._phase = LookAway(self.table.current)
         undone = tuple(event for event in changes if isinstance(event, events.ActionTakenBack))
         if undone:
-            self._undone, self._redone = Undone(undone[-1].turn, undone[-1].seat, len(undone)), False
+            self._undone, self._redone = Undone(undone[-1].turn, undone[-1].seat, len(undone), self.medals), False
         elif kinds & {events.ActionTaken, events.ActionAnnounced}:
             self._undone, self._redone = None, isinstance(shown, events.ActionTaken) and shown.again
         if shown is not None:

@@ -57,6 +57,8 @@ class Undone(Struct, frozen=True):
     """Whose turn it is."""
     turns: int = 1
     """The number of turns that were taken back at once."""
+    medals: bool = True
+    """Whether there are medals to lose by it."""
 
 
 class ScreenView(TableView, frozen=True):

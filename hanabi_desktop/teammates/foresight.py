@@ -13,6 +13,8 @@ FROM, FROM_TWO = 7, 10
 OPTIONS = 5
 ROUNDS = ((5, 3), (7, 2), (8, 2))
 """Each round: worlds to add, then the number of best actions to keep."""
+SAFE = 4
+"""Number of worlds in which a hint that is called sure has to be safe."""
 DOUBT = 0.5
 """Minimum lead, in standard errors, over the action that the values tell."""
 BELIEF = 0.1
@@ -49,6 +51,16 @@ class World:
                 break
             move = self._choose()
         return sum(self._known.stacks) if self._known.lives else 0
+
+    def is_safe(self, move: Move) -> bool:
+        """Whether nobody makes a mistake after this before the same seat's next turn."""
+        lives = self._known.lives
+        for _ in range(self._known.players):
+            self._take(move)
+            if self._over:
+                break
+            move = self._choose()
+        return self._known.lives == lives
 
     def _choose(self) -> Move:
         known = self._known
@@ -94,6 +106,12 @@ class World:
         known.turn += 1
         stuck = not known.hands[self._seat] and not known.clocks
         self._over = stuck or not known.lives or known.turns_left == 0 or known.stacks == known.reach
+
+
+def is_safe(known: Known, move: Move) -> bool:
+    """Whether a move leads to no mistake before the same seat's next turn, in any of a few worlds that may be."""
+    chance = Random(known.turn)
+    return all(World(known, guess(known, chance)).is_safe(move) for _ in range(SAFE))
 
 
 def best(options: list[tuple[float, Move]]) -> tuple[float, Move]:

@@ -9,7 +9,7 @@ from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Card, Discard, Play, SeatView, Suit, TurnAction
 from hanabi_desktop.teammates import plain
 from hanabi_desktop.teammates.conventions import Outlook, focus_of, read_hint, settle
-from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, MISLEADS, NEARLY, foresee
+from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, MISLEADS, NEARLY, foresee, is_safe
 from hanabi_desktop.teammates.known import Known, bits, box, card_of, face_of, hint_number, hint_to, only
 from hanabi_desktop.teammates.last_round import odds, take_chance
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, known_useless, pointed_at
@@ -47,7 +47,8 @@ class Teammate:
         if risk:
             hints = _hints(known)
             near = (move for worth, move in hints if hints[0][0] - worth < MISLEADS)
-            other = next((_choice(known, move) for move in near if not at_risk(known, move, needed)), None)
+            safe = (move for move in near if not at_risk(known, move, needed) and is_safe(known, move))
+            other = next((_choice(known, move) for move in safe), None)
             if other:
                 return replace(other, other=replace(first, risk=(risk[0], card_of(risk[1]))))
         # Another hint at the same cards is no other choice, nor one without a purpose where the first has one. Where that
@@ -58,7 +59,7 @@ class Teammate:
         else:
             given, certain = [_choice(known, move) for _, move in _hints(known)], (Thought.TO_PLAY, Sureness.SURE)
             seconds = [hint for hint in given if (hint.reason.thought, hint.reason.sure) == certain] or seconds
-        return replace(first, other=next(iter(seconds), None))
+        return replace(first, other=next((choice for choice in seconds if _is_safe(known, choice)), None))
 
     def _begin(self, view: SeatView) -> None:
         if view.viewer is None:
@@ -132,6 +133,13 @@ def _skilled(known: Known) -> list[Move]:
 def _choice(known: Known, move: Move) -> Choice:
     cards = pointed_at(known, move.which, move.number) if move.kind is Deed.HINT else [move.which]
     return Choice(_action(known, move), explain(known, move), tuple(cards))
+
+
+def _is_safe(known: Known, choice: Choice) -> bool:
+    """Whether this is no hint that leads to a mistake, as far as can be told."""
+    hint = choice.action
+    move = Move(Deed.HINT, hint.target, hint_number(hint)) if isinstance(hint, rules.Hint) else None
+    return move is None or is_safe(known, move)
 
 
 def _hints(known: Known) -> list[tuple[float, Move]]:

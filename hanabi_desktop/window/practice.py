@@ -71,6 +71,7 @@ class Practice(QObject, Translated):
     def teach(self, page: "TablePage", company: "Company") -> None:
         """A teacher leads through the chapter that is shown on `page`; the company waits until all is read."""
         self._offer = None
+        page.shared_screen.medals = False
         teacher = self._teacher = page.teach(CHAPTERS[self._chapter], last=self._chapter + 1 == len(CHAPTERS))
         teacher.went_on.connect(company.begin_beat)
         teacher.went_on.connect(lambda: self._relieve(page.shared_screen.table))

@@ -17,7 +17,8 @@ _SECOND = Text("Company", "Nearly as good: {move}.")
 _SURER = Text("Company", "Surer, but in the long run a little worse: {move}.")
 _BOLDER = Text("Company", "Bolder: {move}.")
 _AT_RISK = Text("Company", "But then the next card that {name} discards may be {card}.")
-_PLENTY = Text("Company", "With this many hints left, it costs little.")
+_PLENTY = Text("Company", "With this many hints left, that’s better than discarding a card.")
+_NO_HINT = Text("Company", "No hint is worth it now.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
 _COSTS = Text("Company", "All your cards have hints: this costs {cards} for sure, the last copy.")
 _MAY_COST = Text("Company", "All your cards have hints: this may cost {cards}, the last copy.")
@@ -70,7 +71,7 @@ def _waits_text(waits: Why, view: TableView) -> str:
 def _advised_text(choice: Choice, view: TableView) -> str:
     """What is good about a move, what comes before it, and how sure that is."""
     reason, action, seen = choice.reason, choice.action, view.seen
-    if isinstance(action, rules.ColourHint | rules.ValueHint):
+    if isinstance(action, rules.Hint):
         said = [reasons.purpose_text(reason, action, choice.cards, seen, view)]
         idle = reason.thought in (*reasons.VAGUE, Thought.TO_MARK)
         return " ".join([*said, *[_PLENTY.translated()] * (idle and 2 * seen.clocks > seen.rules.clocks)])
@@ -86,6 +87,9 @@ def _advised_text(choice: Choice, view: TableView) -> str:
         return costs.translated(cards=reasons.named_faces(reason.faces))
     else:
         text = reasons.reason_text(choice, view)
+        hint = choice.other is not None and isinstance(choice.other.action, rules.Hint)
+        if isinstance(action, rules.Discard) and seen.clocks and not hint:
+            text = f"{_NO_HINT.translated()} {text}"
     return reasons.rated(text, reason.sure, reason.rest)
 
 

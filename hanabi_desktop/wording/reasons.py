@@ -178,10 +178,12 @@ def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
     if known.hints and not _useful(known, before):
         return tr("Company", "Going by its hints, this card is of no use any more.")
     if card == _next_discard(before.current, before) and view.memory is not rules.MemoryAid.NONE:
-        if any(_useful(held.known, before) for held in before.hands[before.current].cards if held.known.hints):
-            return tr("Company", "It’s the oldest card without a hint: those with hints may have to wait.")
-        return tr("Company", "By agreement, the oldest card without a hint is discarded first.")
-    return tr("Company", "Going by the hints and all the cards in sight, this card seems to matter least.")
+        hinted = any(_useful(held.known, before) for held in before.hands[before.current].cards if held.known.hints)
+        kept = tr("Company", "It’s the oldest card without a hint; cards with hints are kept until they fit.")
+        text = kept if hinted else tr("Company", "By agreement, the oldest card without a hint is discarded first.")
+    else:
+        text = tr("Company", "Going by the hints and all the cards in sight, this card seems to matter least.")
+    return text if before.clocks else f"{tr('Company', 'No hints left.')} {text}"
 
 
 def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: TableView) -> tuple[str, Ids]:
@@ -313,7 +315,7 @@ PURPOSES = {
     Thought.CERTAIN: Text("Company", "It can only be {cards}."),
     Thought.CHANCE: Text("Company", "{name} hoped for {cards}."),
     Thought.TO_KEEP: Text("Company", "It saves {cards} from being discarded next."),
-    Thought.TO_MARK: Text("Company", "It says: keep {cards}, though it’s in no danger yet."),
+    Thought.TO_MARK: Text("Company", "It says in good time: keep {cards}."),
     Thought.TO_STOP: Text("Company", "It prevents a mistake: {cards} doesn’t fit."),
     Thought.TO_TELL: Text("Company", "It tells more, or only passes the turn on."),
     Thought.TO_PASS: Text("Company", "It only passes the turn on."),

@@ -123,7 +123,10 @@ _INVITATIONS = {
     ),
     frozenset({_PLAY, _DISCARD}): (
         Text("Table", "play or discard"),
-        Text("Table", "No hint is possible now. On your own cards, the tick plays and the cross discards."),
+        Text(
+            "Table",
+            "No hints left: discarding brings one back. On your own cards, the tick plays and the cross discards.",
+        ),
     ),
     frozenset({_HINT}): (
         Text("Table", "give a hint"),
@@ -248,7 +251,7 @@ def taken_back_text(view: ScreenView, name: str) -> str:
     """Whose turn it is once more, and what is lost by the first turn that is taken back."""
     again = tr("Table", "It’s {name}’s turn again.", name=name)
     before = sum(isinstance(remark, TakenBack) for remark in view.remarks) - (view.undone.turns if view.undone else 0)
-    return again if before else f"{again} {NO_MEDAL.translated()}"
+    return again if before or (view.undone and not view.undone.medals) else f"{again} {NO_MEDAL.translated()}"
 
 
 def standing_texts(view: TableView) -> tuple[str, ...]:

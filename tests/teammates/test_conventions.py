@@ -59,7 +59,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (Play(0), ONE),
         (Play(FOURTH), Discard(FOURTH)),
     ),
-    ("Keep it until it’s sure to fit.", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
+    ("Keep every 5 until it’s sure to fit.", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
     ("discard your oldest card without a hint.", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
     (
         "If one of them was your oldest card without a hint, it’s about that one.",
@@ -75,7 +75,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Lower hand: neither was. Play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
     (
-        "If the hint about that card is “2”, keep it too, even if no 2 lies there.",
+        "If the hint about that card is “2”, keep it too, even if no 2 has been discarded.",
         four("w2 b3 g4 y3", starter=ADA),
         (Play(0), TWO),
         KEPT,
@@ -94,7 +94,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(THIRD),
     ),
     (
-        "Bo sees it there and waits until you’ve played it.",
+        "Bo sees it there and keeps his card.",
         four("y3 b3 g4 r2", bo="b4 g3 y4 r3", starter=ADA),
         (Play(0), PASS, PASS, PASS, ColourHint(BO, Suit.RED)),
         (Play(7), Discard(7)),

@@ -51,7 +51,7 @@ SIGHT = "Going by the hints and all the cards in sight,"
 LEAST = f"{SIGHT} this card seems to matter least."
 COUNTED = "The card had no hint, but a hinted one was waiting for it, or counting showed that it fits."
 AGAIN = "It tells nothing new: play the newest of these if it can fit."
-OLDEST = "It’s the oldest card without a hint: those with hints may have to wait."
+OLDEST = "It’s the oldest card without a hint; cards with hints are kept until they fit."
 FITS = "Going by the hints, Siri took this card for a card that fits."
 RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
 
@@ -272,7 +272,7 @@ TOOK = "After Per’s hint “red”, Siri took this card for red 1. But that hi
         (CHAIN, (ONES, hanabi.ColourHint(PER, hanabi.Suit.YELLOW)), KARI, IN_ORDER),
         # Of own cards with the same hints, none is singled out.
         (SAME, (hanabi.ValueHint(PER, 1), CALLS[1]), PER, ONE_OF_TWO),
-        (LOST, LOSE[:1], PER, "It says: keep Siri’s red 5, though it’s in no danger yet."),
+        (LOST, LOSE[:1], PER, "It says in good time: keep Siri’s red 5."),
         (LOST, (*LOSE, hanabi.Play(5)), None, TOOK),
         (OWN_FIRST, (ONES, PASSED, YELLOW), SIRI, f"{AFTER_OWN} (likely; otherwise yellow 3, yellow 4 or yellow 5)."),
         (
@@ -305,7 +305,8 @@ def test_advice_says_what_a_discard_costs_and_that_what_looks_surer_brings_less(
     played = Choice(hanabi.ValueHint(PER, 2), Why(Thought.TO_PLAY, (), PLAYED, sure=Sureness.SURE), (10,))
     vague = Choice(THREES, Why(Thought.TO_TELL), (5,), played)
     idle = Choice(hanabi.ColourHint(PER, hanabi.Suit.RED), Why(Thought.TO_PASS), (12,))
-    assert advice_text(idle, view).endswith("It only passes the turn on. With this many hints left, it costs little.")
+    passing = "It only passes the turn on. With this many hints left, that’s better than discarding a card."
+    assert advice_text(idle, view).endswith(passing)
     second = "Surer, but in the long run a little worse: give Per the hint “2”. Then Per can play white 1 (sure)."
     assert advice_text(vague, view).splitlines()[1] == second
 

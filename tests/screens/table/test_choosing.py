@@ -114,7 +114,10 @@ def test_nothing_invites_to_a_hint_while_no_token_is_there(mouse: MousePlayers) 
     seat = mouse.screen.table.current
     mate = mouse.hand((seat + 1) % 3)
     reason = reason_of(mouse, hanabi.Refusal.NO_CLOCK_TOKEN)
-    assert mouse.said == "No hint is possible now. On your own cards, the tick plays and the cross discards."
+    assert (
+        mouse.said
+        == "No hints left: discarding brings one back. On your own cards, the tick plays and the cross discards."
+    )
     spot = zone_spot(mate, 0, Zone.NUMBER)
     hover(mate.viewport(), spot)
     assert mate.viewport().cursor().shape() is not Qt.CursorShape.PointingHandCursor
