@@ -181,12 +181,9 @@ class TerminationSignals(QObject):
         self._notifier.activated.connect(self._hear)
         signal.set_wakeup_fd(self._there.fileno(), warn_on_full_buffer=False)
         for number in _TERMINATING:
-            signal.signal(number, _pass)
+            # The socket wakes up whoever has to do something.
+            signal.signal(number, lambda _number, _frame: None)
 
     def _hear(self) -> None:
         if set(_TERMINATING) & set(self._here.recv(64)):
             QCoreApplication.quit()
-
-
-def _pass(_number: int, _frame: object) -> None:
-    """The socket has woken up whoever has to do something."""

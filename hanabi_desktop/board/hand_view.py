@@ -126,11 +126,6 @@ class HandView(ConsideredView):
         held = self._hand.rows[index.row()]
         return held.card, zone_at(QRectF(self.visualRect(index)), held, QPointF(point))
 
-    def _invites(self, card: TableCard, zone: Zone | None) -> bool:
-        """Whether a click there does something; a refused one explains itself, but has no pointing hand."""
-        refused = next((held.refused for held in self._hand.rows if held.card.id == card.id), ())
-        return zone is not None and zone not in refused
-
     def _do(self, action: TableAction) -> None:
         self._requests.action_chosen.emit(action)
 
@@ -220,7 +215,9 @@ class HandView(ConsideredView):
         found = self._zone(event.position().toPoint())
         action = _action(*found) if found else None
         self._requests.hint_considered.emit(action if isinstance(action, Hint) else None)
-        clickable = found is not None and (self._invites(*found) or waits_to_be_laid_open(found[0]))
+        # A refused click explains itself, but has no pointing hand.
+        refused = {zone for held in self._hand.rows if found and held.card.id == found[0].id for zone in held.refused}
+        clickable = found is not None and (found[1] not in {None, *refused} or waits_to_be_laid_open(found[0]))
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
 
     # Carrying an own card

@@ -198,7 +198,6 @@ class JournalView(AccessibleListView):
             self.selectionModel().setCurrentIndex(self.latest, QItemSelectionModel.SelectionFlag.NoUpdate)
             self.show_latest()
         super().focusInEvent(event)
-        speak_line(self)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -124,11 +124,6 @@ class CardTable(AccessibleTableView):
         QAbstractItemView.currentChanged(self, current, previous)
         speak_line(self)
 
-    @guarded
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        speak_line(self)
-
 
 class DiscardView(CardTable):
     """View of the discard pile with every card in sight.

@@ -11,7 +11,7 @@ from math import cos, sin, tau
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.painting.bursts import Burst, paint_burst, paint_sparkles
 from hanabi_desktop.painting.canvas import (
@@ -105,20 +105,16 @@ def _frame(symbol: bool) -> QPainterPath:
     return rounded(_CARD, _RADIUS).subtracted(_window(symbol))
 
 
-def _paper(suit: Suit, theme: Theme) -> QLinearGradient:
-    fill = theme.fill[suit]
-    return gradient(QPointF(), QPointF(_W * 0.4, _H), (0.0, fill.lighter(108)), (0.5, fill), (1.0, fill.darker(106)))
-
-
 def paint_face(painter: QPainter, rect: QRectF, suit: Suit, rank: int, theme: Theme) -> None:
     """A card face: number and symbol side by side above, and below them a firework that grows with the value."""
     small = card_rect(rect).width() < DETAIL_WIDTH
-    ink = theme.ink[suit]
+    ink, fill = theme.ink[suit], theme.fill[suit]
+    shades = (0.0, fill.lighter(108)), (0.5, fill), (1.0, fill.darker(106))
     with canvas(painter, rect, _W, _H):
         outline = rounded(_CARD.adjusted(0.6, 0.6, -0.6, -0.6), _RADIUS - 0.6)
         with drawing(painter):
             _paint_sky(painter, suit, rank, theme, few=small)
-        painter.fillPath(_frame(theme.symbols), _paper(suit, theme))
+        painter.fillPath(_frame(theme.symbols), gradient(QPointF(), QPointF(_W * 0.4, _H), *shades))
         if suit is Suit.MULTICOLOUR:
             painter.strokePath(
                 rounded(_CARD.adjusted(2.7, 2.7, -2.7, -2.7), _RADIUS - 2), rainbow_pen(_CARD, theme, 4.4)

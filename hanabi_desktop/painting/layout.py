@@ -151,7 +151,9 @@ def _table_layout(
 ) -> TableLayout:
     """The table with the names above the hands or `beside` them; shares for what is read are those of `wide`."""
     above, aside = HANDS_ABOVE[players], players == 5
-    corner, *sides = _read_widths(wide, players, unit)
+    # The least widths of what is read: at the right of the hands, and at both sides of the fireworks.
+    least = _READ_LEAST.get(players, (0, 0, 0))
+    corner, *sides = (max(wide * share, units * unit) for share, units in zip(_READ[players], least, strict=True))
     column = corner + _GAP if players == _COLUMN else 0.0
     name = (0.0, _NAME_ABOVE * unit) if not beside else (_NAME_BESIDE * unit, 0.0)
     gaps = _GAP * (above if corner else above - 1)
@@ -180,7 +182,8 @@ def _table_layout(
         middle.setRight(rows[-1].right())
     rows += [_in_row(bottom, place, seat) for seat in reversed(range(players - len(rows)))]
     widest = middle.width() - sum(sides) * _EASE - _GAP * sum(map(bool, sides))
-    firework = max(card, min(middle.height() * _SKY, _fireworks_height(widest, suits)))
+    tallest = widest / (CARD_ASPECT * (1 + _BETWEEN_FIREWORKS) * suits)
+    firework = max(card, min(middle.height() * _SKY, tallest))
     show = _fireworks_width(firework, suits)
     if not sides[0]:
         # The show is in the middle of the hands.
@@ -221,12 +224,6 @@ def _table_layout(
     return TableLayout(hands, beside_right, fireworks, firework, story, deck, discards)
 
 
-def _read_widths(width: float, players: int, unit: float) -> tuple[float, ...]:
-    """The least widths of what is read: at the right of the hands, and at both sides of the fireworks."""
-    shares, least = _READ[players], _READ_LEAST.get(players, (0, 0, 0))
-    return tuple(max(width * share, units * unit) for share, units in zip(shares, least, strict=True))
-
-
 def _rest(row: QRectF, width: float, places: int) -> QRectF:
     """What is free in a row beside this number of places."""
     return row.adjusted((width + _GAP) * places, 0, 0, 0)
@@ -250,10 +247,6 @@ def _hand_height(width: float, count: int) -> float:
 
 def _fireworks_width(card: float, suits: int) -> float:
     return card * CARD_ASPECT * (1 + _BETWEEN_FIREWORKS) * suits
-
-
-def _fireworks_height(width: float, suits: int) -> float:
-    return width / (CARD_ASPECT * (1 + _BETWEEN_FIREWORKS) * suits)
 
 
 def _in_row(row: QRectF, width: float, place: int) -> QRectF:

@@ -49,11 +49,6 @@ def tray_areas(area: QRectF) -> tuple[QRectF, QRectF]:
     return clocks, QRectF(clocks.right(), area.top(), area.width() - width, area.height())
 
 
-def _side_by_side(area: QRectF, unused: int, used: int) -> list[QRectF]:
-    # What lies in the other tray begins where this one ends.
-    return _grid(area.adjusted(0, 0, -area.width() * _APART, 0), unused + used)
-
-
 def _beside(area: QRectF, lid: QRectF) -> QRectF:
     """What of a tray the lid leaves: above it, or at its free side."""
     if lid.top() > area.top():
@@ -170,7 +165,8 @@ def _grid(area: QRectF, count: int, size: float | None = None) -> list[QRectF]:
     return [cell.translated(size * (row % columns), size * (row // columns)) for row in range(count)]
 
 
-SIDE_BY_SIDE = Lying(_side_by_side, None)
+# What lies in the other tray begins where this one ends.
+SIDE_BY_SIDE = Lying(lambda area, *rows: _grid(area.adjusted(0, 0, -area.width() * _APART, 0), sum(rows)), None)
 """Each stays where it is; how it lies there tells whether it is used."""
 
 

@@ -57,7 +57,9 @@ def hint(facts: Facts, said: Said) -> Iterator[Paragraph]:
     )
     yield from _spoken(facts, said)
     yield Paragraph("hint-colours", _colours(facts, said))
-    yield Paragraph("hint-empty", _empty(facts, said), said("Empty hints"))
+    empty = said("A hint may also point at nothing: “you have no white cards” is allowed, and costs the same.")
+    empty = empty if facts.rules.empty_hints else facts.box.handling.no_empty_hint.translated(said.language)
+    yield Paragraph("hint-empty", empty, said("Empty hints"))
     if facts.rules.perfect:
         yield Paragraph("hint-no-cards", said("A teammate with no cards left can’t be given a hint."))
 
@@ -97,12 +99,6 @@ def _colours(facts: Facts, said: Said) -> str:
                 "You can name white, red, blue, yellow, green and multicolour. Multicolour is a colour like any "
                 "other: no other hint about a colour points at it."
             )
-
-
-def _empty(facts: Facts, said: Said) -> str:
-    if facts.rules.empty_hints:
-        return said("A hint may also point at nothing: “you have no white cards” is allowed, and costs the same.")
-    return facts.box.handling.no_empty_hint.translated(said.language)
 
 
 def discard(facts: Facts, said: Said) -> Iterator[Paragraph]:

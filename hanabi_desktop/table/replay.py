@@ -5,7 +5,7 @@ at the end of the record.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -96,7 +96,11 @@ def course(games: Sequence[rules.Game]) -> Course:
     return Course(
         standings=tuple(Tally(_points(game), game.mistakes) for game in games),
         cards=cards,
-        laid=tuple(_laid(told)),
+        laid=tuple(
+            Laid(number, event.seat, event.card, isinstance(event, rules.CardPlayed))
+            for number, event in told
+            if isinstance(event, rules.CardPlayed | rules.CardMisplayed | rules.CardDiscarded)
+        ),
         mistakes=tuple(number for number, event in told if isinstance(event, rules.FuseBurnt)),
         completed=tuple((number, event.suit) for number, event in told if isinstance(event, rules.FireworkCompleted)),
         lost=tuple((number, event.card) for number, event in told if isinstance(event, rules.LastCopyLost)),
@@ -106,12 +110,6 @@ def course(games: Sequence[rules.Game]) -> Course:
 
 def _points(game: rules.Game) -> int:
     return game.end.score if game.end else sum(game.fireworks)
-
-
-def _laid(told: Sequence[tuple[int, rules.Event]]) -> Iterator[Laid]:
-    for number, event in told:
-        if isinstance(event, rules.CardPlayed | rules.CardMisplayed | rules.CardDiscarded):
-            yield Laid(number, event.seat, event.card, isinstance(event, rules.CardPlayed))
 
 
 class Replay:

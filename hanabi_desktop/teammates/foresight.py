@@ -45,22 +45,21 @@ class World:
 
     def score_after(self, move: Move) -> int:
         """What the game scores if this is done, and then what the values tell."""
-        for _ in range(LONGEST):
-            self._take(move)
-            if self._over:
-                break
-            move = self._choose()
+        self._play(move, LONGEST)
         return sum(self._known.stacks) if self._known.lives else 0
 
     def is_safe(self, move: Move) -> bool:
-        """Whether nobody makes a mistake after this before the same seat's next turn."""
+        """Whether nobody makes a mistake from this until the same seat's next turn."""
         lives = self._known.lives
-        for _ in range(self._known.players):
+        self._play(move, self._known.players)
+        return self._known.lives == lives
+
+    def _play(self, move: Move, turns: int) -> None:
+        for _ in range(turns):
             self._take(move)
             if self._over:
                 break
             move = self._choose()
-        return self._known.lives == lives
 
     def _choose(self) -> Move:
         known = self._known

@@ -330,9 +330,6 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
 
 def _same(old: rules.TurnView, new: rules.TurnView) -> bool:
     """Whether two views tell of the same turn, though the later one may have forgotten its hint."""
-    return old == new or (old.seat == new.seat and tuple(map(_forgotten, old.events)) == new.events)
-
-
-def _forgotten(event: rules.Event | rules.HintForgotten) -> rules.Event | rules.HintForgotten:
-    """What a memory aid leaves of an event."""
-    return rules.HintForgotten(event.giver, event.hint.target) if isinstance(event, rules.HintGiven) else event
+    hints = (event for event in old.events if isinstance(event, rules.HintGiven))
+    forgotten = tuple(rules.HintForgotten(hint.giver, hint.hint.target) for hint in hints)
+    return old == new or (old.seat == new.seat and (*forgotten, *old.events[len(forgotten) :]) == new.events)

@@ -50,19 +50,32 @@ _EDGE = 1
 
 
 class AccessibleListView(QtWidgets.QListView):
-    """A list whose lines have empty rects while it is hidden: Qt reports any other line as shown to screen readers."""
+    """A list that says its current line when it gets the focus.
+
+    Its lines have empty rects while it is hidden: Qt reports any other line as shown to screen readers.
+    """
 
     @guarded
     def visualRect(self, index: Index) -> QRect:
         return super().visualRect(index) if self.isVisible() else QRect()
+
+    @guarded
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
+        super().focusInEvent(event)
+        speak_line(self)
 
 
 class AccessibleTableView(QtWidgets.QTableView):
-    """A table whose cells have empty rects while it is hidden."""
+    """The same for the cells of a table."""
 
     @guarded
     def visualRect(self, index: Index) -> QRect:
         return super().visualRect(index) if self.isVisible() else QRect()
+
+    @guarded
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
+        super().focusInEvent(event)
+        speak_line(self)
 
 
 class AccessibleComboBox(QtWidgets.QComboBox):
@@ -208,7 +221,7 @@ def _is_for_the_table(event: QtGui.QKeyEvent) -> bool:
     return event.key() in _ACROSS or letter or (number and bool(event.modifiers() & COMMANDS))
 
 
-class PlacedView(QtWidgets.QListView):
+class PlacedView(AccessibleListView):
     """A list whose rows lie where subclasses say, all in sight at once, so that nothing scrolls."""
 
     def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
@@ -262,11 +275,6 @@ class PlacedView(QtWidgets.QListView):
         # A list would lay out all its items anew, and paint them; here they stay where they are.
         QtWidgets.QAbstractItemView.dataChanged(self, topLeft, bottomRight, roles)
         tell_renamed(self, topLeft.row(), bottomRight.row())
-
-    @guarded
-    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        super().focusInEvent(event)
-        speak_line(self)
 
     @guarded
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:  # type: ignore[override]

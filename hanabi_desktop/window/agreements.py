@@ -61,7 +61,11 @@ class Agreements(QObject):
         if screen is None or not screen.table.can_take_back:
             return
         announced = screen.table.announcer is not None
-        steps = 1 if announced else _to_a_person(screen.view)
+        # What a computer has done, it would do again.
+        own = (
+            steps for steps, turn in enumerate(screen.view.seen.turns[::-1], 1) if screen.view.taken_by(turn) is None
+        )
+        steps = 1 if announced else next(own, 1)
         # While the others look away nobody sees who does it.
         quick = steps == 1 and screen.table.take_back_is_free and not isinstance(screen.phase, LookAway)
         # What costs the medals is asked even of whoever need not ask the others, though once only.
@@ -232,9 +236,3 @@ def _going(view: TableView, steps: int) -> str:
 def _taken_back(view: TableView) -> bool:
     """Whether anything has been taken back in this game, so that it wins no medal."""
     return any(isinstance(remark, TakenBack) for remark in view.remarks)
-
-
-def _to_a_person(view: TableView) -> int:
-    """How many turns go back to the last one of a person: what a computer has done, it would do again."""
-    turns = enumerate(reversed(view.seen.turns), start=1)
-    return next((steps for steps, turn in turns if view.taken_by(turn) is None), 1)

@@ -211,7 +211,7 @@ class Company(QObject):
             meant = observe(earlier(turn.number), turn) if isinstance(eyes, rules.Seat) else None
             told = reason_words.told_text(turn, earlier, view, meant)
         else:
-            told = reason_words.mistake_reason(turn, earlier, view)
+            told = reason_words.mistake_reason(turn, earlier, view) or reason_words.PERSONS_TURN.translated()
         return f"{closed(action_text(turn, view.names_on(turn), view.seen.rules))} {told}"
 
     def advise(self) -> None:

@@ -70,15 +70,15 @@ def _waits_text(waits: Why, view: TableView) -> str:
 
 def _advised_text(choice: Choice, view: TableView) -> str:
     """What is good about a move, what comes before it, and how sure that is."""
-    reason, action, seen = choice.reason, choice.action, view.seen
+    reason, action, other, seen = choice.reason, choice.action, choice.other, view.seen
     if isinstance(action, rules.Hint):
         said = [reasons.purpose_text(reason, action, choice.cards, seen, view)]
         idle = reason.thought in (*reasons.VAGUE, Thought.TO_MARK)
         return " ".join([*said, *[_PLENTY.translated()] * (idle and 2 * seen.clocks > seen.rules.clocks)])
     few = 0 < len(reason.faces) <= reasons.MOST
     if reason.thought is Thought.MEANT and reason.plays:
-        needed, other = (face for _, _, face in reason.plays)
-        told = reasons.needs_text(replace(reason, faces=(other,)), reasons.face_name(needed), seen, view)
+        needed, after = (face for _, _, face in reason.plays)
+        told = reasons.needs_text(replace(reason, faces=(after,)), reasons.face_name(needed), seen, view)
         text = told if reasons.known_of(choice.cards[0], seen).hints else f"{told} {_CALLED.translated()}"
     elif reason.thought is Thought.USELESS or (reason.thought is Thought.CERTAIN and few):
         text = reasons.PURPOSES[reason.thought].translated(cards=reasons.named_faces(reason.faces))
@@ -87,8 +87,7 @@ def _advised_text(choice: Choice, view: TableView) -> str:
         return costs.translated(cards=reasons.named_faces(reason.faces))
     else:
         text = reasons.reason_text(choice, view)
-        hint = choice.other is not None and isinstance(choice.other.action, rules.Hint)
-        if isinstance(action, rules.Discard) and seen.clocks and not hint:
+        if isinstance(action, rules.Discard) and seen.clocks and not isinstance(other and other.action, rules.Hint):
             text = f"{_NO_HINT.translated()} {text}"
     return reasons.rated(text, reason.sure, reason.rest)
 

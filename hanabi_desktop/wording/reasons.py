@@ -357,13 +357,12 @@ LATEST_AGAIN = Text("Company", "Back to the latest turn.")
 """Said where one has asked about all of them."""
 
 
-def persons_turn_text() -> str:
-    """What there is to say of a turn that no computer took."""
-    return tr("Company", "A person took this turn.")
+PERSONS_TURN = Text("Company", "A person took this turn.")
+"""What there is to say of a turn that no computer took."""
 
 
 def mistake_reason(turn: rules.TurnView, earlier: Earlier, view: TableView) -> str:
-    """What the hints had told of a card that a person should not have played or discarded, as everybody knows it."""
+    """What the hints had told of a card that a person should not have played or discarded, if all know that; or empty."""
     before, told = earlier(turn.number), view.memory is not rules.MemoryAid.NONE
     lost = any(isinstance(event, rules.LastCopyLost) for event in turn.events)
     match turn.events[0]:
@@ -377,7 +376,7 @@ def mistake_reason(turn: rules.TurnView, earlier: Earlier, view: TableView) -> s
                 return _meant_text(card, latest, earlier, view)
         case rules.CardDiscarded(card_id=card) if told and lost and not known_of(card, before).hints:
             return tr("Company", "No hint said to keep it.")
-    return persons_turn_text()
+    return ""
 
 
 def whole_text(choice: Choice, view: TableView) -> str:

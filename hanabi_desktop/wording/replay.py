@@ -91,8 +91,7 @@ def persons_reason(turn: TurnView, view: ScreenView, earlier: Earlier) -> str:
         return ""
     if isinstance(turn.events[0], HintGiven):
         return reasons.told_text(turn, earlier, view)
-    mistake = reasons.mistake_reason(turn, earlier, view)
-    return "" if mistake == reasons.persons_turn_text() else mistake
+    return reasons.mistake_reason(turn, earlier, view)
 
 
 def replay_announcement(view: ScreenView, over: bool) -> str:

@@ -9,7 +9,9 @@ import pytest
 from hanabi_desktop import rules as hanabi
 from hanabi_desktop.players import Level
 from hanabi_desktop.teammates.reasons import Sureness, Thought
+from hanabi_desktop.teammates.teammate import choose
 from tests.each import samples
+from tests.games import seen
 from tests.teammates.tables import dealt, turns
 
 BOTH = (Level.PLAIN, Level.SKILLED)
@@ -104,3 +106,13 @@ def test_the_second_choice_has_a_purpose_if_the_first_has_one() -> None:
     ]
     # In this game some card can be played for sure whenever the first has none.
     assert set(others) == {(Thought.TO_PLAY, Sureness.SURE)}
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 3), (5, 0)])
+def test_no_hint_is_a_second_choice_that_makes_somebody_play_a_wrong_card(players: int, seed: int) -> None:
+    for now, choice in turns(dealt(hanabi.Rules(), players, seed), [Level.SKILLED] * players, Random(1)):
+        if choice.other is not None and isinstance(choice.other.action, hanabi.Hint) and now.deck_left:
+            later = now.after(choice.other.action)
+            for _ in range(players - 1):
+                later.apply(choose(Level.SKILLED, seen(later, later.current)).action)
+            assert later.mistakes == now.mistakes

@@ -315,8 +315,8 @@ def test_advice_says_what_a_discard_costs_and_that_what_looks_surer_brings_less(
     ("actions", "memory", "text"),
     [
         ((hanabi.Play(0),), FULL, "No hint said that it would fit."),
-        ((hanabi.Play(0),), NONE, "A person took this turn."),
-        ((RED,), FULL, "A person took this turn."),
+        ((hanabi.Play(0),), NONE, ""),
+        ((RED,), FULL, ""),
         ((THREES, hanabi.Play(5)), FULL, "Going by its hints, it couldn’t fit."),
         (
             (RED, hanabi.Play(9), hanabi.Discard(10), hanabi.ValueHint(PER, 3), hanabi.Play(7)),

@@ -35,7 +35,7 @@ from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording import replay as replay_words
 from hanabi_desktop.wording.announcements import NO_CARD, NO_COMPUTER, NOTHING_YET, state_announcement
 from hanabi_desktop.wording.keys import REPLAY_PLAY_KEY
-from hanabi_desktop.wording.reasons import persons_turn_text, whole_text
+from hanabi_desktop.wording.reasons import PERSONS_TURN, whole_text
 from hanabi_desktop.wording.replay import card_entries, laid_entry, turn_entry
 from hanabi_desktop.wording.text import tr
 from hanabi_desktop.wording.tokens import TokenWords
@@ -455,7 +455,7 @@ class _ReplayAnnouncer(Announcer):
             self.refuse()
         elif not self._tell_why():
             told = view.last_turn and replay_words.persons_reason(view.last_turn, view, self._screen.seen_before)
-            why = NOTHING_YET.translated() if told is None else told or persons_turn_text()
+            why = NOTHING_YET.translated() if told is None else told or PERSONS_TURN.translated()
             self.say(why if any(view.computers) else NO_COMPUTER.translated(), Everybody())
 
     def _say_eyes(self) -> None:

@@ -30,12 +30,9 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 def as_csv(titles: Sequence[str], lines: Iterable[Sequence[str]]) -> bytes:
     """The book as a file; the mark before it tells spreadsheets that it is UTF-8."""
     out = io.StringIO(newline="")
-    csv.writer(out, lineterminator="\r\n").writerows([_harmless(cell) for cell in line] for line in (titles, *lines))
+    harmless = ([f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in line] for line in (titles, *lines))
+    csv.writer(out, lineterminator="\r\n").writerows(harmless)
     return out.getvalue().encode("utf-8-sig", "replace")
-
-
-def _harmless(cell: str) -> str:
-    return f"'{cell}" if cell.startswith(_FORMULA) else cell
 
 
 class ScoreBook(GamesSheet):

@@ -3,8 +3,8 @@
 from functools import partial
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QMenu, QTableView, QVBoxLayout, QWidget
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QMenu, QVBoxLayout, QWidget
 
 from hanabi_desktop.compat import override
 from hanabi_desktop.delegates.render_context import RenderContext
@@ -17,7 +17,7 @@ from hanabi_desktop.widgets.labels import SmallPrint, plain_label
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.segments import SearchField
-from hanabi_desktop.widgets.views import AccessibleComboBox, speak_line
+from hanabi_desktop.widgets.views import AccessibleComboBox, AccessibleTableView
 from hanabi_desktop.wording.editions import edition_name
 from hanabi_desktop.wording.scores import Column
 from hanabi_desktop.wording.text import tr
@@ -121,7 +121,7 @@ _MEASURED = 100
 """Maximum of rows measured for the width of a column."""
 
 
-class ScoreTable(QTableView):
+class ScoreTable(AccessibleTableView):
     """A table that is read: a click selects a line, and a double click opens it."""
 
     def __init__(self, model: QAbstractItemModel) -> None:
@@ -168,11 +168,6 @@ class ScoreTable(QTableView):
             action.setCheckable(True)
             action.setChecked(column == self.horizontalHeader().sortIndicatorSection())
         menu.popup(event.globalPos())
-
-    @guarded
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        speak_line(self)
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -5,7 +5,7 @@ from math import ceil, sqrt
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from hanabi_desktop.compat import override
@@ -17,7 +17,7 @@ from hanabi_desktop.models.scores import GAME_ROLE, SavedGamesProxy, ScoresModel
 from hanabi_desktop.records.scores import Score, Unread, game_files
 from hanabi_desktop.widgets.labels import plain_label
 from hanabi_desktop.widgets.sheet import Sheet
-from hanabi_desktop.widgets.views import AccessibleListView, speak_line
+from hanabi_desktop.widgets.views import AccessibleListView
 from hanabi_desktop.wording.files import path_text
 from hanabi_desktop.wording.scores import later_text, unread_text
 from hanabi_desktop.wording.text import tr
@@ -148,11 +148,6 @@ class CardsView(AccessibleListView):
             super().keyPressEvent(event)
         elif self.currentIndex().isValid() and not event.isAutoRepeat():
             self.clicked.emit(self.currentIndex())
-
-    @guarded
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        speak_line(self)
 
 
 class SavedGames(GamesSheet):

@@ -60,7 +60,7 @@ class Teacher(QObject, Translated):
         self._speak = QTimer(self, singleShot=True)
         self._speak.timeout.connect(partial(self.say_aloud, asked=False))
         strip.next_chosen.connect(self._next)
-        strip.back_chosen.connect(self._back)
+        strip.back_chosen.connect(lambda: self._turn_to(max(0, self._number - 1)))
         strip.leave_chosen.connect(self.left)
 
     # What happens
@@ -108,9 +108,6 @@ class Teacher(QObject, Translated):
             self.finished.emit()
         else:
             self._turn_to(self._number + 1)
-
-    def _back(self) -> None:
-        self._turn_to(max(0, self._number - 1))
 
     def _turn_to(self, number: int) -> None:
         self._number, self._declined = number, False
