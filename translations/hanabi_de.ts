@@ -842,8 +842,8 @@
         <translation>{name} ist zurück</translation>
     </message>
     <message>
-        <source>A hint is about the next discard if it points there, else the newest card without a hint.</source>
-        <translation>Gemeint ist die Abwurfkarte, wenn der Hinweis auf sie zeigt, sonst die neueste, die mit ihm ihren ersten bekommt.</translation>
+        <source>A hint is about the oldest card without a hint if it points there, else the newest without one.</source>
+        <translation>Gemeint ist die älteste Karte ohne Hinweis, wenn der Hinweis auf sie zeigt, sonst die neueste, die noch keinen hatte.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -4246,8 +4246,8 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
-        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, or many hints are left, you can pass the turn on with a hint that misleads nobody.</source>
-        <translation>Prüf immer zuerst, ob du bei „Erst eine andere Karte?“ gemeint bist. Beim Abwerfen kommt zuerst, was sicher nutzlos ist. Zeigt ein Hinweis nur auf Karten, die vorher schon einen hatten, spiel nur aus, was jetzt sicher passt. Darfst du nicht abwerfen oder sind noch viele Hinweise übrig, kannst du den Zug mit einem Hinweis weitergeben, der niemanden täuscht.</translation>
+        <source>Always begin with “Another card first?”. Discard what’s sure to be useless first; if all cards have hints, what matters least. If a hint points only at cards that had hints before, play what’s now sure to fit; if it tells nothing new, the newest. With many hints left, or if you can’t discard, you can pass with a hint that misleads nobody.</source>
+        <translation>Beginne immer mit „Erst eine andere Karte?“. Wirf zuerst ab, was sicher nutzlos ist; haben alle Karten Hinweise, die unwichtigste. Zeigt ein Hinweis nur auf Karten, die schon einen hatten, spiel aus, was jetzt sicher passt; verrät er nichts Neues, die neueste. Sind noch viele Hinweise übrig oder darfst du nicht abwerfen, gib ruhig einen, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -4551,8 +4551,8 @@ Nichts geht verloren.</translation>
         <translation>Zeigt er auf mehrere?</translation>
     </message>
     <message>
-        <source>That’s enough for a first game. Computers play the same way and know two exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Das genügt für die erste Partie. Die Computer spielen genauso und kennen zwei Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
+        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Das genügt für die erste Partie. Die Computer halten sich an diese Abmachungen, mit zwei Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
     </message>
     <message>
         <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
@@ -5100,7 +5100,7 @@ Nichts geht verloren.</translation>
         <translation>Der „Fernsehmodus“ im Menü „Ansicht“ macht alles größer.</translation>
     </message>
     <message>
-        <source>“Why?” explains what a computer just did, and “Advice” suggests what you could do.</source>
+        <source>“Why?” explains what a computer did, “Advice” suggests what to do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>„Warum?“ erklärt den Zug eines Computers, „Rat holen“ empfiehlt einen.</translation>
     </message>

@@ -842,8 +842,8 @@
         <translation>{name} er tilbake</translation>
     </message>
     <message>
-        <source>A hint is about the next discard if it points there, else the newest card without a hint.</source>
-        <translation>Av kortene et hint peker på, gjelder det kastekortet, ellers det nyeste som ikke hadde hint før.</translation>
+        <source>A hint is about the oldest card without a hint if it points there, else the newest without one.</source>
+        <translation>Et hint gjelder det eldste kortet uten hint hvis det er med, ellers det nyeste som ikke hadde noe.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -3547,7 +3547,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Peker et hint på flere av kortene dine? Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <translation>Peker et hint på flere av kortene dine? Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4349,8 +4349,8 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, or many hints are left, you can pass the turn on with a hint that misleads nobody.</source>
-        <translation>Se alltid først etter om «Først et annet kort?» gjelder deg. Kast først det som helt sikkert ikke trengs lenger. Peker et hint bare på kort som hadde hint fra før, spiller du bare det som nå helt sikkert passer. Får du ikke kaste, eller er det mange hint igjen, kan du sende turen videre med et hint som ikke lurer noen.</translation>
+        <source>Always begin with “Another card first?”. Discard what’s sure to be useless first; if all cards have hints, what matters least. If a hint points only at cards that had hints before, play what’s now sure to fit; if it tells nothing new, the newest. With many hints left, or if you can’t discard, you can pass with a hint that misleads nobody.</source>
+        <translation>Begynn alltid med «Først et annet kort?». Kast først det som helt sikkert ikke trengs lenger; har alle kort hint, det minst viktige. Hadde alle hint fra før, spiller du det som nå helt sikkert passer; sier hintet ikke noe nytt, det nyeste. Er det mange hint igjen, eller får du ikke kaste, kan du sende turen videre med et hint som ikke lurer noen.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4699,7 +4699,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Det eldste kortet ditt uten hint er det du ville kaste først. Et hint om det kan redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort som er kastet? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer er kastet. En femmer reddes bare med «5», aldri med fargen.</translation>
+        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Et hint om det kan redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort som er kastet? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer er kastet. En femmer reddes bare med «5», aldri med fargen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5118,7 +5118,7 @@ Ingenting går tapt.</translation>
         <translation>«TV-modus» i menyen «Vis» gjør alt større.</translation>
     </message>
     <message>
-        <source>“Why?” explains what a computer just did, and “Advice” suggests what you could do.</source>
+        <source>“Why?” explains what a computer did, “Advice” suggests what to do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>«Hvorfor?» forklarer det en datamaskin gjorde, «Råd» foreslår hva du kan gjøre.</translation>
     </message>
@@ -5316,7 +5316,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5331,8 +5331,8 @@ Ingenting går tapt.</translation>
         <translation>Spille med datamaskiner</translation>
     </message>
     <message>
-        <source>That’s enough for a first game. Computers play the same way and know two exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Det er nok til et første spill. Datamaskinene spiller slik selv og kjenner to unntak: «Spille eller beholde?» og «Først et annet kort?».</translation>
+        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Det er nok til et første spill. Datamaskinene følger disse avtalene, med to unntak: «Spille eller beholde?» og «Først et annet kort?».</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>

@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
-        <translation>Ditt kort {place} är troligen {cards}. Spelar du det är det på egen risk.</translation>
+        <translation>Ditt kort {place} är troligen {cards}. Att spela det är på egen risk.</translation>
     </message>
     <message>
         <source>another</source>
@@ -842,8 +842,8 @@
         <translation>{name} är tillbaka</translation>
     </message>
     <message>
-        <source>A hint is about the next discard if it points there, else the newest card without a hint.</source>
-        <translation>En ledtråd gäller kastkortet om den pekar på det, annars det nyaste den pekar på som inte hade någon förut.</translation>
+        <source>A hint is about the oldest card without a hint if it points there, else the newest without one.</source>
+        <translation>En ledtråd gäller det äldsta kortet utan ledtråd om det är med, annars det nyaste som inte hade någon.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -3547,7 +3547,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Pekar en ledtråd på flera av dina kort? Var ett av dem ditt äldsta kort utan ledtråd, gäller ledtråden just det. Annars gäller ledtråden det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <translation>Pekar en ledtråd på flera av dina kort? Var ett av dem ditt äldsta kort utan ledtråd, gäller ledtråden just det. Annars det nyaste av dem som inte hade någon förut.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4166,7 +4166,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>With full memory aid, a card’s bottom edge shows all that hints have said and ruled out. A lantern shows a firework’s next number. A tag shows how far the firework can still grow; a ribbon means it can’t. A seal marks a last copy. Click the discard pile to see what’s left.</source>
-        <translation>Med full minneshjälp står det längst ner på kortet allt som ledtrådarna har sagt och uteslutit. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur högt det kan nå. Ett band betyder att det inte kan växa mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
+        <translation>Med full minneshjälp står allt som ledtrådarna har sagt och uteslutit längst ner på kortet. En lykta visar nästa siffra i ett fyrverkeri. En skylt visar hur högt det kan nå. Ett band betyder att det inte kan växa mer. Ett sigill betyder sista exemplaret. Ett klick på kasthögen visar vad som är kvar.</translation>
     </message>
     <message>
         <source>This edition has no variants of its own, but you can play it with a master:</source>
@@ -4349,8 +4349,8 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t discard, or many hints are left, you can pass the turn on with a hint that misleads nobody.</source>
-        <translation>Se alltid först efter om ”Först ett annat kort?” gäller dig. Kasta först det som helt säkert inte behövs längre. Pekar en ledtråd enbart på kort som redan hade en, spelar du bara det som nu helt säkert passar. Får du inte kasta, eller finns det många ledtrådar kvar, kan du skicka turen vidare med en ledtråd som inte lurar någon.</translation>
+        <source>Always begin with “Another card first?”. Discard what’s sure to be useless first; if all cards have hints, what matters least. If a hint points only at cards that had hints before, play what’s now sure to fit; if it tells nothing new, the newest. With many hints left, or if you can’t discard, you can pass with a hint that misleads nobody.</source>
+        <translation>Kolla alltid ”Först ett annat kort?” först. Kasta först det som helt säkert inte behövs längre; har alla kort ledtrådar, det minst viktiga. Hade alla redan en ledtråd, spelar du det som nu helt säkert passar; säger ledtråden inget nytt, det nyaste. Finns det många ledtrådar kvar, eller får du inte kasta, kan du skicka turen vidare med en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -5118,7 +5118,7 @@ Ingenting går förlorat.</translation>
         <translation>”TV-läge” i menyn ”Visa” gör allt större.</translation>
     </message>
     <message>
-        <source>“Why?” explains what a computer just did, and “Advice” suggests what you could do.</source>
+        <source>“Why?” explains what a computer did, “Advice” suggests what to do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>”Varför?” förklarar en dators drag, ”Råd” föreslår vad du kan göra.</translation>
     </message>
@@ -5316,7 +5316,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Var ett av dem ditt äldsta kort utan ledtråd, gäller ledtråden just det. Annars gäller ledtråden det nyaste av dem som inte hade någon ledtråd förut.</translation>
+        <translation>Var ett av dem ditt äldsta kort utan ledtråd, gäller ledtråden just det. Annars det nyaste av dem som inte hade någon förut.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5331,8 +5331,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>That’s enough for a first game. Computers play the same way and know two exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Det räcker för ett första spel. Datorerna spelar på samma sätt och känner till två undantag: ”Spela eller behålla?” och ”Först ett annat kort?”.</translation>
+        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions: “Play or keep?” and “Another card first?”.</source>
+        <translation>Det räcker för ett första spel. Datorerna följer de här överenskommelserna, med två undantag: ”Spela eller behålla?” och ”Först ett annat kort?”.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>

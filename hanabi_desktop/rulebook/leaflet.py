@@ -232,8 +232,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     for name, title, text in rows:
         yield Paragraph(f"company-{name}", text, title, Kind.ROW)
     text = said(
-        "That’s enough for a first game. Computers play the same way and know two exceptions: “Play or keep?” and “Another "
-        "card first?”."
+        "That’s enough for a first game. Computers keep to these agreements, with two exceptions: “Play or keep?” and "
+        "“Another card first?”."
     )
     yield Paragraph("company-agreement", text)
     play, keep = said("play"), said("keep")
@@ -280,16 +280,17 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-more",
         said(
-            "Always check first whether “Another card first?” is about you. When you discard, start with what’s sure to be "
-            "useless. If a hint points only at cards that had hints before, play only what’s now sure to fit. If you can’t "
-            "discard, or many hints are left, you can pass the turn on with a hint that misleads nobody."
+            "Always begin with “Another card first?”. Discard what’s sure to be useless first; if all cards have hints, "
+            "what matters least. If a hint points only at cards that had hints before, play what’s now sure to fit; if it "
+            "tells nothing new, the newest. With many hints left, or if you can’t discard, you can pass with a hint "
+            "that misleads nobody."
         ),
         said("Finer points"),
     )
     yield Paragraph(
         "company-screen",
         #: Quotes the buttons "Why?" and "Advice".
-        said("“Why?” explains what a computer just did, and “Advice” suggests what you could do."),
+        said("“Why?” explains what a computer did, “Advice” suggests what to do."),
         said("On this screen"),
     )
 

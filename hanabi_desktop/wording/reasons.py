@@ -18,7 +18,9 @@ _SHOULD_BE = Text("Company", "Going by {giver}’s hint “{hint}”, it’s {ca
 _TOOK = Text("Company", "After {giver}’s hint “{hint}”, {name} took this card for {cards}.")
 _GUESS = Text("Company", "Going by the hints, {name} took this card for {cards}.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
-_ANY_HINT = Text("Company", "A hint is about the next discard if it points there, else the newest card without a hint.")
+_ANY_HINT = Text(
+    "Company", "A hint is about the oldest card without a hint if it points there, else the newest without one."
+)
 
 _LIKELY_ELSE = Text("Company", "likely; otherwise {cards}")
 _SURE = Text("Company", "sure"), Text("Company", "likely"), Text("Company", "a risk")

@@ -88,7 +88,11 @@ RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
         ),
         ((RED, PASSED, RED), FULL, AGAIN),
         ((ONES, PASSED, ONES), FULL, "It only passes the turn on."),
-        ((RED,), NONE, "A hint is about the next discard if it points there, else the newest card without a hint."),
+        (
+            (RED,),
+            NONE,
+            "A hint is about the oldest card without a hint if it points there, else the newest without one.",
+        ),
     ],
 )
 def test_at_the_table_it_is_told_by_what_everybody_sees_and_remembers(
@@ -147,7 +151,7 @@ def test_advice_saves_an_indispensable_card_first_and_says_what_else_risks(
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
-    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the next discard if it ")
+    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the oldest card ")
 
 
 @each("level", Level)
