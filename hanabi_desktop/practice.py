@@ -232,6 +232,7 @@ _OPENING = Chapter(
                     Text("Practice", "It fits! Asking why a hint was given can tell you more than the hint itself."),
                     Place.FIREWORKS,
                 ),
+                Note(Text("Practice", "Your oldest card is on the left, your newest on the right."), Place.HAND),
                 Note(
                     Text(
                         "Practice",

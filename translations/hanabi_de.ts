@@ -557,10 +557,6 @@
         <translation>Das gibt nur den Zug weiter.</translation>
     </message>
     <message>
-        <source>It says in good time: keep {cards}.</source>
-        <translation>Das heißt schon jetzt: {cards} behalten.</translation>
-    </message>
-    <message>
         <source>It says: play it once it’s sure to fit.</source>
         <translation>Also: Spiel die Karte aus, sobald sie sicher passt.</translation>
     </message>
@@ -781,8 +777,16 @@
         <translation>Kein Hinweis übrig.</translation>
     </message>
     <message>
-        <source>What it points at isn’t needed any more.</source>
-        <translation>Worauf der Hinweis zeigt, das wird nicht mehr gebraucht.</translation>
+        <source>Not urgent yet, but it says: keep {cards}.</source>
+        <translation>Es eilt nicht, heißt aber: {cards} behalten.</translation>
+    </message>
+    <message>
+        <source>What it points at isn’t needed any more: it mainly passes the turn on.</source>
+        <translation>Worauf der Hinweis zeigt, wird nicht mehr gebraucht: Er gibt vor allem den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>You draw the last card: after that, everyone has one more turn.</source>
+        <translation>Du ziehst die letzte Karte: Danach sind alle noch einmal an der Reihe.</translation>
     </message>
     <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
@@ -842,8 +846,8 @@
         <translation>{name} ist zurück</translation>
     </message>
     <message>
-        <source>A hint is about the oldest card without a hint if it points there, else the newest without one.</source>
-        <translation>Gemeint ist die älteste Karte ohne Hinweis, wenn der Hinweis auf sie zeigt, sonst die neueste, die noch keinen hatte.</translation>
+        <source>A hint is about the card to discard next if it points there, else the newest without a hint.</source>
+        <translation>Gemeint ist die Karte, die als Nächste abgeworfen würde, wenn der Hinweis auf sie zeigt, sonst die neueste, die noch keinen hatte.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -3630,6 +3634,10 @@ Nichts geht verloren.</translation>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
     </message>
     <message>
+        <source>Your oldest card is on the left, your newest on the right.</source>
+        <translation>Deine älteste Karte ist links, deine neueste rechts.</translation>
+    </message>
+    <message>
         <source>You’re also the master, so this is your job: {request}.</source>
         <translation>Du bist auch der Meister. Deine Aufgabe ist jetzt: {request}.</translation>
     </message>
@@ -4157,7 +4165,7 @@ Nichts geht verloren.</translation>
         <translation>„Zurücknehmen“ und „Wiederholen“ stehen im Menü „Tisch“. Einen Hinweis dürft ihr frei zurücknehmen, bis sich wieder jemand die Karten zeigen lässt. Wollt ihr etwas anderes zurücknehmen oder vorzeitig aufhören, müssen alle einverstanden sein.</translation>
     </message>
     <message>
-        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
+        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Ihr seid Feuerwerker: genial mit Raketen, im Aufräumen hoffnungslos. Pulver, Lunten und Raketen liegen auf einem einzigen großen Haufen, am Flussufer drängt sich schon das Publikum, und das Feuerwerk muss trotzdem in den Himmel.</translation>
     </message>
     <message>
@@ -4246,8 +4254,8 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
-        <source>Always begin with “Another card first?”. Discard what’s sure to be useless first; if all cards have hints, what matters least. If a hint points only at cards that had hints before, play what’s now sure to fit; if it tells nothing new, the newest. With many hints left, or if you can’t discard, you can pass with a hint that misleads nobody.</source>
-        <translation>Beginne immer mit „Erst eine andere Karte?“. Wirf zuerst ab, was sicher nutzlos ist; haben alle Karten Hinweise, die unwichtigste. Zeigt ein Hinweis nur auf Karten, die schon einen hatten, spiel aus, was jetzt sicher passt; verrät er nichts Neues, die neueste. Sind noch viele Hinweise übrig oder darfst du nicht abwerfen, gib ruhig einen, der niemanden täuscht.</translation>
+        <source>Each turn, check “Another card first?”. First discard what’s surely useless; if all cards have hints, what matters least. If a hint points only at hinted cards, play what’s now sure to fit; if the hint is nothing new, the newest, if it can fit. With many hints left, or if you can’t discard, you can give a hint that misleads nobody.</source>
+        <translation>Prüf immer zuerst „Erst eine andere Karte?“. Wirf zuerst ab, was sicher nutzlos ist; haben alle Karten Hinweise, die unwichtigste. Hatten alle gezeigten schon Hinweise, spiel aus, was jetzt sicher passt; ist nichts neu, die neueste, wenn sie passen kann. Bei vielen Hinweisen, oder wenn du nicht abwerfen darfst, gib ruhig einen, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -4555,8 +4563,8 @@ Nichts geht verloren.</translation>
         <translation>Das genügt für die erste Partie. Die Computer halten sich an diese Abmachungen, mit zwei Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Ein Hinweis darauf kann sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer abgeworfenen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch dann, wenn keine 2 abgeworfen ist. Eine 5 wird nur mit „5“ gerettet, nie mit ihrer Farbe.</translation>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Ein Hinweis darauf kann sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch dann, wenn keine 2 abgeworfen ist. Nur „5“ rettet eine 5, nie ihre Farbe.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4611,8 +4619,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, all you know is “red”: keep your card if you see a red 2 in any hand but Ada’s.</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist. Du siehst: Es ist die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und behält seine Karte. Bist du Bo, weißt du nur „rot“: Siehst du die rote 2 bei jemandem außer Ada, behalte deine Karte.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody else to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (told “red”: a red 2).</source>
+        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und behält seine Karte. Bist du Bo, behalte deine, wenn jemand außer Ada hat, was vorher kommen kann (bei „rot“: die 2).</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -5026,8 +5034,8 @@ Nichts geht verloren.</translation>
         <translation>Ein Fehler bis zum Aus?</translation>
     </message>
     <message>
-        <source>Play only what’s sure to fit.</source>
-        <translation>Spiel nur aus, was sicher passt.</translation>
+        <source>Whatever the hint, play only what’s sure to fit.</source>
+        <translation>Spiel trotz Hinweis nur aus, was sicher passt.</translation>
     </message>
     <message>
         <source>The last mistake</source>
@@ -5067,7 +5075,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>discarded</source>
-        <translation>abgeworfen</translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>in this game</source>
@@ -5102,7 +5110,7 @@ Nichts geht verloren.</translation>
     <message>
         <source>“Why?” explains what a computer did, “Advice” suggests what to do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ erklärt den Zug eines Computers, „Rat holen“ empfiehlt einen.</translation>
+        <translation>„Warum?“ erklärt Züge der Computer, „Rat holen“ empfiehlt dir deinen.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>

@@ -557,10 +557,6 @@
         <translation>Hintet sender bare turen videre.</translation>
     </message>
     <message>
-        <source>It says in good time: keep {cards}.</source>
-        <translation>Det sier i god tid: Behold {cards}.</translation>
-    </message>
-    <message>
         <source>It says: play it once it’s sure to fit.</source>
         <translation>Altså: Spill kortet når det helt sikkert passer.</translation>
     </message>
@@ -781,8 +777,16 @@
         <translation>Ingen hint igjen.</translation>
     </message>
     <message>
-        <source>What it points at isn’t needed any more.</source>
-        <translation>Det hintet peker på, trengs ikke lenger.</translation>
+        <source>Not urgent yet, but it says: keep {cards}.</source>
+        <translation>Det haster ikke, men hintet sier: Behold {cards}.</translation>
+    </message>
+    <message>
+        <source>What it points at isn’t needed any more: it mainly passes the turn on.</source>
+        <translation>Det hintet peker på, trengs ikke lenger: Hintet sender mest bare turen videre.</translation>
+    </message>
+    <message>
+        <source>You draw the last card: after that, everyone has one more turn.</source>
+        <translation>Du trekker det siste kortet: Etter det får alle én tur til.</translation>
     </message>
     <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
@@ -842,8 +846,8 @@
         <translation>{name} er tilbake</translation>
     </message>
     <message>
-        <source>A hint is about the oldest card without a hint if it points there, else the newest without one.</source>
-        <translation>Et hint gjelder det eldste kortet uten hint hvis det er med, ellers det nyeste som ikke hadde noe.</translation>
+        <source>A hint is about the card to discard next if it points there, else the newest without a hint.</source>
+        <translation>Et hint gjelder kortet som ville blitt kastet som det neste, hvis det er med, ellers det nyeste uten hint.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -3630,6 +3634,10 @@ Ingenting går tapt.</translation>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
+        <source>Your oldest card is on the left, your newest on the right.</source>
+        <translation>Det eldste kortet ditt er til venstre, det nyeste til høyre.</translation>
+    </message>
+    <message>
         <source>You’re also the master, so this is your job: {request}.</source>
         <translation>Du er også mester og tar hånd om brikkene: {request}!</translation>
     </message>
@@ -4157,7 +4165,7 @@ Ingenting går tapt.</translation>
         <translation>«Ta tilbake» og «Gjør om igjen» står i menyen «Bord». Et hint kan fritt tas tilbake, helt til neste spiller får se kortene. Alt annet, også å avslutte før tiden, må alle være enige om.</translation>
     </message>
     <message>
-        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
+        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Dere er fyrverkerimakere: geniale med raketter, håpløse til å rydde. Krutt, lunter og raketter ligger i én eneste stor haug, publikum står allerede tett langs elven, og oppvisningen må i gang.</translation>
     </message>
     <message>
@@ -4349,8 +4357,8 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>Always begin with “Another card first?”. Discard what’s sure to be useless first; if all cards have hints, what matters least. If a hint points only at cards that had hints before, play what’s now sure to fit; if it tells nothing new, the newest. With many hints left, or if you can’t discard, you can pass with a hint that misleads nobody.</source>
-        <translation>Begynn alltid med «Først et annet kort?». Kast først det som helt sikkert ikke trengs lenger; har alle kort hint, det minst viktige. Hadde alle hint fra før, spiller du det som nå helt sikkert passer; sier hintet ikke noe nytt, det nyeste. Er det mange hint igjen, eller får du ikke kaste, kan du sende turen videre med et hint som ikke lurer noen.</translation>
+        <source>Each turn, check “Another card first?”. First discard what’s surely useless; if all cards have hints, what matters least. If a hint points only at hinted cards, play what’s now sure to fit; if the hint is nothing new, the newest, if it can fit. With many hints left, or if you can’t discard, you can give a hint that misleads nobody.</source>
+        <translation>Sjekk «Først et annet kort?» hver tur. Kast først det som helt sikkert ikke trengs lenger; har alle kort hint, det minst viktige. Hadde alle hint fra før, spiller du det som nå helt sikkert passer; er hintet ikke nytt, det nyeste, hvis det kan passe. Er det mange hint igjen, eller får du ikke kaste, kan du gi et hint som ikke lurer noen.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4458,8 +4466,8 @@ Ingenting går tapt.</translation>
         <translation>Taper dere ved neste feil?</translation>
     </message>
     <message>
-        <source>Play only what’s sure to fit.</source>
-        <translation>Spill bare det som helt sikkert passer.</translation>
+        <source>Whatever the hint, play only what’s sure to fit.</source>
+        <translation>Uansett hint: Spill bare det som helt sikkert passer.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4698,8 +4706,8 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Et hint om det kan redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort som er kastet? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det også, selv om ingen toer er kastet. En femmer reddes bare med «5», aldri med fargen.</translation>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Et hint om det kan redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort dere trenger? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det, selv om ingen toer er kastet. En femmer reddes bare med «5», aldri med fargen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5476,8 +5484,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, all you know is “red”: keep your card if you see a red 2 in any hand but Ada’s.</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser den hos deg og beholder kortet sitt. Er du Bo, vet du bare «rødt»: Ser du toeren hos en annen enn Ada, beholder du kortet ditt.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody else to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (told “red”: a red 2).</source>
+        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser den hos deg og beholder kortet sitt. Er du Bo, beholder du ditt hvis en annen enn Ada har det som kan komme først («rødt»: toeren).</translation>
     </message>
     <message>
         <source>What you can see</source>

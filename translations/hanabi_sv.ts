@@ -557,10 +557,6 @@
         <translation>Ledtråden skickar bara turen vidare.</translation>
     </message>
     <message>
-        <source>It says in good time: keep {cards}.</source>
-        <translation>Den säger i god tid: behåll {cards}.</translation>
-    </message>
-    <message>
         <source>It says: play it once it’s sure to fit.</source>
         <translation>Alltså: spela kortet när det helt säkert passar.</translation>
     </message>
@@ -781,8 +777,16 @@
         <translation>Inga ledtrådar kvar.</translation>
     </message>
     <message>
-        <source>What it points at isn’t needed any more.</source>
-        <translation>Det som ledtråden pekar på behövs inte längre.</translation>
+        <source>Not urgent yet, but it says: keep {cards}.</source>
+        <translation>Det brådskar inte, men ledtråden säger: behåll {cards}.</translation>
+    </message>
+    <message>
+        <source>What it points at isn’t needed any more: it mainly passes the turn on.</source>
+        <translation>Det som ledtråden pekar på behövs inte längre: den skickar mest bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>You draw the last card: after that, everyone has one more turn.</source>
+        <translation>Du drar det sista kortet: efter det får alla en tur till.</translation>
     </message>
     <message>
         <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
@@ -842,8 +846,8 @@
         <translation>{name} är tillbaka</translation>
     </message>
     <message>
-        <source>A hint is about the oldest card without a hint if it points there, else the newest without one.</source>
-        <translation>En ledtråd gäller det äldsta kortet utan ledtråd om det är med, annars det nyaste som inte hade någon.</translation>
+        <source>A hint is about the card to discard next if it points there, else the newest without a hint.</source>
+        <translation>En ledtråd gäller kortet som skulle kastas härnäst om det är med, annars det nyaste som inte hade någon.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -3630,6 +3634,10 @@ Ingenting går förlorat.</translation>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
+        <source>Your oldest card is on the left, your newest on the right.</source>
+        <translation>Ditt äldsta kort är till vänster, det nyaste till höger.</translation>
+    </message>
+    <message>
         <source>You’re also the master, so this is your job: {request}.</source>
         <translation>Du är också mästare och sköter brickorna: {request}!</translation>
     </message>
@@ -4157,7 +4165,7 @@ Ingenting går förlorat.</translation>
         <translation>”Ta tillbaka” och ”Gör om” finns i menyn ”Bord”. En ledtråd får tas tillbaka fritt tills nästa spelare får se korten. Allt annat, även att avsluta i förtid, måste alla vara överens om.</translation>
     </message>
     <message>
-        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river and the show must go on.</source>
+        <source>You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets lie in one big heap, the crowd is already lining the river, and the show must go on.</source>
         <translation>Ni är fyrverkerimakare: geniala när det gäller raketer, hopplösa när det gäller ordning. Krut, stubiner och raketer ligger i en enda stor hög, publiken trängs redan längs floden, och föreställningen måste börja.</translation>
     </message>
     <message>
@@ -4349,8 +4357,8 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>Always begin with “Another card first?”. Discard what’s sure to be useless first; if all cards have hints, what matters least. If a hint points only at cards that had hints before, play what’s now sure to fit; if it tells nothing new, the newest. With many hints left, or if you can’t discard, you can pass with a hint that misleads nobody.</source>
-        <translation>Kolla alltid ”Först ett annat kort?” först. Kasta först det som helt säkert inte behövs längre; har alla kort ledtrådar, det minst viktiga. Hade alla redan en ledtråd, spelar du det som nu helt säkert passar; säger ledtråden inget nytt, det nyaste. Finns det många ledtrådar kvar, eller får du inte kasta, kan du skicka turen vidare med en ledtråd som inte lurar någon.</translation>
+        <source>Each turn, check “Another card first?”. First discard what’s surely useless; if all cards have hints, what matters least. If a hint points only at hinted cards, play what’s now sure to fit; if the hint is nothing new, the newest, if it can fit. With many hints left, or if you can’t discard, you can give a hint that misleads nobody.</source>
+        <translation>Kolla ”Först ett annat kort?” varje tur. Kasta först det som helt säkert inte behövs längre; har alla kort ledtrådar, det minst viktiga. Hade alla redan en ledtråd, spelar du det som nu helt säkert passar; är ledtråden inget nytt, det nyaste, om det kan passa. Finns det många ledtrådar kvar, eller får du inte kasta, kan du ge en ledtråd som inte lurar någon.</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4458,8 +4466,8 @@ Ingenting går förlorat.</translation>
         <translation>Nära att förlora?</translation>
     </message>
     <message>
-        <source>Play only what’s sure to fit.</source>
-        <translation>Förlorar ni vid nästa misstag, spelar du bara det som helt säkert passar.</translation>
+        <source>Whatever the hint, play only what’s sure to fit.</source>
+        <translation>Oavsett ledtråd: spela bara det som helt säkert passar.</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4698,8 +4706,8 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort som har kastats? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa är kastad. En femma räddas bara med ”5”, aldrig med färgen.</translation>
+        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort ni behöver? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa är kastad. En femma räddas bara med ”5”, aldrig med färgen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5476,8 +5484,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, all you know is “red”: keep your card if you see a red 2 in any hand but Ada’s.</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser den hos dig och behåller sitt kort. Är du Bo, vet du bara ”rött”: ser du tvåan hos någon annan än Ada, behåller du ditt kort.</translation>
+        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody else to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (told “red”: a red 2).</source>
+        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser den hos dig och behåller sitt kort. Är du Bo, behåller du ditt om någon annan än Ada har det som kan komma först (”rött”: tvåan).</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -248,7 +248,7 @@ def story(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "story-muddle",
         said(
             "You’re firework makers: brilliant with rockets, hopeless at tidying up. Powder, fuses and rockets "
-            "lie in one big heap, the crowd is already lining the river and the show must go on."
+            "lie in one big heap, the crowd is already lining the river, and the show must go on."
         ),
     )
     if facts.box.catastrophe is Catastrophe.STORM:

@@ -227,7 +227,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
                 "If there’s no such hint, discard your oldest card without a hint."
             ),
         ),
-        ("last", said("One mistake from losing?"), said("Play only what’s sure to fit.")),
+        ("last", said("One mistake from losing?"), said("Whatever the hint, play only what’s sure to fit.")),
     )
     for name, title, text in rows:
         yield Paragraph(f"company-{name}", text, title, Kind.ROW)
@@ -254,7 +254,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-keep",
         said(
             "Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the "
-            "discard pile: could yours be the last copy of a discarded card? Then keep it until it’s sure to fit. Here Bo "
+            "discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo "
             "says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, "
             "even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour."
         ),
@@ -269,10 +269,10 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-before",
         said(
-            "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It can’t fit before "
-            "the red 2, so Ada wants somebody else to play that first. Look at every hand except Ada’s and Bo’s. If you see "
-            "no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re "
-            "Bo, all you know is “red”: keep your card if you see a red 2 in any hand but Ada’s."
+            "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 "
+            "first, so Ada wants somebody else to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, "
+            "it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep "
+            "yours if any hand but Ada’s has what may come first (told “red”: a red 2)."
         ),
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
@@ -280,10 +280,10 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-more",
         said(
-            "Always begin with “Another card first?”. Discard what’s sure to be useless first; if all cards have hints, "
-            "what matters least. If a hint points only at cards that had hints before, play what’s now sure to fit; if it "
-            "tells nothing new, the newest. With many hints left, or if you can’t discard, you can pass with a hint "
-            "that misleads nobody."
+            "Each turn, check “Another card first?”. First discard what’s surely useless; if all cards have hints, what "
+            "matters least. If a hint points only at hinted cards, play what’s now sure to fit; if the hint is nothing new, "
+            "the newest, if it can fit. With many hints left, or if you can’t discard, you can give a hint that misleads "
+            "nobody."
         ),
         said("Finer points"),
     )

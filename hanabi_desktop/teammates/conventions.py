@@ -168,17 +168,24 @@ def _waiting(
             needs = _needs(known, face, outlook.stacks, giver, target)
             if needs:
                 waiting[face] = needs
+        if len(waiting) == 1 and not plain:
+            _call(known, *waiting.values())
         return waiting
     face = known.faces[focus]
     if face >= 0 and 1 << face & faces and not 1 << face & plain:
         needs = _needs(known, face, outlook.stacks, giver, target)
         if needs:
             waiting[face] = needs
-            for _, card, first in needs:
-                known.meant[card] = 1 << first
-                known.called[card] = True
-                known.why[card] = known.turn
+            _call(known, needs)
     return waiting
+
+
+def _call(known: Known, needs: Needs) -> None:
+    """These cards are to be played, without a hint of their own."""
+    for _, card, first in needs:
+        known.meant[card] = 1 << first
+        known.called[card] = True
+        known.why[card] = known.turn
 
 
 def _needs(known: Known, face: int, stacks: list[int], giver: int, target: int) -> Needs:

@@ -287,9 +287,7 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     told = 1 << face & ~known.useless if known.facts[focus] != kept[0][focus] else 0
     needs = known.waiting.get(focus, {}).get(face, [])
     now = believed_plays(known, target)
-    # Whoever is told nothing new waits with what is not to be played at once.
-    going = after.going if first or news else {}
-    gained = going.keys() - before.going.keys() | {*now}.difference(believed)
+    gained = after.going.keys() - before.going.keys() | {*now}.difference(believed)
     new = {card: known.faces[card] for card in gained if known.faces[card] >= 0}
     # A card that is taken for playable, and is not, is no play.
     new = {card: play for card, play in new.items() if known.stacks[play // 5] <= play % 5 < after.stacks[play // 5]}
@@ -303,6 +301,10 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     suits = {new[card] // 5 for card in touched if card in new} or range(known.box.suits)
     spans = [(top - top % 5 + known.stacks[top // 5], top) for top in new.values() if top // 5 in suits]
     due = [(play, card) for play, card in sorted(going.items()) if any(low <= play <= top for low, top in spans)]
+    # Nobody plays more cards than there are turns left, if no other hint delays the end.
+    ahead = [(giver + step) % known.players for step in range(1, known.turns_left or known.deck + known.players + 1)]
+    seats = [known.owner[card] for _, card in due]
+    due = [each for at, each in enumerate(due) if seats[:at].count(seats[at]) < ahead.count(seats[at])]
     sure = [known.sure(card) in (1 << play, known.sure(card) & known.fits) for play, card in due]
     shown = None if new.keys() & touched else max((card for card in new if known.owner[card] == target), default=None)
     keeps = not known.sure(focus) & ~known.box.fives

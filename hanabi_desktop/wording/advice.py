@@ -19,6 +19,7 @@ _BOLDER = Text("Company", "Bolder: {move}.")
 _AT_RISK = Text("Company", "But then the next card that {name} discards may be {card}.")
 _PLENTY = Text("Company", "With this many hints left, that’s better than discarding a card.")
 _NO_HINT = Text("Company", "No hint is worth it now.")
+_LAST_CARD = Text("Company", "You draw the last card: after that, everyone has one more turn.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
 _COSTS = Text("Company", "All your cards have hints: this costs {cards} for sure, the last copy.")
 _MAY_COST = Text("Company", "All your cards have hints: this may cost {cards}, the last copy.")
@@ -45,6 +46,8 @@ def advice_text(choice: Choice, view: TableView) -> str:
         risk = _AT_RISK.translated(name=view.names[seat], card=reasons.face_name(card))
         return f"{whole}\n{_proposed(_BOLDER, other, view)} {risk}"
     whole = f"{whole} {reasons.CAREFUL.translated()}" if reasons.is_careful(view.seen) else whole
+    if view.seen.deck_left == 1 and not view.seen.rules.perfect and not isinstance(choice.action, rules.Hint):
+        whole = f"{whole} {_LAST_CARD.translated()}"
     if choice.waits is not None:
         return f"{whole}\n{_waits_text(choice.waits, view)}"
     surer = other and choice.reason.thought in reasons.VAGUE and other.reason.thought is Thought.TO_PLAY

@@ -19,7 +19,7 @@ _TOOK = Text("Company", "After {giver}’s hint “{hint}”, {name} took this c
 _GUESS = Text("Company", "Going by the hints, {name} took this card for {cards}.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
-    "Company", "A hint is about the oldest card without a hint if it points there, else the newest without one."
+    "Company", "A hint is about the card to discard next if it points there, else the newest without a hint."
 )
 
 _LIKELY_ELSE = Text("Company", "likely; otherwise {cards}")
@@ -198,7 +198,7 @@ def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: Tab
     if not touched:
         return tr("Company", "This hint points at no card: it only passes the turn on."), ()
     if not any(_useful(known, before) for known in told):
-        return tr("Company", "What it points at isn’t needed any more."), touched
+        return tr("Company", "What it points at isn’t needed any more: it mainly passes the turn on."), touched
     if all(_fits(known, before) for known in told):
         fit = tr("Company", "After this hint, every card it points at fits, unless two are alike.")
         fit = fit if len(touched) > 1 else tr("Company", "After this hint, this card fits.")
@@ -317,7 +317,7 @@ PURPOSES = {
     Thought.CERTAIN: Text("Company", "It can only be {cards}."),
     Thought.CHANCE: Text("Company", "{name} hoped for {cards}."),
     Thought.TO_KEEP: Text("Company", "It saves {cards} from being discarded next."),
-    Thought.TO_MARK: Text("Company", "It says in good time: keep {cards}."),
+    Thought.TO_MARK: Text("Company", "Not urgent yet, but it says: keep {cards}."),
     Thought.TO_STOP: Text("Company", "It prevents a mistake: {cards} doesn’t fit."),
     Thought.TO_TELL: Text("Company", "It tells more, or only passes the turn on."),
     Thought.TO_PASS: Text("Company", "It only passes the turn on."),
@@ -384,7 +384,7 @@ def mistake_reason(turn: rules.TurnView, earlier: Earlier, view: TableView) -> s
 def whole_text(choice: Choice, view: TableView) -> str:
     """The same with what that player thought, faces and all: for a game that is over."""
     reason, meant = choice.reason, _meaning(choice, view.seen)
-    whole = Thought.USELESS, Thought.TO_PLAY, Thought.TO_PASS
+    whole = Thought.USELESS, Thought.TO_PLAY, Thought.TO_KEEP, *VAGUE
     told = [] if reason.thought in whole else [reason_text(choice, view, _TOOK)]
     told += [tr("Company", "The hint was given on turn {turn}.", turn=meant.number + 1)] if meant else []
     told += [plays_text(reason, view)] if reason.thought is Thought.TO_PLAY else []

@@ -51,7 +51,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (RED,),
         Play(FOURTH),
     ),
-    ("Play only what’s sure to fit.", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
+    ("play only what’s sure to fit.", four("y3 b3 g4 r1", rules=LAST), (RED,), (Play(FOURTH),)),
     ("what’s sure to fit.", four("y3 b3 g4 w1", rules=LAST), (ONE,), Play(FOURTH)),
     (
         "only what’s sure to fit.",

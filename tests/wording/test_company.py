@@ -73,7 +73,7 @@ RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
         ((RED, hanabi.Discard(5)), NONE, LEAST),
         ((RED, hanabi.Discard(6)), FULL, LEAST),
         ((*USELESS, hanabi.Discard(7)), FULL, "Going by its hints, this card is of no use any more."),
-        (USELESS, FULL, "What it points at isn’t needed any more."),
+        (USELESS, FULL, "What it points at isn’t needed any more: it mainly passes the turn on."),
         (
             (RED,),
             FULL,
@@ -91,7 +91,7 @@ RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
         (
             (RED,),
             NONE,
-            "A hint is about the oldest card without a hint if it points there, else the newest without one.",
+            "A hint is about the card to discard next if it points there, else the newest without a hint.",
         ),
     ],
 )
@@ -151,7 +151,7 @@ def test_advice_saves_an_indispensable_card_first_and_says_what_else_risks(
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
-    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the oldest card ")
+    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the card to ")
 
 
 @each("level", Level)
@@ -276,7 +276,7 @@ TOOK = "After Per’s hint “red”, Siri took this card for red 1. But that hi
         (CHAIN, (ONES, hanabi.ColourHint(PER, hanabi.Suit.YELLOW)), KARI, IN_ORDER),
         # Of own cards with the same hints, none is singled out.
         (SAME, (hanabi.ValueHint(PER, 1), CALLS[1]), PER, ONE_OF_TWO),
-        (LOST, LOSE[:1], PER, "It says in good time: keep Siri’s red 5."),
+        (LOST, LOSE[:1], PER, "Not urgent yet, but it says: keep Siri’s red 5."),
         (LOST, (*LOSE, hanabi.Play(5)), None, TOOK),
         (OWN_FIRST, (ONES, PASSED, YELLOW), SIRI, f"{AFTER_OWN} (likely; otherwise yellow 3, yellow 4 or yellow 5)."),
         (
