@@ -160,32 +160,18 @@ def _waiting(
     known: Known, giver: int, target: int, focus: int, faces: int, plain: int, outlook: Outlook
 ) -> dict[int, Needs]:
     """The faces that the focus has if others play first, and what they play; those of teammates are called at once."""
-    waiting: dict[int, Needs] = {}
     if known.lives == 1:
-        return waiting
-    if known.me == target:
-        for face in bits(faces):
-            needs = _needs(known, face, outlook.stacks, giver, target)
-            if needs:
-                waiting[face] = needs
-        if len(waiting) == 1 and not plain:
-            _call(known, *waiting.values())
-        return waiting
-    face = known.faces[focus]
-    if face >= 0 and 1 << face & faces and not 1 << face & plain:
-        needs = _needs(known, face, outlook.stacks, giver, target)
-        if needs:
-            waiting[face] = needs
-            _call(known, needs)
-    return waiting
-
-
-def _call(known: Known, needs: Needs) -> None:
-    """These cards are to be played, without a hint of their own."""
-    for _, card, first in needs:
+        return {}
+    own = known.me == target
+    possible = faces if own else 1 << known.faces[focus] & faces & ~plain
+    waiting = {face: needs for face in bits(possible) if (needs := _needs(known, face, outlook.stacks, giver, target))}
+    # What comes before an own card is called if that can be nothing else.
+    called = len(waiting) == 1 and not (own and plain)
+    for _, card, first in next(iter(waiting.values())) if called else ():
         known.meant[card] = 1 << first
         known.called[card] = True
         known.why[card] = known.turn
+    return waiting
 
 
 def _needs(known: Known, face: int, stacks: list[int], giver: int, target: int) -> Needs:

@@ -186,6 +186,13 @@ def test_a_hinted_card_that_is_played_does_not_tell_that_a_saved_one_can_follow(
     assert answer(level, game, *turns) not in KEPT
 
 
+@BOTH
+def test_no_hint_is_wasted_on_the_card_that_an_own_one_waits_for(level: Level) -> None:
+    """The computer's newest card can only be the red 2: so Per sees that the red 1 has to come first."""
+    game = deal_hands(Rules(), "b4 y4 g4 w4 r4", "y3 b3 g4 w4 r2", "w2 w3 g2 b2 r1")
+    assert answer(level, game, ValueHint(COMPUTER, 2)) not in (ColourHint(PER, Suit.RED), ValueHint(PER, 1))
+
+
 def test_a_5_is_saved_in_time_from_whoever_follows_a_player_with_a_card_to_play() -> None:
     """Told of the red 1, Bo would play it; then there would be no clock token, and the white 5 would be discarded."""
     game = deal_hands(SPENT, "w4 y4 b3 r3", "w3 g3 y4 r1", "w5 b3 g4 y3", "y3 b2 g2 w3")
