@@ -37,6 +37,10 @@ class Thought(StrEnum):
     """Among what could be done, this was likely to cost least."""
 
 
+VAGUE = Thought.TO_TELL, Thought.TO_PASS
+"""Thoughts of hints that let nothing be played, keep nothing and stop nothing."""
+
+
 class Sureness(StrEnum):
     """How sure it is that something goes well."""
 

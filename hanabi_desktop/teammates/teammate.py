@@ -13,10 +13,9 @@ from hanabi_desktop.teammates.foresight import FROM, FROM_TWO, MISLEADS, NEARLY,
 from hanabi_desktop.teammates.known import Known, bits, box, card_of, face_of, hint_number, hint_to, only
 from hanabi_desktop.teammates.last_round import odds, take_chance
 from hanabi_desktop.teammates.moves import Deed, Move, believed_plays, known_useless, pointed_at
-from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
+from hanabi_desktop.teammates.reasons import VAGUE, Choice, Sureness, Thought, Why
 from hanabi_desktop.teammates.skilled import Skilled, at_risk
 
-_VAGUE = Thought.TO_TELL, Thought.TO_PASS
 _LEAVES = rules.CardPlayed | rules.CardMisplayed | rules.CardDiscarded
 
 
@@ -54,8 +53,8 @@ class Teammate:
         # Another hint at the same cards is no other choice, nor one without a purpose where the first has one. Where that
         # has none either, one that lets a card be played for sure is named, even if it is worth less.
         seconds = [choice for choice in others if choice.cards != first.cards]
-        if first.reason.thought not in _VAGUE:
-            seconds = [choice for choice in seconds if choice.reason.thought not in _VAGUE]
+        if first.reason.thought not in VAGUE:
+            seconds = [choice for choice in seconds if choice.reason.thought not in VAGUE]
         else:
             given, certain = [_choice(known, move) for _, move in _hints(known)], (Thought.TO_PLAY, Sureness.SURE)
             seconds = [hint for hint in given if (hint.reason.thought, hint.reason.sure) == certain] or seconds
@@ -304,7 +303,8 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     # Nobody plays more cards than there are turns left, if no other hint delays the end.
     ahead = [(giver + step) % known.players for step in range(1, known.turns_left or known.deck + known.players + 1)]
     seats = [known.owner[card] for _, card in due]
-    due = [each for at, each in enumerate(due) if seats[:at].count(seats[at]) < ahead.count(seats[at])]
+    late = [play for at, (play, _) in enumerate(due) if seats[:at].count(seats[at]) >= ahead.count(seats[at])]
+    due = [(play, card) for play, card in due if not any(low // 5 == play // 5 and low <= play for low in late)]
     sure = [known.sure(card) in (1 << play, known.sure(card) & known.fits) for play, card in due]
     shown = None if new.keys() & touched else max((card for card in new if known.owner[card] == target), default=None)
     keeps = not known.sure(focus) & ~known.box.fives

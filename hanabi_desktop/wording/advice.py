@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from hanabi_desktop import rules
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
+from hanabi_desktop.teammates.reasons import VAGUE, Choice, Sureness, Thought, Why
 from hanabi_desktop.wording import reasons
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.text import Text, tr
@@ -50,7 +50,7 @@ def advice_text(choice: Choice, view: TableView) -> str:
         whole = f"{whole} {_LAST_CARD.translated()}"
     if choice.waits is not None:
         return f"{whole}\n{_waits_text(choice.waits, view)}"
-    surer = other and choice.reason.thought in reasons.VAGUE and other.reason.thought is Thought.TO_PLAY
+    surer = other and choice.reason.thought in VAGUE and other.reason.thought is Thought.TO_PLAY
     both = f"{whole}\n{_proposed(_SURER if surer else _SECOND, other, view, whole)}" if other else whole
     return both if len(both) <= _READ_AT_ONCE else whole
 
@@ -76,7 +76,7 @@ def _advised_text(choice: Choice, view: TableView) -> str:
     reason, action, other, seen = choice.reason, choice.action, choice.other, view.seen
     if isinstance(action, rules.Hint):
         said = [reasons.purpose_text(reason, action, choice.cards, seen, view)]
-        idle = reason.thought in (*reasons.VAGUE, Thought.TO_MARK)
+        idle = reason.thought in (*VAGUE, Thought.TO_MARK)
         return " ".join([*said, *[_PLENTY.translated()] * (idle and 2 * seen.clocks > seen.rules.clocks)])
     few = 0 < len(reason.faces) <= reasons.MOST
     if reason.thought is Thought.MEANT and reason.plays:

@@ -6,7 +6,7 @@ from itertools import groupby
 from hanabi_desktop import rules
 from hanabi_desktop.rules.knowledge import Knowledge
 from hanabi_desktop.table.view import TableView
-from hanabi_desktop.teammates.reasons import Choice, Sureness, Thought, Why
+from hanabi_desktop.teammates.reasons import VAGUE, Choice, Sureness, Thought, Why
 from hanabi_desktop.wording.cards import card_name, either, listed, suit_name
 from hanabi_desktop.wording.text import Text, tr
 
@@ -324,7 +324,6 @@ PURPOSES = {
     Thought.USELESS: Text("Company", "No firework needs it any more."),
 }
 """What a move is good for, by what the player saw who chose it."""
-VAGUE = Thought.TO_TELL, Thought.TO_PASS
 MOST = 3
 """Maximum of faces named; of more, only that there are several."""
 
