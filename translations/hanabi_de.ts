@@ -449,7 +449,7 @@
         <translation>Danach kann {name} {cards} ausspielen</translation>
     </message>
     <message>
-        <source>Wait with your card {place}: it’s {cards}, and {plays} comes first.</source>
+        <source>Keep your card {place} for now: it’s {cards}, and {plays} comes first.</source>
         <translation>Warte mit deiner Karte {place}: Sie ist {cards}, und davor kommt {plays}.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>Du ziehst die letzte Karte: Danach sind alle noch einmal an der Reihe.</translation>
     </message>
     <message>
-        <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
+        <source>Your card {place} is likely {cards}; play it at your own risk.</source>
         <translation>Deine Karte {place} ist vermutlich {cards}. Wenn du sie ausspielst, dann auf eigenes Risiko.</translation>
     </message>
     <message>
@@ -826,11 +826,11 @@
         <translation>die {card}</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed at your card {place}, which may need another first.</source>
+        <source>{giver}’s hint “{hint}” was about your card {place}, which may need another first.</source>
         <translation>Mit dem Hinweis „{hint}“ meinte {giver} deine Karte {place}. Davor muss vielleicht eine andere ausgespielt werden.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed at {cards}, which needs {plays} first.</source>
+        <source>{giver}’s hint “{hint}” was about {cards}, which needs {plays} first.</source>
         <translation>Mit dem Hinweis „{hint}“ meinte {giver} {cards}. Davor muss {plays} ausgespielt werden.</translation>
     </message>
     <message>
@@ -846,8 +846,8 @@
         <translation>{name} ist zurück</translation>
     </message>
     <message>
-        <source>A hint is about the card to discard next if it points there, else the newest without a hint.</source>
-        <translation>Gemeint ist die Karte, die als Nächste abgeworfen würde, wenn der Hinweis auf sie zeigt, sonst die neueste, die noch keinen hatte.</translation>
+        <source>A hint is about the card to discard next if it points there; if not, the newest that had no hint.</source>
+        <translation>Zeigt der Hinweis auf die älteste Karte ohne Hinweis, ist diese gemeint, sonst die neueste, die noch keinen hatte.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -858,7 +858,7 @@
         <translation>sicher</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed at a card that fits after another.</source>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>
         <translation>Mit dem Hinweis „{hint}“ meinte {giver} eine Karte, die erst nach einer anderen passt.</translation>
     </message>
 </context>
@@ -4254,10 +4254,6 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
-        <source>Each turn, check “Another card first?”. First discard what’s surely useless; if all cards have hints, what matters least. If a hint points only at hinted cards, play what’s now sure to fit; if the hint is nothing new, the newest, if it can fit. With many hints left, or if you can’t discard, you can give a hint that misleads nobody.</source>
-        <translation>Prüf immer zuerst „Erst eine andere Karte?“. Wirf zuerst ab, was sicher nutzlos ist; haben alle Karten Hinweise, die unwichtigste. Hatten alle gezeigten schon Hinweise, spiel aus, was jetzt sicher passt; ist nichts neu, die neueste, wenn sie passen kann. Bei vielen Hinweisen, oder wenn du nicht abwerfen darfst, gib ruhig einen, der niemanden täuscht.</translation>
-    </message>
-    <message>
         <source>Announce every action to the master first.</source>
         <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
     </message>
@@ -4323,6 +4319,10 @@ Nichts geht verloren.</translation>
         <translation>Laut gedruckter Anleitung ist der älteste Spieler Meister und beginnt. Unsere eigene Regel: Auch ohne Meister beginnt, wer am ältesten ist.</translation>
     </message>
     <message>
+        <source>Can’t discard?</source>
+        <translation>Abwerfen verboten?</translation>
+    </message>
+    <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
         <translation>Vorsicht: Wer eine unentbehrliche Karte abwirft, verliert die Partie für alle.</translation>
     </message>
@@ -4359,16 +4359,41 @@ Nichts geht verloren.</translation>
         <translation>Eine Karte abwerfen</translation>
     </message>
     <message>
+        <source>Discarding?</source>
+        <translation>Abwerfen?</translation>
+    </message>
+    <message>
         <source>Either way, draw a new card, unseen.</source>
         <translation>In beiden Fällen ziehst du eine neue Karte, ohne sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>First what’s sure to be useless; if all have hints, what matters least.</source>
+        <translation>Zuerst, was sicher nutzlos ist; haben alle Hinweise, die unwichtigste.</translation>
+    </message>
+    <message>
+        <source>Give a hint that misleads nobody; also while many hints are left.</source>
+        <translation>Gib einen Hinweis, der niemanden täuscht; auch wenn viele übrig sind.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
         <translation>Hinweis für dich?</translation>
     </message>
     <message>
+        <source>If a hint at them tells you something new, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
+        <translation>Zeigt ein Hinweis nur auf solche und verrät Neues, spiel aus, was nach allen Hinweisen nun passt. Verrät er nichts Neues, spiel die neueste davon aus, wenn sie passen kann.</translation>
+    </message>
+    <message>
         <source>Keep every 5 until it’s sure to fit.</source>
         <translation>Behalte jede 5, bis sie sicher passt.</translation>
+    </message>
+    <message>
+        <source>Not sure?</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>Unsicher?</translation>
+    </message>
+    <message>
+        <source>Only hinted cards?</source>
+        <translation>Karten mit Hinweis?</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4543,12 +4568,8 @@ Nichts geht verloren.</translation>
         <translation>Gemeint ist immer nur eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist. Kann sie noch nicht passen, behalte sie.</translation>
     </message>
     <message>
-        <source>Finer points</source>
-        <translation>Feinheiten</translation>
-    </message>
-    <message>
-        <source>Give a hint that gets a teammate to play a card that fits, or one that saves a card (see “Play or keep?”). If there’s no such hint, discard your oldest card without a hint.</source>
-        <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt, oder einen, der eine Karte rettet (siehe „Ausspielen oder behalten?“). Gibt es keinen solchen, wirf deine älteste Karte ohne Hinweis ab.</translation>
+        <source>Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your oldest card without a hint.</source>
+        <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder eine nötige behält. Sonst wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
@@ -4559,12 +4580,12 @@ Nichts geht verloren.</translation>
         <translation>Zeigt er auf mehrere?</translation>
     </message>
     <message>
-        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Das genügt für die erste Partie. Die Computer halten sich an diese Abmachungen, mit zwei Ausnahmen: „Ausspielen oder behalten?“ und „Erst eine andere Karte?“.</translation>
+        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions:</source>
+        <translation>Das genügt für die erste Partie. Die Computer halten sich an all das, mit zwei Ausnahmen:</translation>
     </message>
     <message>
         <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Ein Hinweis darauf kann sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis auf diese Karte „2“, behalte sie auch dann, wenn keine 2 abgeworfen ist. Nur „5“ rettet eine 5, nie ihre Farbe.</translation>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis „2“, behalte sie auch ohne abgeworfene 2. Nur „5“ rettet eine 5, nie ihre Farbe.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4619,8 +4640,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody else to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (told “red”: a red 2).</source>
-        <translation>Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und behält seine Karte. Bist du Bo, behalte deine, wenn jemand außer Ada hat, was vorher kommen kann (bei „rot“: die 2).</translation>
+        <source>Check this whenever another player gets a hint (unless it only saves a card). The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits).</source>
+        <translation>Prüf das bei Hinweisen an andere (außer sie retten nur). Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und behält seine Karte. Bist du Bo, behalte deine, wenn jemand außer Ada hat, was vorher kommen kann („Rot“: die rote 2, „3“: jede passende 2).</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -5110,7 +5131,7 @@ Nichts geht verloren.</translation>
     <message>
         <source>“Why?” explains what a computer did, “Advice” suggests what to do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ erklärt Züge der Computer, „Rat holen“ empfiehlt dir deinen.</translation>
+        <translation>„Warum?“ erklärt den Zug eines Computers, „Rat holen“ empfiehlt einen.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -5293,10 +5314,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Nothing to play?</source>
         <translation>Nichts auszuspielen?</translation>
-    </message>
-    <message>
-        <source>On this screen</source>
-        <translation>An diesem Bildschirm</translation>
     </message>
     <message>
         <source>Another card first?</source>
@@ -5590,10 +5607,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>keep</source>
         <translation>behalten</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>ausgespielt</translation>
     </message>
     <message>
         <source>“1” points at every 1.</source>

@@ -449,7 +449,7 @@
         <translation>Da kan {name} spille {cards}</translation>
     </message>
     <message>
-        <source>Wait with your card {place}: it’s {cards}, and {plays} comes first.</source>
+        <source>Keep your card {place} for now: it’s {cards}, and {plays} comes first.</source>
         <translation>Vent med kort {place}: Det er {cards}, og {plays} kommer først.</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>By agreement, {name} took the newest card without a hint for {cards}.</source>
-        <translation>Etter avtalen regnet {name} det nyeste kortet uten hint som {cards}.</translation>
+        <translation>Etter avtalen trodde {name} at det nyeste kortet uten hint var {cards}.</translation>
     </message>
     <message>
         <source>Careful: after this hint, {name} may think that {cards} fits.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>The card is {cards}, or of no use.</source>
-        <translation>Kortet er {cards}, eller det er til ingen nytte.</translation>
+        <translation>Kortet er {cards}, eller så trengs det ikke.</translation>
     </message>
     <message>
         <source>One more mistake and you lose, so play only what’s sure.</source>
@@ -789,7 +789,7 @@
         <translation>Du trekker det siste kortet: Etter det får alle én tur til.</translation>
     </message>
     <message>
-        <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
+        <source>Your card {place} is likely {cards}; play it at your own risk.</source>
         <translation>Kort {place} på hånden din er trolig {cards}. Spiller du det, er det på egen risiko.</translation>
     </message>
     <message>
@@ -826,12 +826,12 @@
         <translation>{card}</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed at your card {place}, which may need another first.</source>
-        <translation>Hintet «{hint}» fra {giver} pekte på kort {place} på hånden din. Først må kanskje et annet kort spilles.</translation>
+        <source>{giver}’s hint “{hint}” was about your card {place}, which may need another first.</source>
+        <translation>Hintet «{hint}» fra {giver} gjaldt kort {place} på hånden din. Først må kanskje et annet kort spilles.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed at {cards}, which needs {plays} first.</source>
-        <translation>Hintet «{hint}» fra {giver} pekte på {cards}. Først må {plays} spilles.</translation>
+        <source>{giver}’s hint “{hint}” was about {cards}, which needs {plays} first.</source>
+        <translation>Hintet «{hint}» fra {giver} gjaldt {cards}. Først må {plays} spilles.</translation>
     </message>
     <message>
         <source>{name} becomes the master.</source>
@@ -846,8 +846,8 @@
         <translation>{name} er tilbake</translation>
     </message>
     <message>
-        <source>A hint is about the card to discard next if it points there, else the newest without a hint.</source>
-        <translation>Et hint gjelder kortet som ville blitt kastet som det neste, hvis det er med, ellers det nyeste uten hint.</translation>
+        <source>A hint is about the card to discard next if it points there; if not, the newest that had no hint.</source>
+        <translation>Et hint gjelder kortet som ville blitt kastet som det neste, hvis det er med; ellers det nyeste som ikke hadde hint.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -858,8 +858,8 @@
         <translation>helt sikkert</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed at a card that fits after another.</source>
-        <translation>Hintet «{hint}» fra {giver} pekte på et kort som først passer etter et annet.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>
+        <translation>Hintet «{hint}» fra {giver} gjaldt et kort som først passer etter et annet.</translation>
     </message>
 </context>
 <context>
@@ -1460,11 +1460,11 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Lost: a card is gone</source>
-        <translation>Tapt: et kort er borte</translation>
+        <translation>Tapt: Et kort er borte</translation>
     </message>
     <message>
         <source>Lost: it all blows up</source>
-        <translation>Tapt: alt går i luften</translation>
+        <translation>Tapt: Alt går i luften</translation>
     </message>
     <message>
         <source>Lost: nothing left to do</source>
@@ -1472,7 +1472,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Lost: the storm breaks</source>
-        <translation>Tapt: uværet er her</translation>
+        <translation>Tapt: Uværet er her</translation>
     </message>
     <message>
         <source>Lost: {card} is gone</source>
@@ -1932,7 +1932,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>No bonus: all were white.</source>
-        <translation>Ingen bonus: alle var hvite.</translation>
+        <translation>Ingen bonus: Alle var hvite.</translation>
     </message>
     <message>
         <source>No bonus: no hint was spent.</source>
@@ -3196,7 +3196,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
-        <translation>Tur {turn}: {name} spiller {card}, som har vært spart helt siden hintet i tur {since}.</translation>
+        <translation>Tur {turn}: {name} spiller {card}, som er beholdt helt siden hintet i tur {since}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays the {card}, the first card of the show.</source>
@@ -4357,10 +4357,6 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>Each turn, check “Another card first?”. First discard what’s surely useless; if all cards have hints, what matters least. If a hint points only at hinted cards, play what’s now sure to fit; if the hint is nothing new, the newest, if it can fit. With many hints left, or if you can’t discard, you can give a hint that misleads nobody.</source>
-        <translation>Sjekk «Først et annet kort?» hver tur. Kast først det som helt sikkert ikke trengs lenger; har alle kort hint, det minst viktige. Hadde alle hint fra før, spiller du det som nå helt sikkert passer; er hintet ikke nytt, det nyeste, hvis det kan passe. Er det mange hint igjen, eller får du ikke kaste, kan du gi et hint som ikke lurer noen.</translation>
-    </message>
-    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alle kan bla i kastebunken når som helst.</translation>
     </message>
@@ -4414,6 +4410,10 @@ Ingenting går tapt.</translation>
         <translation>Men gudene vil ha nettene sine mørke og stille. En vakker oppvisning finner de seg i, men hver rakett på avveier får dem til å mumle. Ert dem én gang for mye, og et uvær gjør slutt på det hele.</translation>
     </message>
     <message>
+        <source>Can’t discard?</source>
+        <translation>Kan ikke kaste?</translation>
+    </message>
+    <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
         <translation>Pass på: Kaster du et uunnværlig kort, er spillet tapt.</translation>
     </message>
@@ -4450,20 +4450,45 @@ Ingenting går tapt.</translation>
         <translation>Kaste et kort</translation>
     </message>
     <message>
+        <source>Discarding?</source>
+        <translation>Skal du kaste?</translation>
+    </message>
+    <message>
         <source>Either way, draw a new card, unseen.</source>
         <translation>Uansett trekker du et nytt kort uten å se på det.</translation>
+    </message>
+    <message>
+        <source>First what’s sure to be useless; if all have hints, what matters least.</source>
+        <translation>Først det som helt sikkert ikke trengs; har alle hint, det minst viktige.</translation>
+    </message>
+    <message>
+        <source>Give a hint that misleads nobody; also while many hints are left.</source>
+        <translation>Gi et hint som ikke lurer noen; også med mange hint igjen.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
         <translation>Har du fått et hint?</translation>
     </message>
     <message>
+        <source>If a hint at them tells you something new, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
+        <translation>Peker et hint bare på slike og forteller noe nytt, spiller du det som nå passer etter alle hintene. Forteller det ikke noe nytt, spiller du det nyeste av dem hvis det kan passe.</translation>
+    </message>
+    <message>
         <source>Keep every 5 until it’s sure to fit.</source>
         <translation>Behold hver femmer til den helt sikkert passer.</translation>
     </message>
     <message>
+        <source>Not sure?</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>Usikker?</translation>
+    </message>
+    <message>
         <source>One mistake from losing?</source>
         <translation>Taper dere ved neste feil?</translation>
+    </message>
+    <message>
+        <source>Only hinted cards?</source>
+        <translation>Kort med hint?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
@@ -5128,7 +5153,7 @@ Ingenting går tapt.</translation>
     <message>
         <source>“Why?” explains what a computer did, “Advice” suggests what to do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forklarer det en datamaskin gjorde, «Råd» foreslår hva du kan gjøre.</translation>
+        <translation>«Hvorfor?» forklarer det en datamaskin gjorde, «Råd» hva du kan gjøre.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -5290,10 +5315,6 @@ Ingenting går tapt.</translation>
         <translation>Ingenting å spille?</translation>
     </message>
     <message>
-        <source>On this screen</source>
-        <translation>På denne skjermen</translation>
-    </message>
-    <message>
         <source>Another card first?</source>
         <translation>Først et annet kort?</translation>
     </message>
@@ -5315,12 +5336,8 @@ Ingenting går tapt.</translation>
         <translation>Ifølge det trykte heftet er den eldste mester og begynner. Vår egen regel: Den eldste begynner også uten mester.</translation>
     </message>
     <message>
-        <source>Finer points</source>
-        <translation>Finesser</translation>
-    </message>
-    <message>
-        <source>Give a hint that gets a teammate to play a card that fits, or one that saves a card (see “Play or keep?”). If there’s no such hint, discard your oldest card without a hint.</source>
-        <translation>Gi et hint som får en medspiller til å spille et kort som passer, eller et som redder et kort (se «Spille eller beholde?»). Finnes det ikke noe slikt hint, kaster du ditt eldste kort uten hint.</translation>
+        <source>Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your oldest card without a hint.</source>
+        <translation>Gi et hint som får en annen til å spille et kort som passer, eller beholde et dere trenger. Ellers kaster du ditt eldste kort uten hint.</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
@@ -5339,8 +5356,8 @@ Ingenting går tapt.</translation>
         <translation>Spille med datamaskiner</translation>
     </message>
     <message>
-        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Det er nok til et første spill. Datamaskinene følger disse avtalene, med to unntak: «Spille eller beholde?» og «Først et annet kort?».</translation>
+        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions:</source>
+        <translation>Det er nok til et første spill. Datamaskinene følger disse avtalene, med to unntak:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5484,8 +5501,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody else to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (told “red”: a red 2).</source>
-        <translation>Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser den hos deg og beholder kortet sitt. Er du Bo, beholder du ditt hvis en annen enn Ada har det som kan komme først («rødt»: toeren).</translation>
+        <source>Check this whenever another player gets a hint (unless it only saves a card). The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits).</source>
+        <translation>Sjekk dette når andre får hint (unntatt hint som bare redder). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser den og beholder sitt. Er du Bo, beholder du ditt hvis en annen enn Ada har det som kan komme først («rød»: den røde toeren, «3»: en toer som passer).</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -5590,10 +5607,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>keep</source>
         <translation>behold</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>spilt</translation>
     </message>
     <message>
         <source>“1” points at every 1.</source>
@@ -6683,7 +6696,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Journal: nothing has happened yet</source>
-        <translation>Logg: ingenting har skjedd ennå</translation>
+        <translation>Logg: Ingenting har skjedd ennå</translation>
     </message>
     <message>
         <source>What’s left</source>

@@ -449,7 +449,7 @@
         <translation>Då kan {name} spela {cards}</translation>
     </message>
     <message>
-        <source>Wait with your card {place}: it’s {cards}, and {plays} comes first.</source>
+        <source>Keep your card {place} for now: it’s {cards}, and {plays} comes first.</source>
         <translation>Vänta med ditt kort {place}: det är {cards}, och {plays} kommer först.</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>By agreement, {name} took the newest card without a hint for {cards}.</source>
-        <translation>Enligt överenskommelsen räknade {name} det nyaste kortet utan ledtråd som {cards}.</translation>
+        <translation>Enligt överenskommelsen trodde {name} att det nyaste kortet utan ledtråd var {cards}.</translation>
     </message>
     <message>
         <source>Careful: after this hint, {name} may think that {cards} fits.</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>The card is {cards}, or of no use.</source>
-        <translation>Kortet är {cards}, eller också är det onyttigt.</translation>
+        <translation>Kortet är {cards}, eller så behövs det inte.</translation>
     </message>
     <message>
         <source>One more mistake and you lose, so play only what’s sure.</source>
@@ -789,7 +789,7 @@
         <translation>Du drar det sista kortet: efter det får alla en tur till.</translation>
     </message>
     <message>
-        <source>Your card {place} is likely {cards}; playing it is your own risk.</source>
+        <source>Your card {place} is likely {cards}; play it at your own risk.</source>
         <translation>Ditt kort {place} är troligen {cards}. Att spela det är på egen risk.</translation>
     </message>
     <message>
@@ -826,12 +826,12 @@
         <translation>{card}</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed at your card {place}, which may need another first.</source>
-        <translation>Ledtråden ”{hint}” från {giver} pekade på ditt kort {place}. Först måste kanske ett annat kort spelas.</translation>
+        <source>{giver}’s hint “{hint}” was about your card {place}, which may need another first.</source>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ditt kort {place}. Först måste kanske ett annat kort spelas.</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed at {cards}, which needs {plays} first.</source>
-        <translation>Ledtråden ”{hint}” från {giver} pekade på {cards}. Först måste {plays} spelas.</translation>
+        <source>{giver}’s hint “{hint}” was about {cards}, which needs {plays} first.</source>
+        <translation>Ledtråden ”{hint}” från {giver} gällde {cards}. Först måste {plays} spelas.</translation>
     </message>
     <message>
         <source>{name} becomes the master.</source>
@@ -846,8 +846,8 @@
         <translation>{name} är tillbaka</translation>
     </message>
     <message>
-        <source>A hint is about the card to discard next if it points there, else the newest without a hint.</source>
-        <translation>En ledtråd gäller kortet som skulle kastas härnäst om det är med, annars det nyaste som inte hade någon.</translation>
+        <source>A hint is about the card to discard next if it points there; if not, the newest that had no hint.</source>
+        <translation>En ledtråd gäller kortet som skulle kastas härnäst om det är med; annars det nyaste som inte hade någon.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -858,8 +858,8 @@
         <translation>helt säkert</translation>
     </message>
     <message>
-        <source>{giver}’s hint “{hint}” pointed at a card that fits after another.</source>
-        <translation>Ledtråden ”{hint}” från {giver} pekade på ett kort som passar först efter ett annat.</translation>
+        <source>{giver}’s hint “{hint}” was about a card that fits after another.</source>
+        <translation>Ledtråden ”{hint}” från {giver} gällde ett kort som passar först efter ett annat.</translation>
     </message>
 </context>
 <context>
@@ -3196,7 +3196,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays the {card}, kept ever since the hint on turn {since}.</source>
-        <translation>Drag {turn}: {name} spelar {card}, som har sparats ända sedan ledtråden i drag {since}.</translation>
+        <translation>Drag {turn}: {name} spelar {card}, som har behållits ända sedan ledtråden i drag {since}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays the {card}, the first card of the show.</source>
@@ -4357,10 +4357,6 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>Each turn, check “Another card first?”. First discard what’s surely useless; if all cards have hints, what matters least. If a hint points only at hinted cards, play what’s now sure to fit; if the hint is nothing new, the newest, if it can fit. With many hints left, or if you can’t discard, you can give a hint that misleads nobody.</source>
-        <translation>Kolla ”Först ett annat kort?” varje tur. Kasta först det som helt säkert inte behövs längre; har alla kort ledtrådar, det minst viktiga. Hade alla redan en ledtråd, spelar du det som nu helt säkert passar; är ledtråden inget nytt, det nyaste, om det kan passa. Finns det många ledtrådar kvar, eller får du inte kasta, kan du ge en ledtråd som inte lurar någon.</translation>
-    </message>
-    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alla får bläddra i kasthögen när som helst.</translation>
     </message>
@@ -4414,6 +4410,10 @@ Ingenting går förlorat.</translation>
         <translation>Men gudarna vill ha sina nätter mörka och tysta. En vacker föreställning står de ut med, men varje raket på villovägar får dem att muttra. Retar ni dem en gång för mycket, gör ett oväder slut på alltihop.</translation>
     </message>
     <message>
+        <source>Can’t discard?</source>
+        <translation>Kan inte kasta?</translation>
+    </message>
+    <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
         <translation>Se upp: kastar du ett oumbärligt kort, är spelet förlorat.</translation>
     </message>
@@ -4450,20 +4450,45 @@ Ingenting går förlorat.</translation>
         <translation>Kasta ett kort</translation>
     </message>
     <message>
+        <source>Discarding?</source>
+        <translation>Ska du kasta?</translation>
+    </message>
+    <message>
         <source>Either way, draw a new card, unseen.</source>
         <translation>I båda fallen drar du ett nytt kort utan att titta på det.</translation>
+    </message>
+    <message>
+        <source>First what’s sure to be useless; if all have hints, what matters least.</source>
+        <translation>Först det som helt säkert inte behövs; har alla ledtrådar, det minst viktiga.</translation>
+    </message>
+    <message>
+        <source>Give a hint that misleads nobody; also while many hints are left.</source>
+        <translation>Ge en ledtråd som inte lurar någon; också med många kvar.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
         <translation>Fick du en ledtråd?</translation>
     </message>
     <message>
+        <source>If a hint at them tells you something new, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
+        <translation>Pekar en ledtråd bara på sådana och berättar något nytt, spelar du det som nu passar enligt alla ledtrådar. Berättar den inget nytt, spelar du det nyaste av dem om det kan passa.</translation>
+    </message>
+    <message>
         <source>Keep every 5 until it’s sure to fit.</source>
         <translation>Behåll varje femma tills den helt säkert passar.</translation>
     </message>
     <message>
+        <source>Not sure?</source>
+        <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
+        <translation>Osäker?</translation>
+    </message>
+    <message>
         <source>One mistake from losing?</source>
-        <translation>Nära att förlora?</translation>
+        <translation>Ett misstag kvar?</translation>
+    </message>
+    <message>
+        <source>Only hinted cards?</source>
+        <translation>Kort med ledtråd?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
@@ -4898,12 +4923,12 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>If none is spent, the bonus is lost.</source>
-        <translation>Har ni alla kvar, går bonusen förlorad.</translation>
+        <translation>Har ni alla marker kvar, går bonusen förlorad.</translation>
     </message>
     <message>
         <source>If none is spent, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
-        <translation>Har ni alla kvar, går bonusen förlorad.</translation>
+        <translation>Har ni alla marker kvar, går bonusen förlorad.</translation>
     </message>
     <message>
         <source>That costs one blue token.</source>
@@ -5290,10 +5315,6 @@ Ingenting går förlorat.</translation>
         <translation>Inget att spela?</translation>
     </message>
     <message>
-        <source>On this screen</source>
-        <translation>På den här skärmen</translation>
-    </message>
-    <message>
         <source>Another card first?</source>
         <translation>Först ett annat kort?</translation>
     </message>
@@ -5315,12 +5336,8 @@ Ingenting går förlorat.</translation>
         <translation>Enligt det tryckta häftet är den äldsta mästare och börjar. Vår egen regel: den äldsta börjar även utan mästare.</translation>
     </message>
     <message>
-        <source>Finer points</source>
-        <translation>Finesser</translation>
-    </message>
-    <message>
-        <source>Give a hint that gets a teammate to play a card that fits, or one that saves a card (see “Play or keep?”). If there’s no such hint, discard your oldest card without a hint.</source>
-        <translation>Ge en ledtråd som får en medspelare att spela ett kort som passar, eller en ledtråd som räddar ett kort (se ”Spela eller behålla?”). Finns det ingen sådan, kastar du ditt äldsta kort utan ledtråd.</translation>
+        <source>Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your oldest card without a hint.</source>
+        <translation>Ge en ledtråd som får någon att spela ett kort som passar, eller behålla ett ni behöver. Annars kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
@@ -5339,8 +5356,8 @@ Ingenting går förlorat.</translation>
         <translation>Spela med datorer</translation>
     </message>
     <message>
-        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions: “Play or keep?” and “Another card first?”.</source>
-        <translation>Det räcker för ett första spel. Datorerna följer de här överenskommelserna, med två undantag: ”Spela eller behålla?” och ”Först ett annat kort?”.</translation>
+        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions:</source>
+        <translation>Det räcker för ett första spel. Datorerna följer överenskommelserna, med två undantag:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5484,8 +5501,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody else to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (told “red”: a red 2).</source>
-        <translation>Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser den hos dig och behåller sitt kort. Är du Bo, behåller du ditt om någon annan än Ada har det som kan komma först (”rött”: tvåan).</translation>
+        <source>Check this whenever another player gets a hint (unless it only saves a card). The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits).</source>
+        <translation>Kolla det här när andra får ledtrådar (utom sådana som bara räddar). Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser den och behåller sitt. Är du Bo, behåller du ditt om någon annan än Ada har det som kan komma först (”röd”: den röda tvåan, ”3”: en tvåa som passar).</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -5590,10 +5607,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>keep</source>
         <translation>behåll</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>spelat</translation>
     </message>
     <message>
         <source>“1” points at every 1.</source>

@@ -20,10 +20,8 @@ _LINE = 1.9
 """Height of the words above a hand, with their arrowheads; this and the next in units of the text's height."""
 _TYPE = 1.05
 """Font size of these words."""
-_APART = 0.5
+_APART = 0.3
 """Gap between two hands below each other."""
-_ASIDE = 6.6
-"""Width of the column for a card that lies on the table, beside the hands."""
 
 
 class Callout(Struct, frozen=True):
@@ -41,18 +39,17 @@ class ExampleHand(Struct, frozen=True):
 
 
 class ExamplePicture(Picture, frozen=True):
-    """Hands below each other, beside a card on the table if one matters."""
+    """Hands below each other, and above them a card on the table if one matters."""
 
     hands: tuple[ExampleHand, ...]
     rules: Rules
-    aside: tuple[ExampleHand, ...] = ()
 
     @property
     @override
     def size(self) -> QSizeF:
         sizes = [self._row(hand).size for hand in self.hands]
         height = sum(size.height() + _LINE for size in sizes) + _APART * (len(sizes) - 1)
-        return QSizeF(max(size.width() for size in sizes) + (_ASIDE if self.aside else 0), height)
+        return QSizeF(max(size.width() for size in sizes), height)
 
     def _row(self, hand: ExampleHand) -> HandPicture:
         return HandPicture("", hand.cards, self.rules, _SHARE)
@@ -60,19 +57,18 @@ class ExamplePicture(Picture, frozen=True):
     @override
     def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         unit = rect.width() / self.size.width()
-        for left, column in ((0.0, self.aside), (_ASIDE if self.aside else 0.0, self.hands)):
-            at = rect.topLeft() + QPointF(left, _LINE) * unit
-            for hand in column:
-                row = self._row(hand)
-                where = QRectF(at, row.size * unit)
-                row.paint(painter, where, theme)
-                for note in hand.notes:
-                    _paint_note(painter, where, len(hand.cards), note, unit, theme)
-                at.setY(where.bottom() + (_APART + _LINE) * unit)
+        at = rect.topLeft() + QPointF(0, _LINE) * unit
+        for hand in self.hands:
+            row = self._row(hand)
+            where = QRectF(at, row.size * unit)
+            row.paint(painter, where, theme)
+            for note in hand.notes:
+                _paint_note(painter, where, len(hand.cards), note, unit, theme)
+            at.setY(where.bottom() + (_APART + _LINE) * unit)
 
     @override
     def details(self, said: Said) -> str:
-        return " ".join(_told(hand, said) for hand in (*self.aside, *self.hands))
+        return " ".join(_told(hand, said) for hand in self.hands)
 
 
 def _told(hand: ExampleHand, said: Said) -> str:
@@ -198,7 +194,7 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
-    """The conventions of computers: five rows that are enough to begin with, then examples."""
+    """The conventions of computers: five rows that are enough to begin with, examples, and the rest."""
     text = said("Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).")
     yield Paragraph("company-order", text)
     rows = (
@@ -223,19 +219,13 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "nothing",
             said("Nothing to play?"),
             said(
-                "Give a hint that gets a teammate to play a card that fits, or one that saves a card (see “Play or keep?”). "
-                "If there’s no such hint, discard your oldest card without a hint."
+                "Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard "
+                "your oldest card without a hint."
             ),
         ),
         ("last", said("One mistake from losing?"), said("Whatever the hint, play only what’s sure to fit.")),
     )
-    for name, title, text in rows:
-        yield Paragraph(f"company-{name}", text, title, Kind.ROW)
-    text = said(
-        "That’s enough for a first game. Computers keep to these agreements, with two exceptions: “Play or keep?” and "
-        "“Another card first?”."
-    )
-    yield Paragraph("company-agreement", text)
+    yield from (Paragraph(f"company-{name}", text, title, Kind.ROW) for name, title, text in rows)
     play, keep = said("play"), said("keep")
     oldest = ExampleHand((_RED, _BACK, _RED, _BACK), (Callout(0, play),))
     newest = ExampleHand((_BACK, _BACK, _RED, _RED), (Callout(3, play),))
@@ -248,6 +238,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said("Which card?"),
         picture=ExamplePicture("", (oldest, newest), facts.rules),
     )
+    text = said("That’s enough for a first game. Computers keep to these agreements, with two exceptions:")
+    yield Paragraph("company-agreement", text)
     hand = ExampleHand((_RED, _BACK, _BACK, _BACK), (Callout(0, keep),))
     gone = ExampleHand((PicturedCard(Card(Suit.RED, 4)),), (Callout(0, said("discarded")),))
     yield Paragraph(
@@ -259,40 +251,43 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
             "even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour."
         ),
         said("Play or keep?"),
-        picture=ExamplePicture("", (hand,), facts.rules, (gone,)),
+        picture=ExamplePicture("", (gone, hand), facts.rules),
     )
     faces = Card(Suit.BLUE, 4), Card(Suit.GREEN, 3), Card(Suit.YELLOW, 4)
     three = PicturedCard(Card(Suit.RED, 3), pointed=True)
     bo = ExampleHand((*map(PicturedCard, faces), three), (Callout(3, said("Bo: keep")),))
     you = ExampleHand((_BACK,) * 4, (Callout(3, said("you: play")),))
-    one = ExampleHand((PicturedCard(Card(Suit.RED, 1)),), (Callout(0, said("played")),))
     yield Paragraph(
         "company-before",
         said(
-            "The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 "
-            "first, so Ada wants somebody else to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, "
-            "it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep "
-            "yours if any hand but Ada’s has what may come first (told “red”: a red 2)."
+            "Check this whenever another player gets a hint (unless it only saves a card). The red 1 has been played. Ada "
+            "tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody to "
+            "play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without "
+            "a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what "
+            "may come first (“red”: the red 2; “3”: any 2 that fits)."
         ),
         said("Another card first?"),
-        picture=ExamplePicture("", (bo, you), facts.rules, (one,)),
+        picture=ExamplePicture("", (bo, you), facts.rules),
     )
-    yield Paragraph(
-        "company-more",
-        said(
-            "Each turn, check “Another card first?”. First discard what’s surely useless; if all cards have hints, what "
-            "matters least. If a hint points only at hinted cards, play what’s now sure to fit; if the hint is nothing new, "
-            "the newest, if it can fit. With many hints left, or if you can’t discard, you can give a hint that misleads "
-            "nobody."
+    more = (
+        (
+            "again",
+            said("Only hinted cards?"),
+            said(
+                "If a hint at them tells you something new, play what now fits, going by all your hints. If it tells "
+                "nothing new, play the newest of them, if it can fit."
+            ),
         ),
-        said("Finer points"),
-    )
-    yield Paragraph(
-        "company-screen",
+        (
+            "discard",
+            said("Discarding?"),
+            said("First what’s sure to be useless; if all have hints, what matters least."),
+        ),
+        ("pass", said("Can’t discard?"), said("Give a hint that misleads nobody; also while many hints are left.")),
         #: Quotes the buttons "Why?" and "Advice".
-        said("“Why?” explains what a computer did, “Advice” suggests what to do."),
-        said("On this screen"),
+        ("screen", said("Not sure?"), said("“Why?” explains what a computer did, “Advice” suggests what to do.")),
     )
+    yield from (Paragraph(f"company-{name}", text, title, Kind.ROW) for name, title, text in more)
 
 
 _BACK = PicturedCard()

@@ -19,7 +19,7 @@ _TOOK = Text("Company", "After {giver}’s hint “{hint}”, {name} took this c
 _GUESS = Text("Company", "Going by the hints, {name} took this card for {cards}.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
-    "Company", "A hint is about the card to discard next if it points there, else the newest without a hint."
+    "Company", "A hint is about the card to discard next if it points there; if not, the newest that had no hint."
 )
 
 _LIKELY_ELSE = Text("Company", "likely; otherwise {cards}")
@@ -72,15 +72,15 @@ def is_careful(before: rules.SeatView) -> bool:
 
 _FITS = Text("Company", "Play your card {place}: after this hint, it’s {cards}.")
 OBSERVED_HINT = {
-    Thought.TO_CALL: Text("Company", "Wait with your card {place}: it’s {cards}, and {plays} comes first."),
+    Thought.TO_CALL: Text("Company", "Keep your card {place} for now: it’s {cards}, and {plays} comes first."),
     Thought.CHANCE: Text("Company", "Your card {place} may fit now, or after {plays}: playing it now is a risk."),
     Thought.TO_KEEP: Text("Company", "Keep your card {place}: it’s {cards} and doesn’t fit yet."),
-    Thought.MISTRUSTED: Text("Company", "Your card {place} is likely {cards}; playing it is your own risk."),
+    Thought.MISTRUSTED: Text("Company", "Your card {place} is likely {cards}; play it at your own risk."),
 }
 """Of hints to the player who looks, if the card is not to be played at once."""
 _AGAIN = Text("Company", "It tells nothing new, so play the newest it points at, your card {place}: it’s {cards}.")
-_NEEDS = Text("Company", "{giver}’s hint “{hint}” pointed at {cards}, which needs {plays} first.")
-_YOURS_PERHAPS = Text("Company", "{giver}’s hint “{hint}” pointed at your card {place}, which may need another first.")
+_NEEDS = Text("Company", "{giver}’s hint “{hint}” was about {cards}, which needs {plays} first.")
+_YOURS_PERHAPS = Text("Company", "{giver}’s hint “{hint}” was about your card {place}, which may need another first.")
 _HELD = Text("Company", "{name}’s {cards}")
 
 
@@ -310,7 +310,7 @@ def hint_name(hint: rules.Hint) -> str:
 
 # What it thought: for the player with whose eyes it looked, and for all once the game is over
 
-_AFTER_ANOTHER = Text("Company", "{giver}’s hint “{hint}” pointed at a card that fits after another.")
+_AFTER_ANOTHER = Text("Company", "{giver}’s hint “{hint}” was about a card that fits after another.")
 _NEWEST = Text("Company", "By agreement, {name} took the newest card without a hint for {cards}.")
 _FITTING = Text("Company", "a card that fits")
 PURPOSES = {

@@ -159,8 +159,8 @@ def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: 
             "But that hint was": _hinted_for(words, event, games, turn),
             "the oldest": not known.hints and all(game.known[card].hints for card in _older(hand, event)),
             "its hints, this card is of no use": not _needed(known, game),
-            "’s hint “": " pointed at " in words or _latest(words, event.card_id, games, turn, view),
-            " pointed at ": _pointed_out(words, games, thought, view),
+            "’s hint “": "” was about " in words or _latest(words, event.card_id, games, turn, view),
+            "” was about ": _pointed_out(words, games, thought, view),
         }
     elif isinstance(event, HintGiven):
         cards = [game.known[card] for card in event.touched]
@@ -231,7 +231,7 @@ def _counted(known: Knowledge, game: Game, viewer: int | None, seat: int) -> boo
 
 def _pointed_out(words: str, games: list[Game], thought: Why, view: TableView) -> bool:
     """Whether a card was played for the hint that is named, and what is told of the other card is so."""
-    named = re.search("(.+?)’s hint “(.+)” pointed at (?:(?:your )?card (\\d)(?: \\((.+)\\))?|(.+)), which", words)
+    named = re.search("(.+?)’s hint “(.+)” was about (?:(?:your )?card (\\d)(?: \\((.+)\\))?|(.+)), which", words)
     if named is None or thought.since is None:
         return False
     (hint,) = (event for event in view.seen.turns[thought.since].events if isinstance(event, HintGiven))

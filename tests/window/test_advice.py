@@ -156,7 +156,7 @@ def test_a_computer_says_why_and_what_it_would_do(players: MousePlayers) -> None
     players.use(players.panel.why)
     wait_until(
         lambda: (
-            "Wait with your card 2: it’s yellow 2, and Tinbot’s yellow 1 comes first (likely; otherwise "
+            "Keep your card 2 for now: it’s yellow 2, and Tinbot’s yellow 1 comes first (likely; otherwise "
             in title.text()
         )
     )

@@ -91,7 +91,7 @@ RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
         (
             (RED,),
             NONE,
-            "A hint is about the card to discard next if it points there, else the newest without a hint.",
+            "A hint is about the card to discard next if it points there; if not, the newest that had no hint.",
         ),
     ],
 )
@@ -170,18 +170,18 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     view = waited.view(hanabi.Seat(PER))
     choice = choose(Level.PLAIN, view.seen)
     assert whole_text(choice, view).startswith(
-        "Kari’s hint “green” pointed at a card that fits after another. By agreement, Per took the newest card without a hint for "
+        "Kari’s hint “green” was about a card that fits after another. By agreement, Per took the newest card without a hint for "
         "green 2. The hint was given on turn 4."
     )
     # In the own view, whoever looks sees whose card waits.
     assert advice_text(choice, view) == (
-        "Advice: play card 5. Kari’s hint “green” pointed at Siri’s green 3, which needs green 2 first. By agreement, that’s your "
+        "Advice: play card 5. Kari’s hint “green” was about Siri’s green 3, which needs green 2 first. By agreement, that’s your "
         "newest card without a hint (likely)."
     )
     waited.act(PER, choice.action)
     assert said(waited) == COUNTED
     took = "By agreement, Per took the newest card without a hint for green 2."
-    first = f"Kari’s hint “green” pointed at {{}}, which needs green 2 first. {took}"
+    first = f"Kari’s hint “green” was about {{}}, which needs green 2 first. {took}"
     assert said(waited, seat=KARI) == first.format("Siri’s green 3")
     assert said(waited, seat=SIRI) == first.format("your card 5 (green 3)")
 
@@ -214,7 +214,7 @@ NEXT = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 r1 g4 g1", "r1 w3 g2 
 PER_TOOK = "By agreement, Per took the newest card without a hint for"
 YELLOW, GREENS = (hanabi.ColourHint(SIRI, suit) for suit in (hanabi.Suit.YELLOW, hanabi.Suit.GREEN))
 CALLS = hanabi.ValueHint(PER, 3), hanabi.ColourHint(KARI, hanabi.Suit.RED)
-WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” pointed at"
+WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” was about"
 
 
 @each(
@@ -242,7 +242,7 @@ WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” pointed at"
         (
             (*CALLS, hanabi.ValueHint(KARI, 4), hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             PER,
-            "Kari’s hint “2” pointed at your card 5 (green 2), which needs green 1 first. By agreement, Siri took the newest card "
+            "Kari’s hint “2” was about your card 5 (green 2), which needs green 1 first. By agreement, Siri took the newest card "
             "without a hint for green 1.",
         ),
     ],
@@ -262,7 +262,7 @@ SAME = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 g3 g4 w4", "r1 w1 g2 
 ONE_OF_TWO = "First you play your card 1 or 2 (red 1), then Kari can play red 2 (likely)."
 WAITING = deal_hands(hanabi.Rules(), "b4 y4 w4 r2 g3", "y3 b3 r1 w4 g1", "r1 g3 b2 g2 r2")
 OWN_FIRST = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y2 b3 y1 g4 w4", "w2 w3 g2 b2 r2")
-AFTER_OWN = "Wait with your card 1: it’s yellow 2, and your card 3 (yellow 1) comes first"
+AFTER_OWN = "Keep your card 1 for now: it’s yellow 2, and your card 3 (yellow 1) comes first"
 TOOK = "After Per’s hint “red”, Siri took this card for red 1. But that hint was to save it."
 
 
@@ -360,7 +360,7 @@ def test_one_mistake_before_losing_a_computer_admits_its_caution() -> None:
     view = hinted.view(hanabi.Seat(SIRI))
     first, waits = advice_text(choose(Level.SKILLED, view.seen), view).splitlines()
     assert first.endswith(caution)
-    assert waits == "Your card 4 is likely red 1; playing it is your own risk."
+    assert waits == "Your card 4 is likely red 1; play it at your own risk."
 
 
 @each(
