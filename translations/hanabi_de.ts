@@ -821,6 +821,10 @@
         <translation>erfahren</translation>
     </message>
     <message>
+        <source>your card {place} (likely {card})</source>
+        <translation>deine Karte {place} (vermutlich {card})</translation>
+    </message>
+    <message>
         <source>{card}</source>
         <comment>in a sentence</comment>
         <translation>die {card}</translation>

@@ -821,6 +821,10 @@
         <translation>dyktig</translation>
     </message>
     <message>
+        <source>your card {place} (likely {card})</source>
+        <translation>ditt kort {place} (trolig {card})</translation>
+    </message>
+    <message>
         <source>{card}</source>
         <comment>in a sentence</comment>
         <translation>{card}</translation>

@@ -821,6 +821,10 @@
         <translation>skicklig</translation>
     </message>
     <message>
+        <source>your card {place} (likely {card})</source>
+        <translation>ditt kort {place} (troligen {card})</translation>
+    </message>
+    <message>
         <source>{card}</source>
         <comment>in a sentence</comment>
         <translation>{card}</translation>

@@ -253,7 +253,7 @@ def _played(
     )  # fireworks never shrink: from the first such position on, it fits
     passed_over = sum(turn.seat == seat for turn in games[-1].turns[since : number - 1])
     if passed_over >= LONG_OVERDUE and card.rank > 1:
-        yield min(8.0, 4.5 + passed_over / 2), Overdue(number, seat, card, since)
+        yield min(6.0, 3.5 + passed_over / 2), Overdue(number, seat, card, since)
     end = games[number].end
     if end and end.reason is rules.EndReason.FINAL_ROUND:
         yield 7 + card.rank / 4, LastMinute(number, seat, card)

@@ -283,7 +283,7 @@ def _of_hint(known: Known, giver: int, target: int, number: int, touched: list[i
     after = Outlook(known)
     # By the hints alone.
     news = any(known.facts[card] != kept[0][card] for card in touched)
-    told = 1 << face & ~known.useless if known.facts[focus] != kept[0][focus] else 0
+    told = 1 << face & ~known.useless if known.facts[focus] != kept[0][focus] and focus not in believed else 0
     needs = known.waiting.get(focus, {}).get(face, [])
     now = believed_plays(known, target)
     gained = after.going.keys() - before.going.keys() | {*now}.difference(believed)

@@ -131,7 +131,8 @@ class Company(QObject):
         self._player.drop()
         if moment is None:
             return
-        self._beat.start(BEAT)
+        # Who goes first, and by which rules, is to be read before the first turn.
+        self._beat.start(BEAT if moment.turns else 3 * BEAT)
         if moment.announced:
             self._chosen = LayOpen()
         elif self._script is not None:
@@ -232,7 +233,8 @@ class Company(QObject):
 
     def _tell(self, choice: Choice | None) -> None:
         if choice is not None:
-            self._page.point_at(advised(choice).cards)
+            cards = advised(choice).cards
+            self._page.point_at([card for _, card, _ in choice.reason.plays if card in cards] or cards)
             words = advice_text(choice, self._page.view)
             again, self._advised = self._advised, True
             self._show(words, self._page.speak_advice(words, asked=again))

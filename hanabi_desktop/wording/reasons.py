@@ -123,7 +123,7 @@ def own_fields(why: Why, seen: rules.SeatView, view: TableView) -> dict[str, str
 def needs_text(why: Why, needed: str, seen: rules.SeatView, view: TableView) -> str:
     """Which card a hint pointed at that needs another first."""
     place, cards = place_of(why.card, view), held_text(why.faces, holder_of(why.card, seen), seen, view)
-    cards = _OWN.translated(place=place, card=cards) if place else cards
+    cards = _OWN_LIKELY.translated(place=place, card=cards) if place else cards
     fields = {"place": place, "cards": cards, "plays": needed} | _from(view.seen.turns[why.since or 0], view)
     return (_NEEDS if needed else _YOURS_PERHAPS).translated(**fields)
 
@@ -398,6 +398,7 @@ _PLAYS_NEXT = Text("Company", ", then {name} can play {cards}")
 _YOU_PLAY = Text("Company", "First you play {cards}")
 _YOU_PLAY_NEXT = Text("Company", ", then you play {cards}")
 _OWN = Text("Company", "your card {place} ({card})")
+_OWN_LIKELY = Text("Company", "your card {place} (likely {card})")
 _OWN_NEWEST = Text("Company", "your card {place} (the newest without a hint: {card})")
 
 

@@ -231,7 +231,9 @@ def _counted(known: Knowledge, game: Game, viewer: int | None, seat: int) -> boo
 
 def _pointed_out(words: str, games: list[Game], thought: Why, view: TableView) -> bool:
     """Whether a card was played for the hint that is named, and what is told of the other card is so."""
-    named = re.search("(.+?)’s hint “(.+)” was about (?:(?:your )?card (\\d)(?: \\((.+)\\))?|(.+)), which", words)
+    named = re.search(
+        "(.+?)’s hint “(.+)” was about (?:(?:your )?card (\\d)(?: \\(likely (.+)\\))?|(.+)), which", words
+    )
     if named is None or thought.since is None:
         return False
     (hint,) = (event for event in view.seen.turns[thought.since].events if isinstance(event, HintGiven))

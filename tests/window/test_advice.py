@@ -97,7 +97,9 @@ def test_advice_points_at_the_cards_that_it_means_until_the_turn_is_over(players
         kinds |= {type(action), choice.other is None}
         options = players.view.seen.options
         assert options is not None
-        lit = {action.card} if isinstance(action, hanabi.Play | hanabi.Discard) else set(options.hints[action].touched)
+        lit = set(options.hints[action].touched) if isinstance(action, hanabi.Hint) else {action.card}
+        # Of those that a hint points at, the ones that can be played because of it.
+        lit = lit & {card for _, card, _ in choice.reason.plays} or lit
         strike(Key.Key_H)
         wait_until(partial(lambda told, title: title.text() != told, told, title))
         assert previewed(players) == lit

@@ -183,7 +183,7 @@ def test_a_finished_game_tells_whose_card_was_waited_for() -> None:
     took = "By agreement, Per took the newest card without a hint for green 2."
     first = f"Kari’s hint “green” was about {{}}, which needs green 2 first. {took}"
     assert said(waited, seat=KARI) == first.format("Siri’s green 3")
-    assert said(waited, seat=SIRI) == first.format("your card 5 (green 3)")
+    assert said(waited, seat=SIRI) == first.format("your card 5 (likely green 3)")
 
 
 @each(
@@ -242,7 +242,7 @@ WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” was about"
         (
             (*CALLS, hanabi.ValueHint(KARI, 4), hanabi.ValueHint(PER, 2), hanabi.Play(9)),
             PER,
-            "Kari’s hint “2” was about your card 5 (green 2), which needs green 1 first. By agreement, Siri took the newest card "
+            "Kari’s hint “2” was about your card 5 (likely green 2), which needs green 1 first. By agreement, Siri took the newest card "
             "without a hint for green 1.",
         ),
     ],

@@ -65,8 +65,7 @@ class RulebookWindow(QtWidgets.QMainWindow):
         self.tabs = QtWidgets.QTabWidget()
         self.back, self.forward, self.print_button, self.pdf_button = (QtWidgets.QPushButton() for _ in range(4))
         self.leave = QtWidgets.QPushButton()
-        """The close button, where the system shows none."""
-        self.leave.hide()
+        """The close button: the system shows none in full screen."""
         self.strip, self.strip_text, self.return_button = QtWidgets.QWidget(), plain_label(), QtWidgets.QPushButton()
         self._lay_out()
         self._connect()
@@ -150,7 +149,6 @@ class RulebookWindow(QtWidgets.QMainWindow):
         """Whether it takes the whole screen, as the game beside it does: nothing of that is to peep out behind."""
         if on is not self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-            self.leave.setVisible(on)
             if not on:
                 # The system forgets how large it was if it leaves the full screen while it is closed.
                 size_to(self, _USUAL)
