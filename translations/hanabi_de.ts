@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>It only tells {name} more about {card}.</source>
-        <translation>Damit weiß {name} nur mehr über {card}.</translation>
+        <translation>{name} erfährt nur etwas mehr über {card}.</translation>
     </message>
     <message>
         <source>It tells more, or only passes the turn on.</source>
@@ -769,8 +769,8 @@
         <translation>Der Hinweis sollte sie aber nur retten.</translation>
     </message>
     <message>
-        <source>No hint is worth it now.</source>
-        <translation>Kein Hinweis lohnt sich jetzt.</translation>
+        <source>No hint seems worth it now.</source>
+        <translation>Kein Hinweis scheint sich jetzt zu lohnen.</translation>
     </message>
     <message>
         <source>No hints left.</source>
@@ -4258,6 +4258,14 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
+        <source>All hinted before?</source>
+        <translation>Alle schon mit Hinweis?</translation>
+    </message>
+    <message>
+        <source>All keep to these agreements, computers too, with two exceptions:</source>
+        <translation>Auch Computer folgen diesen Abmachungen, mit zwei Ausnahmen:</translation>
+    </message>
+    <message>
         <source>Announce every action to the master first.</source>
         <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
     </message>
@@ -4372,19 +4380,19 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>First what’s sure to be useless; if all have hints, what matters least.</source>
-        <translation>Zuerst, was sicher nutzlos ist; haben alle Hinweise, die unwichtigste.</translation>
+        <translation>Zuerst, was sicher nutzlos ist; hat jede einen Hinweis, die unwichtigste.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody; also while many hints are left.</source>
-        <translation>Gib einen Hinweis, der niemanden täuscht; auch wenn viele übrig sind.</translation>
+        <source>Give a hint that misleads nobody. Do so, too, if many are left.</source>
+        <translation>Gib einen Hinweis, der niemanden täuscht; ebenso, solange viele übrig sind.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
         <translation>Hinweis für dich?</translation>
     </message>
     <message>
-        <source>If a hint at them tells you something new, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
-        <translation>Zeigt ein Hinweis nur auf solche und verrät Neues, spiel aus, was nach allen Hinweisen nun passt. Verrät er nichts Neues, spiel die neueste davon aus, wenn sie passen kann.</translation>
+        <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
+        <translation>Verrät der neue mehr, spiel aus, was nach allen Hinweisen nun passt. Verrät er nichts Neues, spiel die neueste davon aus, wenn sie passen kann.</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4394,10 +4402,6 @@ Nichts geht verloren.</translation>
         <source>Not sure?</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>Unsicher?</translation>
-    </message>
-    <message>
-        <source>Only hinted cards?</source>
-        <translation>Karten mit Hinweis?</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4584,12 +4588,8 @@ Nichts geht verloren.</translation>
         <translation>Zeigt er auf mehrere?</translation>
     </message>
     <message>
-        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions:</source>
-        <translation>Das genügt für die erste Partie. Die Computer halten sich an all das, mit zwei Ausnahmen:</translation>
-    </message>
-    <message>
         <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis „2“, behalte sie auch ohne abgeworfene 2. Nur „5“ rettet eine 5, nie ihre Farbe.</translation>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis „2“, behalte sie auch ohne abgeworfene 2. Eine 5 rettet nur „5“, nie ein Farbhinweis.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -5067,6 +5067,10 @@ Nichts geht verloren.</translation>
         <translation>Der letzte Fehler</translation>
     </message>
     <message>
+        <source>That’s enough to begin</source>
+        <translation>Das genügt für den Anfang</translation>
+    </message>
+    <message>
         <source>The last round</source>
         <translation>Die letzte Runde</translation>
     </message>
@@ -5380,8 +5384,8 @@ Nichts geht verloren.</translation>
         <translation>Zwischen den Zügen schauen alle hin; die Handkarten sind verdeckt.</translation>
     </message>
     <message>
-        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
-        <translation>Noch ist nichts abgeworfen. Bo sagt dir, dass zwei deiner Karten rot sind. Obere Hand: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Untere Hand: Sie war nicht dabei. Spiel die neuere aus.</translation>
+        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer one.</source>
+        <translation>Noch ist nichts abgeworfen. Bo sagt dir, dass zwei deiner Karten rot sind. Oben: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Unten: Sie war nicht dabei. Spiel die neuere aus.</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>

@@ -769,8 +769,8 @@
         <translation>Men hintet skulle bare redde det.</translation>
     </message>
     <message>
-        <source>No hint is worth it now.</source>
-        <translation>Ingen hint er verdt det nå.</translation>
+        <source>No hint seems worth it now.</source>
+        <translation>Ingen hint virker verdt det nå.</translation>
     </message>
     <message>
         <source>No hints left.</source>
@@ -4361,6 +4361,14 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
+        <source>All hinted before?</source>
+        <translation>Alle med hint fra før?</translation>
+    </message>
+    <message>
+        <source>All keep to these agreements, computers too, with two exceptions:</source>
+        <translation>Alle følger disse avtalene, datamaskinene også, med to unntak:</translation>
+    </message>
+    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alle kan bla i kastebunken når som helst.</translation>
     </message>
@@ -4466,16 +4474,16 @@ Ingenting går tapt.</translation>
         <translation>Først det som helt sikkert ikke trengs; har alle hint, det minst viktige.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody; also while many hints are left.</source>
-        <translation>Gi et hint som ikke lurer noen; også med mange hint igjen.</translation>
+        <source>Give a hint that misleads nobody. Do so, too, if many are left.</source>
+        <translation>Gi et hint som ikke lurer noen. Det kan du også når det er mange igjen.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
         <translation>Har du fått et hint?</translation>
     </message>
     <message>
-        <source>If a hint at them tells you something new, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
-        <translation>Peker et hint bare på slike og forteller noe nytt, spiller du det som nå passer etter alle hintene. Forteller det ikke noe nytt, spiller du det nyeste av dem hvis det kan passe.</translation>
+        <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
+        <translation>Sier det nye mer, spiller du det som nå passer etter alle hintene. Sier det ikke noe nytt, spiller du det nyeste av dem hvis det kan passe.</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4489,10 +4497,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>One mistake from losing?</source>
         <translation>Taper dere ved neste feil?</translation>
-    </message>
-    <message>
-        <source>Only hinted cards?</source>
-        <translation>Kort med hint?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
@@ -4759,8 +4763,8 @@ Ingenting går tapt.</translation>
         <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er dekket til.</translation>
     </message>
     <message>
-        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
-        <translation>Ingenting er kastet ennå. Bo sier at to av kortene dine er røde. Øverste hånd: Ditt eldste uten hint er med. Spill det. Nederste hånd: Det er ikke med. Spill det nyeste.</translation>
+        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer one.</source>
+        <translation>Ingenting er kastet ennå. Bo sier at to av kortene dine er røde. Øverst: Ditt eldste uten hint er med. Spill det. Nederst: Det er ikke med. Spill det nyeste.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5090,6 +5094,10 @@ Ingenting går tapt.</translation>
         <translation>Stikkord</translation>
     </message>
     <message>
+        <source>That’s enough to begin</source>
+        <translation>Det er nok til å begynne</translation>
+    </message>
+    <message>
         <source>The last mistake</source>
         <translation>Den siste feilen</translation>
     </message>
@@ -5358,10 +5366,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>Playing with computers</source>
         <translation>Spille med datamaskiner</translation>
-    </message>
-    <message>
-        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions:</source>
-        <translation>Det er nok til et første spill. Datamaskinene følger disse avtalene, med to unntak:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>

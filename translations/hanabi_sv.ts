@@ -769,8 +769,8 @@
         <translation>Men ledtråden skulle bara rädda det.</translation>
     </message>
     <message>
-        <source>No hint is worth it now.</source>
-        <translation>Ingen ledtråd är värd det nu.</translation>
+        <source>No hint seems worth it now.</source>
+        <translation>Ingen ledtråd verkar värd det nu.</translation>
     </message>
     <message>
         <source>No hints left.</source>
@@ -4361,6 +4361,14 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
+        <source>All hinted before?</source>
+        <translation>Alla redan med ledtråd?</translation>
+    </message>
+    <message>
+        <source>All keep to these agreements, computers too, with two exceptions:</source>
+        <translation>Alla följer de här överenskommelserna, datorerna också, med två undantag:</translation>
+    </message>
+    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alla får bläddra i kasthögen när som helst.</translation>
     </message>
@@ -4466,16 +4474,16 @@ Ingenting går förlorat.</translation>
         <translation>Först det som helt säkert inte behövs; har alla ledtrådar, det minst viktiga.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody; also while many hints are left.</source>
-        <translation>Ge en ledtråd som inte lurar någon; också med många kvar.</translation>
+        <source>Give a hint that misleads nobody. Do so, too, if many are left.</source>
+        <translation>Ge en ledtråd som inte lurar någon. Det kan du också när många är kvar.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
         <translation>Fick du en ledtråd?</translation>
     </message>
     <message>
-        <source>If a hint at them tells you something new, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
-        <translation>Pekar en ledtråd bara på sådana och berättar något nytt, spelar du det som nu passar enligt alla ledtrådar. Berättar den inget nytt, spelar du det nyaste av dem om det kan passa.</translation>
+        <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
+        <translation>Säger den nya mer, spelar du det som nu passar enligt alla ledtrådar. Säger den inget nytt, spelar du det nyaste av dem om det kan passa.</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4489,10 +4497,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>One mistake from losing?</source>
         <translation>Ett misstag kvar?</translation>
-    </message>
-    <message>
-        <source>Only hinted cards?</source>
-        <translation>Kort med ledtråd?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
@@ -4759,8 +4763,8 @@ Ingenting går förlorat.</translation>
         <translation>Mellan dragen tittar alla på skärmen tillsammans. Korten på handen är täckta.</translation>
     </message>
     <message>
-        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest card without a hint. Play it. Lower hand: neither was. Play the newer one.</source>
-        <translation>Inga kort är kastade än. Bo säger att två av dina kort är röda. Övre handen: ditt äldsta utan ledtråd är med. Spela det. Undre handen: det är inte med. Spela det nyaste.</translation>
+        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer one.</source>
+        <translation>Inga kort är kastade än. Bo säger att två av dina kort är röda. Överst: ditt äldsta utan ledtråd är med. Spela det. Underst: det är inte med. Spela det nyaste.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5090,6 +5094,10 @@ Ingenting går förlorat.</translation>
         <translation>Register</translation>
     </message>
     <message>
+        <source>That’s enough to begin</source>
+        <translation>Det räcker för ett första spel</translation>
+    </message>
+    <message>
         <source>The last mistake</source>
         <translation>Det sista misstaget</translation>
     </message>
@@ -5358,10 +5366,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Playing with computers</source>
         <translation>Spela med datorer</translation>
-    </message>
-    <message>
-        <source>That’s enough for a first game. Computers keep to these agreements, with two exceptions:</source>
-        <translation>Det räcker för ett första spel. Datorerna följer överenskommelserna, med två undantag:</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>

@@ -197,32 +197,22 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions of computers: five rows that are enough to begin with, examples, and the rest."""
     text = said("Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).")
     yield Paragraph("company-order", text)
+    told = said(
+        "A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it."
+    )
+    several = said(
+        "If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that "
+        "had no hint before."
+    )
+    nothing = said(
+        "Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your "
+        "oldest card without a hint."
+    )
     rows = (
-        (
-            "told",
-            said("Got a hint?"),
-            said(
-                "A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, "
-                "keep it."
-            ),
-        ),
-        (
-            "several",
-            said("It points at several?"),
-            said(
-                "If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of "
-                "them that had no hint before."
-            ),
-        ),
+        ("told", said("Got a hint?"), told),
+        ("several", said("It points at several?"), several),
         ("five", said("Told “5”?"), said("Keep every 5 until it’s sure to fit.")),
-        (
-            "nothing",
-            said("Nothing to play?"),
-            said(
-                "Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard "
-                "your oldest card without a hint."
-            ),
-        ),
+        ("nothing", said("Nothing to play?"), nothing),
         ("last", said("One mistake from losing?"), said("Whatever the hint, play only what’s sure to fit.")),
     )
     yield from (Paragraph(f"company-{name}", text, title, Kind.ROW) for name, title, text in rows)
@@ -232,14 +222,14 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-about",
         said(
-            "Nothing has been discarded yet. Bo tells you two of your cards are red. Upper hand: one of them was your oldest "
-            "card without a hint. Play it. Lower hand: neither was. Play the newer one."
+            "Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest "
+            "card without a hint. Play it. Bottom row: neither was. Play the newer one."
         ),
         said("Which card?"),
         picture=ExamplePicture("", (oldest, newest), facts.rules),
     )
-    text = said("That’s enough for a first game. Computers keep to these agreements, with two exceptions:")
-    yield Paragraph("company-agreement", text)
+    text = said("All keep to these agreements, computers too, with two exceptions:")
+    yield Paragraph("company-agreement", text, said("That’s enough to begin"))
     hand = ExampleHand((_RED, _BACK, _BACK, _BACK), (Callout(0, keep),))
     gone = ExampleHand((PicturedCard(Card(Suit.RED, 4)),), (Callout(0, said("discarded")),))
     yield Paragraph(
@@ -269,21 +259,15 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said("Another card first?"),
         picture=ExamplePicture("", (bo, you), facts.rules),
     )
+    again = said(
+        "If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the "
+        "newest of them, if it can fit."
+    )
+    useless = said("First what’s sure to be useless; if all have hints, what matters least.")
     more = (
-        (
-            "again",
-            said("Only hinted cards?"),
-            said(
-                "If a hint at them tells you something new, play what now fits, going by all your hints. If it tells "
-                "nothing new, play the newest of them, if it can fit."
-            ),
-        ),
-        (
-            "discard",
-            said("Discarding?"),
-            said("First what’s sure to be useless; if all have hints, what matters least."),
-        ),
-        ("pass", said("Can’t discard?"), said("Give a hint that misleads nobody; also while many hints are left.")),
+        ("again", said("All hinted before?"), again),
+        ("discard", said("Discarding?"), useless),
+        ("pass", said("Can’t discard?"), said("Give a hint that misleads nobody. Do so, too, if many are left.")),
         #: Quotes the buttons "Why?" and "Advice".
         ("screen", said("Not sure?"), said("“Why?” explains what a computer did, “Advice” suggests what to do.")),
     )

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
+from hanabi_desktop.players import Level
 from hanabi_desktop.rules import Everybody, Eyes, Open, Seat, SeatView
 from hanabi_desktop.screen.thinker import Thinker
 from hanabi_desktop.screen.view import Public, ScreenView
@@ -103,9 +104,21 @@ class ReplayScreen(QObject):
 
         A game may be ended early: for a turn that this computer would not have taken there is none either.
         """
-        choice = self._choices.get(self.turn - 1)
+        choice, last = self._choices.get(self.turn - 1), self.view.last_turn
         own = choice is not None and choice.action == self.replay.record.actions[self.turn - 1]
-        return choice if own else None
+        return choice if own and last and self.view.taken_by(last) else None
+
+    @property
+    def advice(self) -> Choice | None:
+        """What a skilled computer would rather have done than a person at its table; None for anything else."""
+        choice, last = self._choices.get(self.turn - 1), self.view.last_turn
+        alike = {choice.action, choice.other and choice.other.action} if choice else {}
+        done = self.replay.record.actions[self.turn - 1] in alike
+        return (
+            None
+            if done or not choice or (last and self.view.taken_by(last))
+            else replace(choice, other=None, waits=None)
+        )
 
     @property
     def asked(self) -> TableView:
@@ -120,7 +133,8 @@ class ReplayScreen(QObject):
     def _ask_why(self) -> None:
         self._thinker.drop()
         last = self.view.last_turn
-        level = self.view.taken_by(last) if last else None
+        # Of a person's turn, it is told what would have been advised.
+        level = (last and self.view.taken_by(last)) or (Level.SKILLED if any(self.view.computers) else None)
         if last is not None and level is not None and self.replay.over and last.number not in self._choices:
             self._thinker.ask(level, self.asked.seen)
 

@@ -39,7 +39,8 @@ class Teammate:
         known = self.see(view)
         moves = [plain.choose(known)] if self.level is Level.PLAIN else _skilled(known)
         first, *others = (_choice(known, take_chance(known, move)) for move in moves)
-        first = replace(first, waits=_waits(known, first))
+        # In the last round there is no later.
+        first = replace(first, waits=_waits(known, first) if known.turns_left is None else None)
         # Whoever discards anyway could as well save a card that fits now.
         needed = known.fits if moves[0].kind is Deed.DISCARD else 0
         risk = at_risk(known, moves[0], needed) if self.level is Level.SKILLED else None

@@ -18,7 +18,7 @@ _SURER = Text("Company", "Surer, but in the long run a little worse: {move}.")
 _BOLDER = Text("Company", "Bolder: {move}.")
 _AT_RISK = Text("Company", "But then the next card that {name} discards may be {card}.")
 _PLENTY = Text("Company", "With this many hints left, that’s better than discarding a card.")
-_NO_HINT = Text("Company", "No hint is worth it now.")
+_NO_HINT = Text("Company", "No hint seems worth it now.")
 _LAST_CARD = Text("Company", "You draw the last card: after that, everyone has one more turn.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
 _COSTS = Text("Company", "All your cards have hints: this costs {cards} for sure, the last copy.")
@@ -56,7 +56,11 @@ def advice_text(choice: Choice, view: TableView) -> str:
 
 
 def _proposed(text: Text, choice: Choice, view: TableView, said: str = "") -> str:
-    move, reason = _move_text(choice, view), _advised_text(choice, view)
+    move, reason, other = _move_text(choice, view), _advised_text(choice, view), choice.other and choice.other.action
+    # A card that is useless, or costs something, needs no other reason.
+    plain = isinstance(choice.action, rules.Discard) and choice.reason.sure is None and view.seen.clocks
+    if plain and text is _ADVICE and not isinstance(other, rules.Hint):
+        reason = f"{_NO_HINT.translated()} {reason}"
     # Of two cards, the reason is said once.
     again = reason in said and isinstance(choice.action, rules.Play | rules.Discard)
     return f"{text.translated(move=move)} {'' if again else reason}".rstrip()
@@ -73,7 +77,7 @@ def _waits_text(waits: Why, view: TableView) -> str:
 
 def _advised_text(choice: Choice, view: TableView) -> str:
     """What is good about a move, what comes before it, and how sure that is."""
-    reason, action, other, seen = choice.reason, choice.action, choice.other, view.seen
+    reason, action, seen = choice.reason, choice.action, view.seen
     if isinstance(action, rules.Hint):
         said = [reasons.purpose_text(reason, action, choice.cards, seen, view)]
         idle = reason.thought in (*VAGUE, Thought.TO_MARK)
@@ -90,8 +94,6 @@ def _advised_text(choice: Choice, view: TableView) -> str:
         return costs.translated(cards=reasons.named_faces(reason.faces))
     else:
         text = reasons.reason_text(choice, view)
-        if isinstance(action, rules.Discard) and seen.clocks and not isinstance(other and other.action, rules.Hint):
-            text = f"{_NO_HINT.translated()} {text}"
     return reasons.rated(text, reason.sure, reason.rest)
 
 

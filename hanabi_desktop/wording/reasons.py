@@ -96,7 +96,10 @@ def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view:
         return ""
     match turn.events[0]:
         case rules.HintGiven(hint=hint, touched=touched) if hint.target == before.viewer:
-            newest = _hint_text(hint, touched, before, view)[0] == _PLAY_NEWEST.translated()
+            says = _hint_text(hint, touched, before, view)[0]
+            newest = says == _PLAY_NEWEST.translated()
+            if says == _PASSES_ON.translated():
+                return says
             text = OBSERVED_HINT.get(why.thought, _AGAIN if newest else _FITS)
         case rules.HintGiven(hint=hint, touched=touched):
             return purpose_text(why, hint, touched, before, view)

@@ -73,7 +73,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (FOUR, PASS, PASS, ADAS, RED),
         Play(THIRD),
     ),
-    ("Lower hand: neither was. Play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
+    ("Bottom row: neither was. Play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
     (
         "If the hint about that card is “2”, keep it too, even if no 2 has been discarded.",
         four("w2 b3 g4 y3", starter=ADA),

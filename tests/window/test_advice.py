@@ -59,9 +59,13 @@ def test_the_journal_knows_who_played_and_only_a_computer_says_why(open_window: 
     assert [by for _, by in told] == [False, False, True, True, False]
     assert told[0][0].endswith("every card it points at fits, unless two are alike.")
     assert not any("A person" in text for text, _ in told[1:])
-    assert told[4][0].endswith("No hint said that it would fit.")
+    mistake, _, advice = told[4][0].partition(" Advice: ")
+    assert mistake.endswith("No hint said that it would fit.")
+    # What would have been better is told of a person's turn alone.
+    assert advice.startswith("play card 3.")
+    assert [" Advice: " in text for text, _ in told[2:4]] == [False, False]
     # Who listens hears it as soon as it is there.
-    assert {text for text, _ in told[2:]} <= set(heard)
+    assert {told[2][0], told[3][0], f"Advice: {advice}"} <= set(heard)
     screen.go(3)
     assert screen.view.computers == (SKILLED, None, PLAIN)
     # Who sat there then is whose eyes one can look with.

@@ -27,6 +27,7 @@ from hanabi_desktop.widgets.layouts import FlowLayout
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.widgets.views import AccessibleComboBox
 from hanabi_desktop.wording import keys
+from hanabi_desktop.wording.advice import advice_text
 from hanabi_desktop.wording.reasons import whole_text
 from hanabi_desktop.wording.replay import eyes_name, position_text, standing_text, told_text, turn_title, ways_text
 from hanabi_desktop.wording.text import Text, tr
@@ -340,7 +341,8 @@ class ReplayBar(QWidget, Translated):
             self.message.say("")
         else:
             words = box_of(view.edition.kit).words
-            self.message.say(told_text(last, view, words, screen.seen_before) if last is not None else ways_text())
+            told = told_text(last, view, words, screen.seen_before) if last is not None else ways_text()
+            self.message.say(f"{told} {advice_text(screen.advice, screen.asked)}" if screen.advice else told)
         lines = self.message.heightForWidth(self.message.width())
         if self.isVisible() and lines > self.message.minimumHeight():
             # The bar keeps its maximum height so far.

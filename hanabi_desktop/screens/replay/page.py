@@ -33,6 +33,7 @@ from hanabi_desktop.widgets.keyboard import COMMANDS
 from hanabi_desktop.widgets.layouts import FittingScrollArea
 from hanabi_desktop.widgets.requests import Requests
 from hanabi_desktop.wording import replay as replay_words
+from hanabi_desktop.wording.advice import advice_text
 from hanabi_desktop.wording.announcements import NO_CARD, NO_COMPUTER, NOTHING_YET, state_announcement
 from hanabi_desktop.wording.keys import REPLAY_PLAY_KEY
 from hanabi_desktop.wording.reasons import PERSONS_TURN, whole_text
@@ -447,7 +448,6 @@ class _ReplayAnnouncer(Announcer):
             where = tr("Replay", "Tab goes to the hands, the arrows to their cards.")
             self.say(f"{NO_CARD.translated()} {where}", Everybody())
         elif _eyes(key) == self._eyes:
-            # It is so already: say it again.
             self._say_eyes()
         elif key == Key.Key_H:
             self.say(tr("Replay", "Advice is given only while a game is being played."), Everybody())
@@ -462,11 +462,11 @@ class _ReplayAnnouncer(Announcer):
         self.say(f"{replay_words.eyes_name(self._eyes, self._screen.view.names)}.", Everybody())
 
     def _tell_why(self) -> bool:
-        """Says why a computer did it; returns whether that is known."""
-        if self._screen.choice is None:
-            return False
-        self.say(whole_text(self._screen.choice, self._screen.asked), Everybody())
-        return True
+        """Says why a computer did it, or what it would rather have done; returns whether that is known."""
+        screen, choice, advice = self._screen, self._screen.choice, self._screen.advice
+        if told := whole_text(choice, screen.asked) if choice else advice and advice_text(advice, screen.asked):
+            self.say(told, Everybody())
+        return bool(told)
 
     def _follow_pace(self) -> None:
         if self._pace != self._screen.pace:
