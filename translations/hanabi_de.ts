@@ -4258,12 +4258,8 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
-        <source>All hinted before?</source>
-        <translation>Alle schon mit Hinweis?</translation>
-    </message>
-    <message>
-        <source>All keep to these agreements, computers too, with two exceptions:</source>
-        <translation>Auch Computer folgen diesen Abmachungen, mit zwei Ausnahmen:</translation>
+        <source>These agreements bind everyone, computers too, but have two exceptions:</source>
+        <translation>All das gilt auch für Computer, mit zwei Ausnahmen:</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -4379,12 +4375,12 @@ Nichts geht verloren.</translation>
         <translation>In beiden Fällen ziehst du eine neue Karte, ohne sie anzusehen.</translation>
     </message>
     <message>
-        <source>First what’s sure to be useless; if all have hints, what matters least.</source>
+        <source>First what’s sure to be useless; if all cards have hints, what matters least.</source>
         <translation>Zuerst, was sicher nutzlos ist; hat jede einen Hinweis, die unwichtigste.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody. Do so, too, if many are left.</source>
-        <translation>Gib einen Hinweis, der niemanden täuscht; ebenso, solange viele übrig sind.</translation>
+        <source>Give a hint that misleads nobody; that’s fine with many hints left, too.</source>
+        <translation>Gib einen Hinweis, der niemanden täuscht; auch solange viele übrig sind.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
@@ -4392,7 +4388,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
-        <translation>Verrät der neue mehr, spiel aus, was nach allen Hinweisen nun passt. Verrät er nichts Neues, spiel die neueste davon aus, wenn sie passen kann.</translation>
+        <translation>Verrät der neue Hinweis mehr, spiel aus, was nach allen nun passt. Verrät er nichts Neues, spiel die neueste davon aus, wenn sie passen kann.</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4402,6 +4398,10 @@ Nichts geht verloren.</translation>
         <source>Not sure?</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>Unsicher?</translation>
+    </message>
+    <message>
+        <source>Only hinted cards?</source>
+        <translation>Nur mit Hinweis?</translation>
     </message>
     <message>
         <source>Play or keep?</source>

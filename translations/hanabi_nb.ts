@@ -3643,7 +3643,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>You’re also the master, so this is your job: {request}.</source>
-        <translation>Du er også mester og tar hånd om brikkene: {request}!</translation>
+        <translation>Du er også mester, så dette er din jobb: {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -4361,12 +4361,8 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>All hinted before?</source>
-        <translation>Alle med hint fra før?</translation>
-    </message>
-    <message>
-        <source>All keep to these agreements, computers too, with two exceptions:</source>
-        <translation>Alle følger disse avtalene, datamaskinene også, med to unntak:</translation>
+        <source>These agreements bind everyone, computers too, but have two exceptions:</source>
+        <translation>Avtalene gjelder alle, datamaskinene også, men har to unntak:</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4470,12 +4466,12 @@ Ingenting går tapt.</translation>
         <translation>Uansett trekker du et nytt kort uten å se på det.</translation>
     </message>
     <message>
-        <source>First what’s sure to be useless; if all have hints, what matters least.</source>
-        <translation>Først det som helt sikkert ikke trengs; har alle hint, det minst viktige.</translation>
+        <source>First what’s sure to be useless; if all cards have hints, what matters least.</source>
+        <translation>Først det som ikke trengs lenger; har alle kort hint, det minst viktige.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody. Do so, too, if many are left.</source>
-        <translation>Gi et hint som ikke lurer noen. Det kan du også når det er mange igjen.</translation>
+        <source>Give a hint that misleads nobody; that’s fine with many hints left, too.</source>
+        <translation>Gi et hint som ikke lurer noen. Det kan du også med mange hint igjen.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
@@ -4483,7 +4479,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
-        <translation>Sier det nye mer, spiller du det som nå passer etter alle hintene. Sier det ikke noe nytt, spiller du det nyeste av dem hvis det kan passe.</translation>
+        <translation>Sier det nye hintet mer, spiller du det som nå passer etter alle hintene. Sier det ikke noe nytt, spiller du det nyeste av dem hvis det kan passe.</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4497,6 +4493,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>One mistake from losing?</source>
         <translation>Taper dere ved neste feil?</translation>
+    </message>
+    <message>
+        <source>Only hinted cards?</source>
+        <translation>Bare kort med hint?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>

@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Your card {place} is likely {cards}; play it at your own risk.</source>
-        <translation>Ditt kort {place} är troligen {cards}. Att spela det är på egen risk.</translation>
+        <translation>Ditt kort {place} är troligen {cards}. Spela det på egen risk.</translation>
     </message>
     <message>
         <source>another</source>
@@ -3643,7 +3643,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>You’re also the master, so this is your job: {request}.</source>
-        <translation>Du är också mästare och sköter brickorna: {request}!</translation>
+        <translation>Du är också mästare, så det här är din uppgift: {request}!</translation>
     </message>
     <message>
         <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
@@ -4361,12 +4361,8 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>All hinted before?</source>
-        <translation>Alla redan med ledtråd?</translation>
-    </message>
-    <message>
-        <source>All keep to these agreements, computers too, with two exceptions:</source>
-        <translation>Alla följer de här överenskommelserna, datorerna också, med två undantag:</translation>
+        <source>These agreements bind everyone, computers too, but have two exceptions:</source>
+        <translation>Överenskommelserna gäller alla, också datorer, med två undantag:</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4470,12 +4466,12 @@ Ingenting går förlorat.</translation>
         <translation>I båda fallen drar du ett nytt kort utan att titta på det.</translation>
     </message>
     <message>
-        <source>First what’s sure to be useless; if all have hints, what matters least.</source>
-        <translation>Först det som helt säkert inte behövs; har alla ledtrådar, det minst viktiga.</translation>
+        <source>First what’s sure to be useless; if all cards have hints, what matters least.</source>
+        <translation>Först det som inte behövs längre; har alla kort ledtrådar, det minst viktiga.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody. Do so, too, if many are left.</source>
-        <translation>Ge en ledtråd som inte lurar någon. Det kan du också när många är kvar.</translation>
+        <source>Give a hint that misleads nobody; that’s fine with many hints left, too.</source>
+        <translation>Ge en ledtråd som inte lurar någon. Det går också med många kvar.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
@@ -4483,7 +4479,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
-        <translation>Säger den nya mer, spelar du det som nu passar enligt alla ledtrådar. Säger den inget nytt, spelar du det nyaste av dem om det kan passa.</translation>
+        <translation>Säger den nya ledtråden mer, spelar du det som nu passar enligt alla. Säger den inget nytt, spelar du det nyaste av dem om det kan passa.</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4496,7 +4492,11 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Ett misstag kvar?</translation>
+        <translation>Förlust vid nästa misstag?</translation>
+    </message>
+    <message>
+        <source>Only hinted cards?</source>
+        <translation>Bara kort med ledtråd?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
@@ -4764,7 +4764,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer one.</source>
-        <translation>Inga kort är kastade än. Bo säger att två av dina kort är röda. Överst: ditt äldsta utan ledtråd är med. Spela det. Underst: det är inte med. Spela det nyaste.</translation>
+        <translation>Inga kort är kastade än. Bo säger att två av dina kort är röda. Överst: ditt äldsta utan ledtråd är med. Spela det. Nederst: det är inte med. Spela det nyaste.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4931,12 +4931,12 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>If none is spent, the bonus is lost.</source>
-        <translation>Har ni alla marker kvar, går bonusen förlorad.</translation>
+        <translation>Har ni alla blå marker kvar, faller bonusen bort.</translation>
     </message>
     <message>
         <source>If none is spent, the bonus is lost.</source>
         <comment>blue and red tokens</comment>
-        <translation>Har ni alla marker kvar, går bonusen förlorad.</translation>
+        <translation>Har ni alla blå marker kvar, faller bonusen bort.</translation>
     </message>
     <message>
         <source>That costs one blue token.</source>
@@ -5510,7 +5510,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Check this whenever another player gets a hint (unless it only saves a card). The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits).</source>
-        <translation>Kolla det här när andra får ledtrådar (utom sådana som bara räddar). Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser den och behåller sitt. Är du Bo, behåller du ditt om någon annan än Ada har det som kan komma först (”röd”: den röda tvåan, ”3”: en tvåa som passar).</translation>
+        <translation>Tänk efter när andra får ledtrådar (utom sådana som bara räddar). Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser den och behåller sitt. Är du Bo, behåller du ditt om någon annan än Ada har det som kan komma först (”röd”: den röda tvåan, ”3”: en tvåa som passar).</translation>
     </message>
     <message>
         <source>What you can see</source>

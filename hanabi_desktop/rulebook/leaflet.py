@@ -228,7 +228,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said("Which card?"),
         picture=ExamplePicture("", (oldest, newest), facts.rules),
     )
-    text = said("All keep to these agreements, computers too, with two exceptions:")
+    text = said("These agreements bind everyone, computers too, but have two exceptions:")
     yield Paragraph("company-agreement", text, said("That’s enough to begin"))
     hand = ExampleHand((_RED, _BACK, _BACK, _BACK), (Callout(0, keep),))
     gone = ExampleHand((PicturedCard(Card(Suit.RED, 4)),), (Callout(0, said("discarded")),))
@@ -263,11 +263,12 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the "
         "newest of them, if it can fit."
     )
-    useless = said("First what’s sure to be useless; if all have hints, what matters least.")
+    useless = said("First what’s sure to be useless; if all cards have hints, what matters least.")
+    idle = said("Give a hint that misleads nobody; that’s fine with many hints left, too.")
     more = (
-        ("again", said("All hinted before?"), again),
+        ("again", said("Only hinted cards?"), again),
         ("discard", said("Discarding?"), useless),
-        ("pass", said("Can’t discard?"), said("Give a hint that misleads nobody. Do so, too, if many are left.")),
+        ("pass", said("Can’t discard?"), idle),
         #: Quotes the buttons "Why?" and "Advice".
         ("screen", said("Not sure?"), said("“Why?” explains what a computer did, “Advice” suggests what to do.")),
     )
