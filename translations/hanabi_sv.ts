@@ -4931,7 +4931,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>If none is spent, the bonus is lost.</source>
-        <translation>Har ni alla blå marker kvar, faller bonusen bort.</translation>
+        <translation>Har ni alla klockmarker kvar, faller bonusen bort.</translation>
     </message>
     <message>
         <source>If none is spent, the bonus is lost.</source>

@@ -1,6 +1,7 @@
 """Which rules the rulebook states, and in which language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
@@ -12,6 +13,7 @@ from hanabi_desktop.rules import EDITIONS, EditionId, Multicolour, Rules
 from hanabi_desktop.screens.rulebook.panels import ChoosersArea
 from hanabi_desktop.screens.rulebook.window import RulebookWindow
 from hanabi_desktop.widgets.language import LANGUAGES, Language
+from tests.input import wait_until
 from tests.opening import shared_look
 from tests.screens.rulebook.reading import GERMAN, GERMAN_TABLE, choose_edition, follows, plain
 from tests.screens.texts import too_small
@@ -84,6 +86,10 @@ def test_rules_of_a_game_that_is_only_planned(window: RulebookWindow) -> None:
     assert "explosion" in plain(window)
 
 
+def uncut(buttons: Iterable[QWidget]) -> bool:
+    return all(button.width() >= button.sizeHint().width() for button in buttons)
+
+
 @pytest.mark.parametrize(("scale", "size"), [(1.0, (760, 500)), (1.6, (1024, 700))])
 def test_the_choices_are_never_wider_than_their_panel_and_no_button_is_cut(
     qtbot: QtBot, spoken: Language, scale: float, size: tuple[int, int]
@@ -96,9 +102,8 @@ def test_the_choices_are_never_wider_than_their_panel_and_no_button_is_cut(
         window.text.hide()
         window.show()
         window.resize(*size)
-        QApplication.processEvents()
-        for button in (window.back, window.forward, window.print_button, window.pdf_button):
-            assert button.width() >= button.sizeHint().width(), button.text()
+        buttons = (window.back, window.forward, window.print_button, window.pdf_button, window.leave)
+        wait_until(partial(uncut, buttons))
         window.tabs.setCurrentIndex(1)
         area = window.tabs.widget(1)
         assert isinstance(area, ChoosersArea)
