@@ -108,9 +108,9 @@ class World:
 
 
 def is_safe(known: Known, move: Move) -> bool:
-    """Whether a move leads to no mistake before the same seat's next turn, in any of a few worlds that may be."""
+    """Whether this is no hint that leads to a mistake before the same seat's next turn, in any of a few worlds that may be."""
     chance = Random(known.turn)
-    return all(World(known, guess(known, chance)).is_safe(move) for _ in range(SAFE))
+    return move.kind is not Deed.HINT or all(World(known, guess(known, chance)).is_safe(move) for _ in range(SAFE))
 
 
 def best(options: list[tuple[float, Move]]) -> tuple[float, Move]:

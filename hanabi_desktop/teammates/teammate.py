@@ -38,7 +38,7 @@ class Teammate:
             raise ValueError("view: it is not this seat's turn")
         known = self.see(view)
         moves = [plain.choose(known)] if self.level is Level.PLAIN else _skilled(known)
-        first, *others = (_choice(known, take_chance(known, move)) for move in moves)
+        (_, first), *others = ((move, _choice(known, take_chance(known, move))) for move in moves)
         # In the last round there is no later.
         first = replace(first, waits=_waits(known, first) if known.turns_left is None else None)
         # Whoever discards anyway could as well save a card that fits now.
@@ -51,15 +51,19 @@ class Teammate:
             other = next((_choice(known, move) for move in safe), None)
             if other:
                 return replace(other, other=replace(first, risk=(risk[0], card_of(risk[1]))))
-        # Another hint at the same cards is no other choice, nor one without a purpose where the first has one. Where that
-        # has none either, one that lets a card be played for sure is named, even if it is worth less.
-        seconds = [choice for choice in others if choice.cards != first.cards]
+        # Another hint at the same cards is no other choice, nor another card that would be the same, nor one without a
+        # purpose where the first has one. Where that has none either, one that lets a card be played for sure is named,
+        # even if it is worth less.
+        same = first.reason.faces if first.reason.thought is Thought.MEANT else None
+        seconds = [(move, each) for move, each in others if each.cards != first.cards and each.reason.faces != same]
         if first.reason.thought not in VAGUE:
-            seconds = [choice for choice in seconds if choice.reason.thought not in VAGUE]
+            seconds = [(move, each) for move, each in seconds if each.reason.thought not in VAGUE]
         else:
-            given, certain = [_choice(known, move) for _, move in _hints(known)], (Thought.TO_PLAY, Sureness.SURE)
-            seconds = [hint for hint in given if (hint.reason.thought, hint.reason.sure) == certain] or seconds
-        return replace(first, other=next((choice for choice in seconds if _is_safe(known, choice)), None))
+            given = ((move, _choice(known, move)) for _, move in _hints(known))
+            certain = Thought.TO_PLAY, Sureness.SURE
+            seconds = [pair for pair in given if (pair[1].reason.thought, pair[1].reason.sure) == certain] or seconds
+        good = (each for move, each in seconds if is_safe(known, move) and (risk or not at_risk(known, move, needed)))
+        return replace(first, other=next(good, None))
 
     def _begin(self, view: SeatView) -> None:
         if view.viewer is None:
@@ -135,17 +139,9 @@ def _choice(known: Known, move: Move) -> Choice:
     return Choice(_action(known, move), explain(known, move), tuple(cards))
 
 
-def _is_safe(known: Known, choice: Choice) -> bool:
-    """Whether this is no hint that leads to a mistake, as far as can be told."""
-    hint = choice.action
-    move = Move(Deed.HINT, hint.target, hint_number(hint)) if isinstance(hint, rules.Hint) else None
-    return move is None or is_safe(known, move)
-
-
 def _hints(known: Known) -> list[tuple[float, Move]]:
     """The hints that may be given, each with its value, the best one first."""
-    hints = [option for option in Skilled(known).options() if option[1].kind is Deed.HINT]
-    return sorted(hints, key=lambda option: -option[0])
+    return sorted((each for each in Skilled(known).options() if each[1].kind is Deed.HINT), key=lambda each: -each[0])
 
 
 def _action(known: Known, move: Move) -> TurnAction:
@@ -218,7 +214,7 @@ def _waits(known: Known, choice: Choice) -> Why | None:
 def _of_own(known: Known, card: int) -> Why | None:
     """What a hint says of an own card; None if that is not told in few words."""
     sure, taken, waiting = known.sure(card), known.taken_for(card), known.waiting.get(card, {})
-    rest = _cards(sure & ~taken)
+    rest = _rest(known, card, taken)
     if not sure & ~known.fits:
         return Why(Thought.CERTAIN, _cards(sure), sure=Sureness.SURE, card=card)
     if card in believed_plays(known, known.me):
@@ -243,6 +239,12 @@ def _cards(faces: int) -> tuple[Card, ...]:
     return tuple(map(card_of, bits(faces)))
 
 
+def _rest(known: Known, card: int, taken: int) -> tuple[Card, ...]:
+    """What else an own card can be, other ones that are known considered."""
+    others = [only(known.sure(other)) for other in known.hands[known.me] if other != card]
+    return tuple(card_of(face) for face in bits(known.sure(card) & ~taken) if others.count(face) < known.unseen[face])
+
+
 def _of_play(known: Known, card: int) -> Why:
     means = known.hinted[card] or known.called[card]
     since = known.why[card] if means and known.facts[card] & ~known.fits and known.why[card] >= 0 else None
@@ -251,7 +253,7 @@ def _of_play(known: Known, card: int) -> Why:
         return Why(Thought.CERTAIN, _cards(sure))
     if card in believed_plays(known, known.me):
         taken = known.taken_for(card)
-        why = Why(Thought.MEANT, _cards(taken), since=since, sure=Sureness.LIKELY, rest=_cards(sure & ~taken))
+        why = Why(Thought.MEANT, _cards(taken), since=since, sure=Sureness.LIKELY, rest=_rest(known, card, taken))
         for other, waiting in known.waiting.items():
             face = known.faces[other]
             first = next((need[2] for need in waiting.get(face, ()) if need[1] == card), -1)

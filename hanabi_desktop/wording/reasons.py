@@ -436,7 +436,8 @@ def purpose_text(why: Why, hint: rules.Hint, touched: Ids, seen: rules.SeatView,
     if why.thought is Thought.TO_PLAY:
         shown = [face_name(face) for _, card, face in why.plays if card == why.card]
         said = [_IS_NOT.translated(name=name, hint=hinted, cards=card) for card in shown]
-        said.append(rated(plays_text(why, view, seen.viewer), why.sure))
+        # That somebody likely plays it is said by "can".
+        said.append(rated(plays_text(why, view, seen.viewer), why.sure if why.sure is Sureness.SURE else None))
         # Whoever looks is told of the own card where it stands.
         due = [each for each in why.plays if each[0] not in (seen.viewer, hint.target) and each[1] not in touched]
         blind = [(seat, face) for seat, card, face in due if not known_of(card, seen).hints]

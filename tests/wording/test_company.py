@@ -122,7 +122,9 @@ def test_the_card_that_a_hint_is_about_is_lit_up_and_none_for_a_card_that_has_le
 
 def test_advice_is_the_skilled_computers_and_tells_what_a_hint_is_good_for() -> None:
     view = table().view(hanabi.Seat(KARI))
-    advised = "Advice: give Per the hint “red”. Then Siri can play red 1, then Per can play red 2 (likely). No hint points at red 1, "
+    advised = (
+        "Advice: give Per the hint “red”. Then Siri can play red 1, then Per can play red 2. No hint points at red 1, "
+    )
     advised += "but Siri sees that it has to come first."
     assert advice_text(choose(Level.SKILLED, view.seen), view) == advised
     view = table(ONES).view(hanabi.Seat(SIRI))
@@ -220,7 +222,7 @@ WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” was about"
 @each(
     ("actions", "seat", "text"),
     [
-        ((RED,), PER, "Then Siri can play red 1 (likely)."),
+        ((RED,), PER, "Then Siri can play red 1."),
         ((RED,), SIRI, "Play your card 3: after this hint, it’s red 1 (likely; otherwise red 3, red 4 or red 5)."),
         # Also of the own hint, as its holder takes it.
         (
@@ -229,11 +231,11 @@ WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” was about"
             "It tells nothing new, so play the newest it points at, your card 5: it’s green 1 (likely).",
         ),
         ((YELLOW,), KARI, "Careful: after this hint, Siri may think that yellow 3 fits."),
-        ((RED,), KARI, "Then Siri can play red 1 (likely)."),
+        ((RED,), KARI, "Then Siri can play red 1."),
         (
             CALLS,
             PER,
-            "First you play your card 5 (the newest without a hint: red 1), then Kari can play red 2 (likely).",
+            "First you play your card 5 (the newest without a hint: red 1), then Kari can play red 2.",
         ),
         # What went wrong was meant all the same, and to nobody is told what the own card is.
         (WRONG, SIRI, f"{POINTED} Kari’s red 2, which needs red 1 first. {PER_TOOK} red 1. It wasn’t."),
@@ -257,9 +259,9 @@ LOST = deal_hands(hanabi.Rules(), "r2 y4 g4 w4 r4", "r2 b3 y3 g3 r5", "w2 w3 g2 
 LOSE = hanabi.ValueHint(SIRI, 5), PASSED, PASSED_ON, hanabi.Discard(0), PASSED, RED, hanabi.ValueHint(PER, 3)
 CHAIN = deal_hands(hanabi.Rules(), "b4 r4 g4 w4 y2", "y1 b3 r3 g4 g3", "r1 w3 g2 b2 y3")
 YOURS = "you play your card 5 (the newest without a hint: yellow 2)"
-IN_ORDER = f"Then Siri can play yellow 1, then {YOURS}, then Per can play yellow 3 (likely)."
+IN_ORDER = f"Then Siri can play yellow 1, then {YOURS}, then Per can play yellow 3."
 SAME = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 g3 g4 w4", "r1 w1 g2 b2 r2")
-ONE_OF_TWO = "First you play your card 1 or 2 (red 1), then Kari can play red 2 (likely)."
+ONE_OF_TWO = "First you play your card 1 or 2 (red 1), then Kari can play red 2."
 WAITING = deal_hands(hanabi.Rules(), "b4 y4 w4 r2 g3", "y3 b3 r1 w4 g1", "r1 g3 b2 g2 r2")
 OWN_FIRST = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y2 b3 y1 g4 w4", "w2 w3 g2 b2 r2")
 AFTER_OWN = "Keep your card 1 for now: it’s yellow 2, and your card 3 (yellow 1) comes first"
