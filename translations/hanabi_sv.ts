@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>It’s about the oldest card without a hint, but not to save it.</source>
-        <translation>Ledtråden gäller det äldsta kortet utan ledtråd, men inte för att rädda det.</translation>
+        <translation>Den pekar på det äldsta kortet utan ledtråd, men inte för att rädda det.</translation>
     </message>
     <message>
         <source>But that hint was about another card.</source>
@@ -3555,7 +3555,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Pekar en ledtråd på flera av dina kort? Var ett av dem ditt äldsta kort utan ledtråd, gäller ledtråden just det. Annars det nyaste av dem som inte hade någon förut.</translation>
+        <translation>Pekar en ledtråd på flera av dina kort? Om ditt äldsta kort utan ledtråd är med, gäller ledtråden just det. Annars det nyaste av dem som inte hade någon förut.</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -4362,7 +4362,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>These agreements bind everyone, computers too, but have two exceptions:</source>
-        <translation>Överenskommelserna gäller alla, också datorer, med två undantag:</translation>
+        <translation>Dessa överenskommelser gäller alla, också datorer. Två undantag:</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4471,7 +4471,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Give a hint that misleads nobody; that’s fine with many hints left, too.</source>
-        <translation>Ge en ledtråd som inte lurar någon. Det går också med många kvar.</translation>
+        <translation>Ge en ledtråd som inte lurar någon. Det går även när ni har många ledtrådar.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
@@ -4479,7 +4479,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
-        <translation>Säger den nya ledtråden mer, spelar du det som nu passar enligt alla. Säger den inget nytt, spelar du det nyaste av dem om det kan passa.</translation>
+        <translation>Säger ledtråden mer, spelar du det som passar enligt alla ledtrådar. Säger den inget nytt, spelar du det nyaste av dem om det kan passa.</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4496,7 +4496,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Only hinted cards?</source>
-        <translation>Bara kort med ledtråd?</translation>
+        <translation>Ny ledtråd, samma kort?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
@@ -5332,7 +5332,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
-        <translation>En ledtråd gäller bara ett kort. Spela det kortet om det kan passa, även om du inte är säker. Kan det inte passa än, behåller du det.</translation>
+        <translation>En ledtråd gäller ett kort: spela det om det kan passa, även om du inte är säker. Annars behåller du det, liksom de andra den pekade på.</translation>
     </message>
     <message>
         <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
@@ -5353,7 +5353,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Var ett av dem ditt äldsta kort utan ledtråd, gäller ledtråden just det. Annars det nyaste av dem som inte hade någon förut.</translation>
+        <translation>Om ditt äldsta kort utan ledtråd är med, gäller ledtråden just det. Annars det nyaste av dem som inte hade någon förut.</translation>
     </message>
     <message>
         <source>It points at several?</source>
