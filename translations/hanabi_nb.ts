@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>By agreement, the oldest card without a hint is discarded first.</source>
-        <translation>Etter avtalen kastes det eldste kortet uten hint først.</translation>
+        <translation>Ifølge avtalen kastes det eldste kortet uten hint først.</translation>
     </message>
     <message>
         <source>Computer, basic</source>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>By agreement, that’s your newest card without a hint.</source>
-        <translation>Etter avtalen er det ditt nyeste kort uten hint.</translation>
+        <translation>Ifølge avtalen er det ditt nyeste kort uten hint.</translation>
     </message>
     <message>
         <source>Going by {giver}’s hint “{hint}”, it’s {cards}.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>By agreement, {name} took the newest card without a hint for {cards}.</source>
-        <translation>Etter avtalen trodde {name} at det nyeste kortet uten hint var {cards}.</translation>
+        <translation>Ifølge avtalen trodde {name} at det nyeste kortet uten hint var {cards}.</translation>
     </message>
     <message>
         <source>Careful: after this hint, {name} may think that {cards} fits.</source>
@@ -4479,7 +4479,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
-        <translation>Sier det nye hintet mer, spiller du det som nå passer etter alle hintene. Sier det ikke noe nytt, spiller du det nyeste av dem hvis det kan passe.</translation>
+        <translation>Sier hintet noe nytt, spiller du det som nå passer ut fra alle hintene. Hvis ikke, spiller du det nyeste det peker på, hvis det kan passe.</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4496,7 +4496,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Only hinted cards?</source>
-        <translation>Bare kort med hint?</translation>
+        <translation>Hadde de hint før?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
@@ -4692,7 +4692,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint may also point at nothing: “you have no white cards” is allowed, and costs the same.</source>
-        <translation>Et hint kan også peke på ingenting: «Du har ingen hvite kort» er lov, og koster det samme.</translation>
+        <translation>Et hint kan også være tomt: «Du har ingen hvite kort» er lov, og koster det samme.</translation>
     </message>
     <message>
         <source>If you choose this, a hint may point at nothing: “you have no white cards”.</source>
@@ -4764,7 +4764,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer one.</source>
-        <translation>Ingenting er kastet ennå. Bo sier at to av kortene dine er røde. Øverst: Ditt eldste uten hint er med. Spill det. Nederst: Det er ikke med. Spill det nyeste.</translation>
+        <translation>Ingenting er kastet ennå. Bo sier at to av kortene dine er røde. Øverst: Ditt eldste uten hint er med. Spill det. Nederst: Det er ikke med. Spill det nyeste røde.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5627,7 +5627,7 @@ Ingenting går tapt.</translation>
     <message>
         <source>“Bo, you have one 2, right here.” {cost} “The 2 must fit somewhere,” thinks Bo.</source>
         <extracomment>{cost} is a sentence: “It costs one clock token.”</extracomment>
-        <translation>«Bo, du har én toer, akkurat her.» {cost} «Toeren passer nok et sted», tenker Bo.</translation>
+        <translation>«Bo, du har én toer, akkurat her.» {cost} «Toeren passer vel et sted», tenker Bo.</translation>
     </message>
     <message>
         <source>“Green!” It’s green, and it fits.</source>
