@@ -4258,8 +4258,8 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
-        <source>These agreements bind everyone, computers too, but have two exceptions:</source>
-        <translation>All das gilt auch für Computer, mit zwei Ausnahmen:</translation>
+        <source>Computers keep to this, too. Two exceptions hold for everyone:</source>
+        <translation>Auch die Computer spielen so. Für alle gelten zwei Ausnahmen:</translation>
     </message>
     <message>
         <source>Announce every action to the master first.</source>
@@ -4380,7 +4380,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Give a hint that misleads nobody; that’s fine with many hints left, too.</source>
-        <translation>Gib einen Hinweis, der niemanden täuscht; auch solange viele übrig sind.</translation>
+        <translation>Oder viele Hinweise übrig? Gib einen, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
@@ -4388,11 +4388,11 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
-        <translation>Verrät der neue Hinweis mehr, spiel aus, was nach allen nun passt. Verrät er nichts Neues, spiel die neueste davon aus, wenn sie passen kann.</translation>
+        <translation>Verrät der neue mehr, spiel aus, was nach allen Hinweisen nun passt. Verrät er nichts Neues, spiel die neueste davon aus, wenn sie passen kann.</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
-        <translation>Behalte jede 5, bis sie sicher passt.</translation>
+        <translation>Behalte jede 5. Was sicher passt, darfst du immer ausspielen.</translation>
     </message>
     <message>
         <source>Not sure?</source>
@@ -4401,7 +4401,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Only hinted cards?</source>
-        <translation>Nur mit Hinweis?</translation>
+        <translation>Schon mit Hinweis?</translation>
     </message>
     <message>
         <source>Play or keep?</source>
@@ -4573,7 +4573,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
-        <translation>Gemeint ist immer nur eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist. Kann sie noch nicht passen, behalte sie.</translation>
+        <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist. Sonst behalte sie, bis sie sicher passt.</translation>
     </message>
     <message>
         <source>Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your oldest card without a hint.</source>
@@ -4589,7 +4589,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis „2“, behalte sie auch ohne abgeworfene 2. Eine 5 rettet nur „5“, nie ein Farbhinweis.</translation>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis „2“, behalte sie auch ohne abgeworfene 2. Fünfen rettet nur der Hinweis „5“, nie eine Farbe.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4645,7 +4645,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Check this whenever another player gets a hint (unless it only saves a card). The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits).</source>
-        <translation>Prüf das bei Hinweisen an andere (außer sie retten nur). Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und behält seine Karte. Bist du Bo, behalte deine, wenn jemand außer Ada hat, was vorher kommen kann („Rot“: die rote 2, „3“: jede passende 2).</translation>
+        <translation>Frag dich das, wenn ein Hinweis an andere nicht nur rettet. Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und behält seine Karte. Bist du Bo, behalte deine, wenn jemand außer Ada eine Karte hat, die vorher kommen kann („Rot“: die rote 2, „3“: jede passende 2).</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -5700,7 +5700,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>The scale ends at 25. Our own ruling: with six colours, its top verdict covers everything from 25 up, and only 30 is a perfect show.</source>
-        <translation>Die Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt ihr höchstes Urteil ab 25 Punkten, und nur 30 sind ein perfektes Feuerwerk.</translation>
+        <translation>Die Skala endet bei 25. Unsere eigene Regel: Mit sechs Farben gilt das höchste Urteil ab 25 Punkten, und nur 30 sind ein perfektes Feuerwerk.</translation>
     </message>
 </context>
 <context>

@@ -4361,7 +4361,7 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>These agreements bind everyone, computers too, but have two exceptions:</source>
+        <source>Computers keep to this, too. Two exceptions hold for everyone:</source>
         <translation>Avtalene gjelder alle, datamaskinene også, men har to unntak:</translation>
     </message>
     <message>

@@ -4361,7 +4361,7 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>These agreements bind everyone, computers too, but have two exceptions:</source>
+        <source>Computers keep to this, too. Two exceptions hold for everyone:</source>
         <translation>Dessa överenskommelser gäller alla, också datorer. Två undantag:</translation>
     </message>
     <message>

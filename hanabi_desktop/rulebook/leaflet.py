@@ -228,7 +228,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said("Which card?"),
         picture=ExamplePicture("", (oldest, newest), facts.rules),
     )
-    text = said("These agreements bind everyone, computers too, but have two exceptions:")
+    text = said("Computers keep to this, too. Two exceptions hold for everyone:")
     yield Paragraph("company-agreement", text, said("That’s enough to begin"))
     hand = ExampleHand((_RED, _BACK, _BACK, _BACK), (Callout(0, keep),))
     gone = ExampleHand((PicturedCard(Card(Suit.RED, 4)),), (Callout(0, said("discarded")),))
