@@ -112,13 +112,11 @@ class ReplayScreen(QObject):
     def advice(self) -> Choice | None:
         """What a skilled computer would rather have done than a person at its table; None for anything else."""
         choice, last = self._choices.get(self.turn - 1), self.view.last_turn
-        alike = {choice.action, choice.other and choice.other.action} if choice else {}
+        if choice is None or last is None or self.view.taken_by(last):
+            return None
+        alike = choice.action, choice.other and choice.other.action
         done = self.replay.record.actions[self.turn - 1] in alike
-        return (
-            None
-            if done or not choice or (last and self.view.taken_by(last))
-            else replace(choice, other=None, waits=None)
-        )
+        return None if done else replace(choice, other=None, waits=None)
 
     @property
     def asked(self) -> TableView:
