@@ -14,7 +14,7 @@ OPTIONS = 5
 ROUNDS = ((5, 3), (7, 2), (8, 2))
 """Each round: worlds to add, then the number of best actions to keep."""
 SAFE = 4
-"""Number of worlds in which a hint that is called sure has to be safe."""
+"""Number of worlds in which a hint may lead to no mistake, to be offered as a second choice."""
 DOUBT = 0.5
 """Minimum lead, in standard errors, over the action that the values tell."""
 BELIEF = 0.1
