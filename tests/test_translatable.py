@@ -34,6 +34,7 @@ def test_the_fields_are_filled_in_after_the_translation() -> None:
     assert texts('tr("Table", "{giver} → {taker}", **names)') == expected
     assert texts('tr("Table", "{giver} → {taker}").format(giver=a, taker=b)') == expected
     assert texts('said("{giver} → {taker}", giver=a, taker=b)') == [SourceText("Rulebook", "{giver} → {taker}")]
+    assert texts('_text = partial(Text, "Table")\nhint = _text("{giver} → {taker}")') == expected
     assert texts('tr("Table", "{giver}").format(**names)')
     assert texts('tr("Table", "{{literally}}").format()')
 
@@ -90,6 +91,7 @@ def test_a_remark_reaches_the_translator(source: str) -> None:
         ('Text("C", "{n} cards").format(n=n)', "to .translated()"),
         ('Text("C", "cards") + more', "it is said before"),
         ('functools.partial(Text, "C")', "another name"),
+        ('_text = partial(Text, "C")\nhint = _text(TEXT)', "the text is no literal"),
         ("from hanabi_desktop.wording.text import Text as T", "another name"),
         ('# TRANSLATORS: a card\ntr("C", "text")', "#:"),
     ],

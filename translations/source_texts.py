@@ -9,6 +9,8 @@ A text is said where it stands, or it is a value that is said later; these spell
     Counted("Context", "%n card(s)").translated(count)
     Counted("Context", "{count} card(s)").translated(count, count="two")
 
+A module whose texts have one context names it once, at its top: `_text = partial(Text, "Context")`, and then `_text("Text")`.
+
 Qt's own extraction reads Python with a tokenizer that passes over what it does not understand, without a word: a text
 is lost, or loses its plural (lupdate 6.11 knows no plural whose number is a name). Here what is not understood is a
 mistake, and lupdate is given a list of calls that all its versions read alike.
@@ -20,7 +22,7 @@ import re
 import string
 import sys
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -103,14 +105,14 @@ def _literal(node: ast.expr, what: str) -> str:
     raise _NotTranslatable(f"the {what} is {found}")
 
 
-def _text(call: ast.Call, name: str) -> SourceText:
-    """The text of a call of `tr`, or of a value."""
+def _text(call: ast.Call, name: str, of_all: ast.Constant | None) -> SourceText:
+    """The text of a call of `tr`, or of a value; `of_all` is the context of all calls of a function, if it has one."""
     keywords = {keyword.arg for keyword in call.keywords}
     if name in _VALUES and keywords:
         raise _NotTranslatable("keyword arguments are not extracted; the fields are given to .translated()")
     if any(isinstance(argument, ast.Starred) for argument in call.args):
         raise _NotTranslatable("starred arguments are not extracted")
-    arguments = [_SAID, *call.args] if name == "said" else call.args
+    arguments = [of_all, *call.args] if of_all else call.args
     if not 2 <= len(arguments) <= 3:
         raise _NotTranslatable("wanted are a context and a text, or a context, a text and a comment")
     context = _literal(arguments[0], "context")
@@ -133,9 +135,24 @@ def _text(call: ast.Call, name: str) -> SourceText:
     return SourceText(context, text, comment, plural)
 
 
-def _extracted(function: ast.expr) -> str | None:
+def _contexts(tree: ast.Module) -> dict[str, ast.Constant]:
+    """The context of each function that has one, by its name."""
+    found = {"said": _SAID}
+    for statement in tree.body:
+        match statement:
+            case ast.Assign(
+                targets=[ast.Name(id=name)],
+                value=ast.Call(func=ast.Name(id="partial"), args=[ast.Name(id="Text"), ast.Constant() as context]),
+            ):
+                found[name] = context
+    return found
+
+
+def _extracted(function: ast.expr, contexts: Container[str]) -> str | None:
     """The name of the function or class, if a call of it holds a text; Qt's own method `tr` does not."""
     match function:
+        case ast.Name(id=name) if name in contexts and name != "said":
+            return "Text"
         case ast.Name(id=name) if name in _EXTRACTED:
             return name
         case ast.Attribute(attr=name) if name in _VALUES:
@@ -200,6 +217,10 @@ def _is_handed_on(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> bool:
             return value is node
         case ast.Call(func=ast.Name(id="isinstance" | "issubclass")):
             return False
+        case ast.Call(func=ast.Name(id="partial"), args=[_, ast.Constant()]) as call if isinstance(
+            parents.get(parents[call]), ast.Module
+        ):
+            return False
         case ast.Call(args=args):
             return node in args
         case ast.keyword():
@@ -246,11 +267,12 @@ def scan(source: str, file: Path) -> tuple[list[SourceText], list[Mistake]]:
         for line, comment in comments
         if _TRANSLATORS.match(comment)
     ]
+    contexts = _contexts(tree)
     # All nodes but the module itself, in the order of `ast.walk`.
     for node in parents:
-        if isinstance(node, ast.Call) and (name := _extracted(node.func)):
+        if isinstance(node, ast.Call) and (name := _extracted(node.func, contexts)):
             try:
-                text = _text(node, name)
+                text = _text(node, name, contexts.get(node.func.id) if isinstance(node.func, ast.Name) else None)
                 _check_use(node, name, text, parents)
             except _NotTranslatable as reason:
                 mistakes.append(Mistake(file, node.lineno, str(reason)))

@@ -1,6 +1,7 @@
 """The index of the rulebook, with synonyms for the search."""
 
 from collections.abc import Sequence
+from functools import partial
 from unicodedata import normalize
 
 from msgspec import Struct
@@ -22,184 +23,146 @@ class Term(Struct, frozen=True):
     """Ids of paragraphs and sections about it, best first; those that the rules in force lack are passed over."""
 
 
-_ALPHABET = Text("RulebookIndex", "abcdefghijklmnopqrstuvwxyz")
+_text = partial(Text, "RulebookIndex")
+
+_ALPHABET = _text("abcdefghijklmnopqrstuvwxyz")
 """In the order of a dictionary; what is missing there stands with the letter that it is made of."""
 
 _TERMS = (
-    Term("action", Text("RulebookIndex", "Actions: turn, move, choices, options, what to do"), ("glance-turn",)),
-    Term("advice", Text("RulebookIndex", "Advice: strategy, tips, tactics, convention, beginner"), ("advice",)),
+    Term("action", _text("Actions: turn, move, choices, options, what to do"), ("glance-turn",)),
+    Term("advice", _text("Advice: strategy, tips, tactics, convention, beginner"), ("advice",)),
     Term(
         "arranging",
-        Text("RulebookIndex", "Arranging a hand: sort, rearrange, reorder, order, swap, move cards"),
+        _text("Arranging a hand: sort, rearrange, reorder, order, swap, move cards"),
         ("turn-hand", "screen-play"),
     ),
     Term(
         "bonus",
-        Text("RulebookIndex", "Bonus: reward, extra hint, finished firework, completing, five, 5, fives"),
+        _text("Bonus: reward, extra hint, finished firework, completing, five, 5, fives"),
         ("bonus-five", "bonus-lost"),
     ),
-    Term("box", Text("RulebookIndex", "Components: box, contents, pieces, material, parts"), ("box", "box-cards")),
+    Term("box", _text("Components: box, contents, pieces, material, parts"), ("box", "box-cards")),
     Term(
         "cards",
-        Text("RulebookIndex", "Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each"),
+        _text("Cards: copies, duplicates, distribution, values, numbers, ranks, how many of each"),
         ("box-values", "box-cards"),
     ),
     Term(
         "naming",
-        Text("RulebookIndex", "Naming the colour: choreography, declare, call, announce a colour"),
+        _text("Naming the colour: choreography, declare, call, announce a colour"),
         ("play-naming", "variants-choreography"),
     ),
-    Term(
-        "colours", Text("RulebookIndex", "Colours: color, colors, suit, suits"), ("hint-colours", "fireworks-one-each")
-    ),
-    Term("deck", Text("RulebookIndex", "Deck: draw pile, stock, draw, drawing"), ("glance-deck", "play-draw")),
+    Term("colours", _text("Colours: color, colors, suit, suits"), ("hint-colours", "fireworks-one-each")),
+    Term("deck", _text("Deck: draw pile, stock, draw, drawing"), ("glance-deck", "play-draw")),
     Term(
         "discarding",
-        Text("RulebookIndex", "Discarding: trash, throw away, bin, dump, get rid of, chop"),
+        _text("Discarding: trash, throw away, bin, dump, get rid of, chop"),
         ("discard-gain", "discard-all-available"),
     ),
-    Term("discards", Text("RulebookIndex", "Discard pile: graveyard, waste, rubbish, used cards"), ("discard-pile",)),
-    Term(
-        "empty-hints",
-        Text("RulebookIndex", "Empty hints: negative hint, negative clue, zero, none, nothing"),
-        ("hint-empty",),
-    ),
+    Term("discards", _text("Discard pile: graveyard, waste, rubbish, used cards"), ("discard-pile",)),
+    Term("empty-hints", _text("Empty hints: negative hint, negative clue, zero, none, nothing"), ("hint-empty",)),
     Term(
         "end",
-        Text("RulebookIndex", "End of the game: finish, game over, over, stop, win, winning, lose, losing"),
+        _text("End of the game: finish, game over, over, stop, win, winning, lose, losing"),
         ("end", "glance-end", "end-complete", "end-mistakes"),
     ),
-    Term(
-        "fireworks",
-        Text("RulebookIndex", "Fireworks: stack, pile, sequence, order, build"),
-        ("fireworks-one-each", "play-fits"),
-    ),
+    Term("fireworks", _text("Fireworks: stack, pile, sequence, order, build"), ("fireworks-one-each", "play-fits")),
     Term(
         "stuck",
-        Text("RulebookIndex", "Blocked fireworks: dead, stuck, lost card, ribbon, smoke, tag"),
+        _text("Blocked fireworks: dead, stuck, lost card, ribbon, smoke, tag"),
         ("fireworks-dead", "end-indispensable"),
     ),
-    Term(
-        "glance", Text("RulebookIndex", "At a glance: overview, rules, summary, quick, short, cheat sheet"), ("glance",)
-    ),
-    Term(
-        "hand",
-        Text("RulebookIndex", "Hand: hold, holding, backwards, face away, own cards"),
-        ("glance-hidden", "glance-hand"),
-    ),
+    Term("glance", _text("At a glance: overview, rules, summary, quick, short, cheat sheet"), ("glance",)),
+    Term("hand", _text("Hand: hold, holding, backwards, face away, own cards"), ("glance-hidden", "glance-hand")),
     Term(
         "hand-size",
-        Text("RulebookIndex", "Hand size: deal, dealing, how many cards, each player, four cards, five cards"),
+        _text("Hand size: deal, dealing, how many cards, each player, four cards, five cards"),
         ("glance-deck",),
     ),
     Term(
         "hints",
-        Text(
-            "RulebookIndex",
-            "Hints: clue, clues, information, info, tell, inform, give a hint, two colours, both at once",
-        ),
+        _text("Hints: clue, clues, information, info, tell, inform, give a hint, two colours, both at once"),
         ("hint-cost", "hint-one-thing", "hint-complete"),
     ),
-    Term("yourself", Text("RulebookIndex", "Hints to yourself: myself, own hint, own hand"), ("hint-teammate",)),
+    Term("yourself", _text("Hints to yourself: myself, own hint, own hand"), ("hint-teammate",)),
     Term(
         "clocks",
-        Text("RulebookIndex", "{tokens}: clue token, hint token, information token, clock, blue, note, notes"),
+        _text("{tokens}: clue token, hint token, information token, clock, blue, note, notes"),
         ("hint-cost", "glance-clocks", "box-clocks", "discard-gain"),
     ),
     Term(
         "full",
-        Text("RulebookIndex", "All tokens available: all eight tokens, 8, full, none spent"),
+        _text("All tokens available: all eight tokens, 8, full, none spent"),
         ("discard-all-available", "bonus-lost"),
     ),
     Term(
         "last-copy",
-        Text("RulebookIndex", "Last copy: indispensable, critical, unique, irreplaceable, only one left"),
+        _text("Last copy: indispensable, critical, unique, irreplaceable, only one left"),
         ("end-indispensable", "variants-perfect", "advice-last-copy"),
     ),
     Term(
         "last-round",
-        Text("RulebookIndex", "Last round: final round, last turn, last card, empty deck, deck runs out"),
+        _text("Last round: final round, last turn, last card, empty deck, deck runs out"),
         ("end-last-round", "end-empty-deck"),
     ),
-    Term("master", Text("RulebookIndex", "Master: game master, referee, leader, host"), ("master", "variants-master")),
-    Term(
-        "memory",
-        Text("RulebookIndex", "Memory aid: remember, forget, forgotten, notes, marks, reminder"),
-        ("talk-memory",),
-    ),
+    Term("master", _text("Master: game master, referee, leader, host"), ("master", "variants-master")),
+    Term("memory", _text("Memory aid: remember, forget, forgotten, notes, marks, reminder"), ("talk-memory",)),
     Term(
         "mistakes",
-        Text("RulebookIndex", "Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty"),
+        _text("Mistakes: misplay, error, wrong card, fail, strike, strikes, penalty"),
         ("play-mistake", "end-mistakes"),
     ),
     Term(
         "fuses",
-        Text(
-            "RulebookIndex", "{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike"
-        ),
+        _text("{tokens}: bomb, bombs, life, lives, fuse, fuses, lightning, storm, explosion, red, strike"),
         ("end-mistakes", "play-mistake", "glance-fuses", "box-fuses"),
     ),
     Term(
         "multicolour",
-        Text("RulebookIndex", "Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor"),
+        _text("Multicolour cards: rainbow, wild, joker, sixth colour, six colours, multicolor"),
         ("hint-colours", "variants-multicolour", "variants"),
     ),
-    Term("passing", Text("RulebookIndex", "Passing: pass, skip, miss a turn, do nothing"), ("glance-turn",)),
+    Term("passing", _text("Passing: pass, skip, miss a turn, do nothing"), ("glance-turn",)),
     Term(
         "perfect",
-        Text("RulebookIndex", "Perfect show: maximum, full score, victory, complete, all fireworks"),
+        _text("Perfect show: maximum, full score, victory, complete, all fireworks"),
         ("end-complete", "variants-perfect", "score-perfect"),
     ),
-    Term("play", Text("RulebookIndex", "Playing a card: play, lay, put down, place"), ("play-card", "play-fits")),
+    Term("play", _text("Playing a card: play, lay, put down, place"), ("play-card", "play-fits")),
     Term(
         "players",
-        Text("RulebookIndex", "Players: age, number of players, how many people, two players, five players"),
+        _text("Players: age, number of players, how many people, two players, five players"),
         ("glance-head", "glance-deck"),
     ),
     Term(
         "score",
-        Text("RulebookIndex", "Score: points, scoring, result, counting, add up, worth, lost game"),
+        _text("Score: points, scoring, result, counting, add up, worth, lost game"),
         ("score-sum", "score-lost", "score-perfect", "score-example", "score-scale"),
     ),
     Term(
         "company",
-        Text("RulebookIndex", "Computers: teammates, bot, alone, solo, one player, conventions, agreements"),
+        _text("Computers: teammates, bot, alone, solo, one player, conventions, agreements"),
         ("company", "company-about", "company-before"),
     ),
     Term(
         "screen",
-        Text(
-            "RulebookIndex", "Playing on screen: computer, look away, private view, peek, secret, keyboard, television"
-        ),
+        _text("Playing on screen: computer, look away, private view, peek, secret, keyboard, television"),
         ("screen", "screen-look-away", "screen-private"),
     ),
     Term(
         "starter",
-        Text(
-            "RulebookIndex",
-            "Who goes first: starting player, first player, who starts, who begins, begin, oldest, youngest",
-        ),
+        _text("Who goes first: starting player, first player, who starts, who begins, begin, oldest, youngest"),
         ("glance-starter",),
     ),
-    Term(
-        "setup",
-        Text("RulebookIndex", "Set-up: setup, setting up, prepare, preparation, shuffle, start, layout"),
-        ("glance-table",),
-    ),
-    Term(
-        "take-back",
-        Text("RulebookIndex", "Taking back: undo, redo, take back, misclick, revert"),
-        ("screen-take-back",),
-    ),
+    Term("setup", _text("Set-up: setup, setting up, prepare, preparation, shuffle, start, layout"), ("glance-table",)),
+    Term("take-back", _text("Taking back: undo, redo, take back, misclick, revert"), ("screen-take-back",)),
     Term(
         "talking",
-        Text("RulebookIndex", "Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs"),
+        _text("Talking: speak, say, communication, table talk, cheat, cheating, silence, secret signs"),
         ("talk-strict", "turn-silence", "talk-fair"),
     ),
     Term(
-        "variants",
-        Text("RulebookIndex", "Variants: expert, difficulty, harder, easier, options, advanced, house rules"),
-        ("variants",),
+        "variants", _text("Variants: expert, difficulty, harder, easier, options, advanced, house rules"), ("variants",)
     ),
 )
 
