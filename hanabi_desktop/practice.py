@@ -1,4 +1,4 @@
-"""The practice game: what a lesson is made of, and the show, its first five turns and, much later, its last seven.
+"""The practice game: what a lesson is made of, and the show, its first nine turns and, much later, its last seven.
 
 Nothing in it is left to chance: the deck is prepared, the computer does what is written here, and what the learner does
 instead of the wanted action is answered and taken back.
@@ -6,6 +6,7 @@ instead of the wanted action is answered and taken back.
 
 from collections.abc import Callable
 from enum import Enum, auto
+from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from hanabi_desktop.boxes import Box
 
 LEARNER, PARTNER = range(2)
+_text = partial(Text, "Practice")
 
 
 class Place(Enum):
@@ -57,18 +59,18 @@ class Step(Struct, frozen=True):
     """Says what to do to the learner."""
     click: Text | None = None
     """Says how, by mouse; whoever hears it is told the keys instead."""
-    also: tuple[rules.TurnAction, ...] = ()
-    """What else of the learner leads on just as well."""
+    instead: Text | None = None
+    """Answers another card than the wanted one, where the learner has to find out which."""
 
     def leads_on(self, turn: rules.TurnView) -> bool:
-        """Whether this is the turn that was wanted, or one that serves as well."""
+        """Whether this is the turn that was wanted."""
         match turn.events[0]:
             case rules.HintGiven(hint=hint):
                 return hint == self.wanted
             case rules.CardDiscarded(card_id=card):
-                return rules.Discard(card) in (self.wanted, *self.also)
+                return rules.Discard(card) == self.wanted
             case rules.CardPlayed(card_id=card) | rules.CardMisplayed(card_id=card):
-                return rules.Play(card) in (self.wanted, *self.also)
+                return rules.Play(card) == self.wanted
         return False
 
 
@@ -98,24 +100,23 @@ class Chapter(Struct, frozen=True):
 
 # What is said of a turn that was not wanted
 
-_MISTAKE = Text("Practice", "It doesn’t fit: that’s a mistake. No hint had told you that it would.")
-_LUCK = Text("Practice", "It fits, but that was luck: no hint had told you it would.")
-_LOST = Text("Practice", "That was the last copy of that card: without it, its firework can’t be completed any more.")
-_NEEDED = Text("Practice", "A firework could still have used that card. Here, you can do better than discard it.")
-_USELESS = Text("Practice", "No harm done: no firework needs that card any more. But here, you can do better.")
-_EMPTY = Text("Practice", "That hint points at no card, so it tells {name} very little.")
-_TOO_EARLY = Text("Practice", "None of these cards fits now, so {name} can’t do much with that hint yet.")
-_UNCLEAR = Text("Practice", "One of these cards fits now, but {name} can’t tell which.")
-_GOOD = Text(
-    "Practice",
-    "That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.",
-)
+_MISTAKE = _text("It doesn’t fit: that’s a mistake. No hint had told you that it would.")
+_LUCK = _text("It fits, but that was luck: no hint had told you it would.")
+_LOST = _text("That was the last copy of that card: without it, its firework can’t be completed any more.")
+_NEEDED = _text("A firework could still have used that card. Here, you can do better than discard it.")
+_USELESS = _text("No harm done: no firework needs that card any more. But here, you can do better.")
+_EMPTY = _text("That hint points at no card, so it tells {name} very little.")
+_TOO_EARLY = _text("None of these cards fits now, so {name} can’t do much with that hint yet.")
+_UNCLEAR = _text("One of these cards fits now, but {name} may think you mean another.")
+_GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
 ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _GOOD)
 
 
-def answer(turn: rules.TurnView, seen: rules.SeatView) -> Text:
-    """What came of the learner's turn, by what the learner sees after it."""
+def answer(turn: rules.TurnView, seen: rules.SeatView, wanted: Step) -> Text:
+    """What came of the learner's turn where another was `wanted`, by what the learner sees after it."""
     match turn.events[0]:
+        case rules.CardPlayed() | rules.CardMisplayed() if wanted.instead:
+            return wanted.instead
         case rules.CardPlayed():
             return _LUCK
         case rules.CardDiscarded(card=card):
@@ -143,15 +144,15 @@ _SUITS = dict(zip("RYGBW", rules.Suit, strict=False))
 # The learner's hand, then the computer's, then in the order they are drawn; of the last thirteen, three are still to be
 # drawn when the second chapter begins.
 _FACES = (
-    "G4 R1 G1 Y1 R2  Y1 Y2 B2 B1 B3  "
-    "R1 R2 Y1 B1 R1 G1 W1 Y2 B4 B1 W1 B5 B2 G5 G2 Y3 Y4 W2 G3 B3 W3 R3 Y5 Y3 R4 Y4 G4 "
-    "W1 G1 R3 R5 W4 W2 G2 B4 W3 G3  W4 R4 W5"
+    "G4 R1 G2 Y1 R2  Y1 Y2 B2 B1 B3  "
+    "R1 R2 B2 G1 Y1 B1 G1 Y2 B4 R1 W1 B5 W1 W4 B1 Y3 Y4 W2 G3 B3 W3 R3 Y5 Y3 R4 Y4 G4 "
+    "W1 G1 R3 R5 W4 W2 G2 B4 W3 G3  G5 R4 W5"
 )
 _DECK = tuple(rules.Card(_SUITS[face[0]], int(face[1])) for face in _FACES.split())
 
 _MEANWHILE = (
-    "p8 p1 p7 v3 v1 p2 p9 v2 d10 v2 v2 v2 v2 d3 p11 v4 d13 d4 v1 v4 d15 d12 v1 v4 d17 v4 p18 d14 "
-    "v1 p16 d20 d19 v2 v5 p21 d22 d23 v3 v2 v3 d25 v3 d26 v3 d29 v3 p31 p24 p33 p27 p34 p28 p35 p30 p36 p32"
+    "p8 v3 p7 v2 p9 v2 d10 d3 p11 v4 d15 d4 v1 v4 d16 d14 v1 v4 d17 v4 p18 d19 v1 p22 d20 d24 v2 v5 "
+    "p21 d12 d23 v3 v2 v3 v2 v3 d25 v3 d26 v3 d29 v3 p31 p2 p33 p27 p34 p28 p35 p30 p36 p32"
 )
 """What the two do between the chapters: a card that is played or discarded, or the value of a hint."""
 
@@ -167,32 +168,28 @@ _OPENING = Chapter(
     _DECK,
     before=(),
     notes=(
-        Note(Text("Practice", "Welcome! You and {name}, a computer, are putting on a show together.")),
+        Note(_text("Welcome! You and {name}, a computer, are putting on a show together.")),
         Note(
-            Text(
-                "Practice",
+            _text(
                 "You see everyone’s cards but your own. With several people at one screen, everyone else looks away "
-                "while one plays.",
+                "while one plays."
             ),
             Place.HAND,
         ),
-        Note(
-            Text("Practice", "Together you build five fireworks, one in each colour, in order from 1 to 5."),
-            Place.FIREWORKS,
-        ),
+        Note(_text("Together you build five fireworks, one in each colour, in order from 1 to 5."), Place.FIREWORKS),
         Note(lambda box: box.book.master.what, Place.CLOCKS, with_master=True),
     ),
     steps=(
         Step(
             LEARNER,
             rules.ValueHint(PARTNER, 1),
-            do=Text("Practice", "{name} has two 1s."),
-            click=Text("Practice", "Click the number on either card to point at both."),
+            do=_text("{name} has two 1s."),
+            click=_text("Click the number on either card to point at both."),
             why=(
-                Note(Text("Practice", "Every firework starts with a 1, so both cards fit."), Place.FIREWORKS),
+                Note(_text("Every firework starts with a 1, so both cards fit."), Place.FIREWORKS),
                 Note(lambda box: box.handling.hint_cost, Place.CLOCKS),
                 Note(
-                    Text("Practice", "You did that as the master; from here on, the program does it for you."),
+                    _text("You did that as the master; from here on, the program does it for you."),
                     Place.CLOCKS,
                     with_master=True,
                 ),
@@ -203,7 +200,7 @@ _OPENING = Chapter(
             rules.Play(5),
             why=(
                 Note(
-                    Text("Practice", "Your hint told {name} that this card was a 1. The yellow firework has started!"),
+                    _text("Your hint told {name} that this card was a 1. The yellow firework has started!"),
                     Place.FIREWORKS,
                 ),
             ),
@@ -211,14 +208,13 @@ _OPENING = Chapter(
         Step(
             LEARNER,
             rules.ColourHint(PARTNER, rules.Suit.YELLOW),
-            do=Text("Practice", "{name} has exactly the card the yellow firework needs."),
-            click=Text("Practice", "Click its symbol to say “yellow”."),
+            do=_text("{name} has exactly the card the yellow firework needs."),
+            click=_text("Click its symbol to say “yellow”."),
             why=(
                 Note(
-                    Text(
-                        "Practice",
+                    _text(
                         "Only one card is yellow. {name} will wonder why you’re saying so now: you must want that card "
-                        "played!",
+                        "played!"
                     ),
                     Place.HINTED_CARD,
                 ),
@@ -229,15 +225,32 @@ _OPENING = Chapter(
             rules.Play(6),
             why=(
                 Note(
-                    Text("Practice", "It fits! Asking why a hint was given can tell you more than the hint itself."),
+                    _text("It fits! Asking why a hint was given can tell you more than the hint itself."),
                     Place.FIREWORKS,
                 ),
-                Note(Text("Practice", "Your oldest card is on the left, your newest on the right."), Place.HAND),
+            ),
+        ),
+        Step(
+            LEARNER,
+            rules.Play(0),
+            do=_text("Just this once, on purpose, play a card without a hint: your oldest one, on the left."),
+            click=_text("Click its green tick."),
+            why=(
+                Note(_text("It doesn’t fit: that’s a mistake, and the third one loses the game."), Place.FUSES),
+                Note(lambda box: box.handling.mistake, Place.FUSES),
+            ),
+        ),
+        Step(
+            PARTNER,
+            rules.ColourHint(LEARNER, rules.Suit.RED),
+            why=(
                 Note(
-                    Text(
-                        "Practice",
-                        "Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s "
-                        "about that one. If not, it’s about the newest of them that had no hint before.",
+                    _text("{name} keeps its other 1 for later and tells you that two of your cards are red."),
+                    Place.HAND,
+                ),
+                Note(
+                    _text(
+                        "A hint is about one card only. If it points at your oldest card without a hint, it’s about that one."
                     ),
                     Place.HAND,
                 ),
@@ -245,16 +258,32 @@ _OPENING = Chapter(
         ),
         Step(
             LEARNER,
-            rules.Play(0),
-            also=(rules.Play(3), rules.Play(4)),
-            do=Text("Practice", "Just this once, on purpose, play a card without any hints about it."),
-            click=Text("Practice", "Click its green tick."),
+            rules.Play(1),
+            do=_text("Which card does {name} mean? Play it!"),
+            instead=_text(
+                "{name} meant another: the hint points at your oldest card without a hint, so it’s about that one."
+            ),
+            why=(Note(_text("It fits! That’s the card {name} meant."), Place.FIREWORKS),),
+        ),
+        Step(
+            PARTNER,
+            rules.ValueHint(LEARNER, 1),
             why=(
                 Note(
-                    Text("Practice", "It doesn’t fit: that’s a mistake, and the third one loses the game."), Place.FUSES
+                    _text(
+                        "{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them "
+                        "that had no hint before."
+                    ),
+                    Place.HAND,
                 ),
-                Note(lambda box: box.handling.mistake, Place.FUSES),
             ),
+        ),
+        Step(
+            LEARNER,
+            rules.Play(13),
+            do=_text("Which one is it this time? Play it!"),
+            instead=_text("{name} meant another: the newer of the two 1s."),
+            why=(Note(_text("Right again! Computers understand your hints in the same way."), Place.FIREWORKS),),
         ),
     ),
 )
@@ -265,16 +294,15 @@ _ENDING = Chapter(
         *(step.wanted for step in _OPENING.steps),
         *(_action(text, (turn + 1) % 2) for turn, text in enumerate(_MEANWHILE.split())),
     ),
-    notes=(Note(Text("Practice", "Much later in the same show: only three cards are left to draw."), Place.DECK),),
+    notes=(Note(_text("Much later in the same show: only three cards are left to draw."), Place.DECK),),
     steps=(
         Step(
             PARTNER,
             rules.ValueHint(LEARNER, 5),
             why=(
                 Note(
-                    Text(
-                        "Practice",
-                        "{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.",
+                    _text(
+                        "{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good."
                     ),
                     Place.HINTED_CARD,
                 ),
@@ -284,9 +312,8 @@ _ENDING = Chapter(
         Step(
             LEARNER,
             rules.Discard(38),
-            also=(rules.Discard(42), rules.Discard(44), rules.Discard(46)),
-            do=Text("Practice", "So discard your oldest card without a hint."),
-            click=Text("Practice", "Click its red cross."),
+            do=_text("So discard your oldest card without a hint."),
+            click=_text("Click its red cross."),
             why=(Note(lambda box: box.words.gains.discard, Place.CLOCKS),),
         ),
         Step(
@@ -294,10 +321,7 @@ _ENDING = Chapter(
             rules.ColourHint(LEARNER, rules.Suit.RED),
             why=(
                 Note(
-                    Text(
-                        "Practice",
-                        "That paid for a new hint: {name} says “red”. Put the two hints about this card together!",
-                    ),
+                    _text("That paid for a new hint: {name} says “red”. Put the two hints about this card together!"),
                     Place.HINTED_CARD,
                 ),
             ),
@@ -305,27 +329,23 @@ _ENDING = Chapter(
         Step(
             LEARNER,
             rules.Play(40),
-            do=Text("Practice", "It’s the red 5, for sure, and the red firework is waiting for it."),
-            click=Text("Practice", "Click the green tick to play it."),
+            do=_text("It’s the red 5, for sure, and the red firework is waiting for it."),
+            click=_text("Click the green tick to play it."),
             why=(Note(lambda box: box.book.bonus, Place.CLOCKS),),
         ),
         Step(
             PARTNER,
             rules.Discard(37),
-            why=(
-                Note(
-                    Text("Practice", "{name} has drawn the last card: everyone has exactly one more turn."), Place.DECK
-                ),
-            ),
+            why=(Note(_text("{name} has drawn the last card: everyone has exactly one more turn."), Place.DECK),),
         ),
         Step(
             LEARNER,
             rules.ValueHint(PARTNER, 4),
-            do=Text("Practice", "Only one firework still needs its 4, and {name} has it."),
-            click=Text("Practice", "Click the 4 to say “4”."),
+            do=_text("Only one firework still needs its 4, and {name} has it."),
+            click=_text("Click the 4 to say “4”."),
             why=(
                 Note(
-                    Text("Practice", "A hint before the very last turn can only mean one thing: play this card!"),
+                    _text("A hint before the very last turn can only mean one thing: play this card!"),
                     Place.HINTED_CARD,
                 ),
             ),
@@ -335,9 +355,8 @@ _ENDING = Chapter(
             rules.Play(41),
             why=(
                 Note(
-                    Text(
-                        "Practice",
-                        "The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!",
+                    _text(
+                        "The show is over, and the fireworks add up to the score. That’s all there is to it. Have fun!"
                     )
                 ),
             ),

@@ -850,8 +850,8 @@
         <translation>{name} ist zurück</translation>
     </message>
     <message>
-        <source>A hint is about the card to discard next if it points there; if not, the newest that had no hint.</source>
-        <translation>Zeigt der Hinweis auf die älteste Karte ohne Hinweis, ist diese gemeint, sonst die neueste, die noch keinen hatte.</translation>
+        <source>A hint is about the oldest card without a hint if it points there; if not, the newest that had none.</source>
+        <translation>Zeigt ein Hinweis auf die älteste Karte ohne Hinweis, ist diese gemeint, sonst die neueste, die noch keinen hatte.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -3450,6 +3450,10 @@ Nichts geht verloren.</translation>
         <translation>Neu für dich, {name}:</translation>
     </message>
     <message>
+        <source>Other players? Choose “New game”.</source>
+        <translation>Andere Mitspieler? Wähle „Neue Partie“.</translation>
+    </message>
+    <message>
         <source>What happened: {news}</source>
         <translation>Was geschehen ist: {news}</translation>
     </message>
@@ -3554,10 +3558,6 @@ Nichts geht verloren.</translation>
         <translation>Ein Klick auf das grüne Häkchen spielt sie aus.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Zeigt ein Hinweis auf mehrere deiner Karten? War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint. Sonst ist es die neueste davon, die noch keinen hatte.</translation>
-    </message>
-    <message>
         <source>End practice</source>
         <translation>Übung beenden</translation>
     </message>
@@ -3570,12 +3570,20 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
+        <source>A hint is about one card only. If it points at your oldest card without a hint, it’s about that one.</source>
+        <translation>Mit einem Hinweis ist nur eine Karte gemeint. Zeigt er auf deine älteste Karte ohne Hinweis, dann diese.</translation>
+    </message>
+    <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
         <translation>Hinweis? Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Nichts auszuspielen? Gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
+    </message>
+    <message>
+        <source>It fits! That’s the card {name} meant.</source>
+        <translation>Sie passt! Genau diese Karte hat {name} gemeint.</translation>
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you it would.</source>
@@ -3594,12 +3602,16 @@ Nichts geht verloren.</translation>
         <translation>Keine dieser Karten passt jetzt, also kann {name} mit dem Hinweis noch wenig anfangen.</translation>
     </message>
     <message>
-        <source>One of these cards fits now, but {name} can’t tell which.</source>
-        <translation>Eine dieser Karten passt jetzt, aber {name} kann nicht wissen, welche.</translation>
+        <source>One of these cards fits now, but {name} may think you mean another.</source>
+        <translation>Eine davon passt jetzt, aber {name} könnte eine andere für gemeint halten.</translation>
     </message>
     <message>
         <source>Play with computers</source>
         <translation>Mit Computern spielen</translation>
+    </message>
+    <message>
+        <source>Right again! Computers understand your hints in the same way.</source>
+        <translation>Wieder richtig! Computer verstehen deine Hinweise genauso.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3626,6 +3638,14 @@ Nichts geht verloren.</translation>
         <translation>Willkommen! Zusammen mit {name}, einem Computer, zündest du ein Feuerwerk.</translation>
     </message>
     <message>
+        <source>Which card does {name} mean? Play it!</source>
+        <translation>Welche Karte meint {name}? Spiel sie aus!</translation>
+    </message>
+    <message>
+        <source>Which one is it this time? Play it!</source>
+        <translation>Welche ist es diesmal? Spiel sie aus!</translation>
+    </message>
+    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Das hast du als Meister gemacht; ab hier erledigt es das Programm für dich.</translation>
     </message>
@@ -3638,8 +3658,8 @@ Nichts geht verloren.</translation>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
     </message>
     <message>
-        <source>Your oldest card is on the left, your newest on the right.</source>
-        <translation>Deine älteste Karte ist links, deine neueste rechts.</translation>
+        <source>{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them that had no hint before.</source>
+        <translation>{name} sagt „1“: wieder zwei Karten, aber nicht deine älteste. Dann ist die neueste davon gemeint, die noch keinen Hinweis hatte.</translation>
     </message>
     <message>
         <source>You’re also the master, so this is your job: {request}.</source>
@@ -3654,12 +3674,24 @@ Nichts geht verloren.</translation>
         <translation>{name} hat zwei Einsen.</translation>
     </message>
     <message>
+        <source>{name} keeps its other 1 for later and tells you that two of your cards are red.</source>
+        <translation>{name} hebt sich die andere 1 für später auf und sagt dir, dass zwei deiner Karten rot sind.</translation>
+    </message>
+    <message>
+        <source>{name} meant another: the hint points at your oldest card without a hint, so it’s about that one.</source>
+        <translation>{name} meint eine andere: Der Hinweis zeigt auf deine älteste Karte ohne Hinweis, also ist diese gemeint.</translation>
+    </message>
+    <message>
+        <source>{name} meant another: the newer of the two 1s.</source>
+        <translation>{name} meint eine andere: die neuere der beiden Einsen.</translation>
+    </message>
+    <message>
         <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
         <translation>{name} sagt: Das ist eine 5. Davon gibt es in jeder Farbe nur eine, und eine verlorene 5 kommt nie wieder.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose, play a card without any hints about it.</source>
-        <translation>Nur dieses eine Mal und mit Absicht: Spiel eine Karte ohne jeden Hinweis aus.</translation>
+        <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
+        <translation>Nur dieses eine Mal und mit Absicht: Spiel eine Karte ohne Hinweis aus, deine älteste, ganz links.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left to draw.</source>
@@ -4258,12 +4290,12 @@ Nichts geht verloren.</translation>
         <translation>Von einer Karte weiß Dan nur, dass sie rot ist; er hofft auf die 1. Es ist die 3: ein Fehler. {mistake} Dan zieht nach.</translation>
     </message>
     <message>
-        <source>Computers keep to this, too. Two exceptions hold for everyone:</source>
-        <translation>Auch die Computer spielen so. Für alle gelten zwei Ausnahmen:</translation>
-    </message>
-    <message>
         <source>Announce every action to the master first.</source>
         <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
+    </message>
+    <message>
+        <source>A hint to another?</source>
+        <translation>Ein Hinweis an andere?</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4359,6 +4391,10 @@ Nichts geht verloren.</translation>
         <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück.</translation>
     </message>
     <message>
+        <source>Computers keep to these agreements. Two exceptions to look up:</source>
+        <translation>Auch die Computer spielen so. Zwei Ausnahmen zum Nachschlagen:</translation>
+    </message>
+    <message>
         <source>Dan takes a chance</source>
         <translation>Dan wagt etwas</translation>
     </message>
@@ -4379,7 +4415,7 @@ Nichts geht verloren.</translation>
         <translation>Zuerst, was sicher nutzlos ist; hat jede einen Hinweis, die unwichtigste.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody; that’s fine with many hints left, too.</source>
+        <source>Give a hint that misleads nobody, also while many hints are left.</source>
         <translation>Oder viele Hinweise übrig? Gib einen, der niemanden täuscht.</translation>
     </message>
     <message>
@@ -4387,8 +4423,12 @@ Nichts geht verloren.</translation>
         <translation>Hinweis für dich?</translation>
     </message>
     <message>
-        <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
+        <source>If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it can fit.</source>
         <translation>Verrät der neue mehr, spiel aus, was nach allen Hinweisen nun passt. Verrät er nichts Neues, spiel die neueste davon aus, wenn sie passen kann.</translation>
+    </message>
+    <message>
+        <source>Is your oldest one meant?</source>
+        <translation>Ist die älteste gemeint?</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4398,14 +4438,6 @@ Nichts geht verloren.</translation>
         <source>Not sure?</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
         <translation>Unsicher?</translation>
-    </message>
-    <message>
-        <source>Only hinted cards?</source>
-        <translation>Schon mit Hinweis?</translation>
-    </message>
-    <message>
-        <source>Play or keep?</source>
-        <translation>Ausspielen oder behalten?</translation>
     </message>
     <message>
         <source>Games are saved as you play; “Continue” picks one up again. Finished games are in the score book.</source>
@@ -4573,23 +4605,27 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
-        <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist. Sonst behalte sie, bis sie sicher passt.</translation>
+        <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist. Passt sie noch nicht, behalte sie.</translation>
     </message>
     <message>
         <source>Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your oldest card without a hint.</source>
         <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder eine nötige behält. Sonst wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint. Sonst ist es die neueste davon, die noch keinen hatte.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re sure to fit.</source>
+        <translation>War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint. Sonst ist es die neueste davon, die noch keinen hatte. Behalte die anderen, bis sie sicher passen.</translation>
     </message>
     <message>
         <source>It points at several?</source>
         <translation>Zeigt er auf mehrere?</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Ist der Hinweis „2“, behalte sie auch ohne abgeworfene 2. Fünfen rettet nur der Hinweis „5“, nie eine Farbe.</translation>
+        <source>Only at hinted cards?</source>
+        <translation>Alle mit Hinweis?</translation>
+    </message>
+    <message>
+        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. A “2” pointing at it always says keep. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Der Hinweis „2“ heißt hier immer: behalten. Fünfen rettet nur der Hinweis „5“, nie eine Farbe.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4644,8 +4680,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>Check this whenever another player gets a hint (unless it only saves a card). The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits).</source>
-        <translation>Frag dich das, wenn ein Hinweis an andere nicht nur rettet. Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Vor ihr fehlt noch die rote 2: Die soll jemand anders ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie bei dir und behält seine Karte. Bist du Bo, behalte deine, wenn jemand außer Ada eine Karte hat, die vorher kommen kann („Rot“: die rote 2, „3“: jede passende 2).</translation>
+        <source>Another card may have to come first (unless the hint only saves one). The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it and keeps his card. If you’re Bo and any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits), wait a round, then play yours.</source>
+        <translation>Passt die gemeinte Karte noch nicht, kommt vielleicht erst eine andere (außer er rettet nur). Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Davor soll jemand die rote 2 ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie und behält seine Karte. Bist du Bo und hat jemand außer Ada, was vorher kommen kann („Rot“: die rote 2, „3“: jede passende 2), warte vorher eine Runde.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -5139,7 +5175,7 @@ Nichts geht verloren.</translation>
     <message>
         <source>“Why?” explains what a computer did, “Advice” suggests what to do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>„Warum?“ erklärt den Zug eines Computers, „Rat holen“ empfiehlt einen.</translation>
+        <translation>„Warum?“ erklärt Züge der Computer, „Rat holen“ empfiehlt einen.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -5217,7 +5253,7 @@ Nichts geht verloren.</translation>
         <translation>Bunte Karten sind eine sechste Farbe mit einer sechsten Farbreihe. Das perfekte Feuerwerk bringt dann 30 Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom lies bare, you’ve lost.</source>
+        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom is uncovered, you’ve lost.</source>
         <translation>
             <numerusform>Stapelt die %n Luntenplättchen, oben die längste Lunte. Bei jedem Fehler kommt das oberste in den Deckel. Unten liegt die Explosion: Liegt sie frei, habt ihr verloren.</numerusform>
             <numerusform>Stapelt die %n Luntenplättchen, oben die längste Lunte. Bei jedem Fehler kommt das oberste in den Deckel. Unten liegt die Explosion: Liegt sie frei, habt ihr verloren.</numerusform>
@@ -5324,10 +5360,6 @@ Nichts geht verloren.</translation>
         <translation>Nichts auszuspielen?</translation>
     </message>
     <message>
-        <source>Another card first?</source>
-        <translation>Erst eine andere Karte?</translation>
-    </message>
-    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spielt mit voller Merkhilfe. Steht das Spiel bei euch im Regal, wählt dieselbe Ausgabe. Sind 20 Punkte geschafft, probiert die Varianten einer anderen Ausgabe.</translation>
     </message>
@@ -5384,8 +5416,8 @@ Nichts geht verloren.</translation>
         <translation>Zwischen den Zügen schauen alle hin; die Handkarten sind verdeckt.</translation>
     </message>
     <message>
-        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer one.</source>
-        <translation>Noch ist nichts abgeworfen. Bo sagt dir, dass zwei deiner Karten rot sind. Oben: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Unten: Sie war nicht dabei. Spiel die neuere aus.</translation>
+        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer red one.</source>
+        <translation>Noch ist nichts abgeworfen. Bo sagt dir, dass zwei deiner Karten rot sind. Oben: Deine älteste Karte ohne Hinweis war dabei. Spiel sie aus. Unten: Sie war nicht dabei. Spiel die neuere rote aus.</translation>
     </message>
     <message>
         <source>The oldest of you is the master, goes first and plays like everyone else.</source>

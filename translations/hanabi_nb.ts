@@ -850,8 +850,8 @@
         <translation>{name} er tilbake</translation>
     </message>
     <message>
-        <source>A hint is about the card to discard next if it points there; if not, the newest that had no hint.</source>
-        <translation>Et hint gjelder kortet som ville blitt kastet som det neste, hvis det er med; ellers det nyeste som ikke hadde hint.</translation>
+        <source>A hint is about the oldest card without a hint if it points there; if not, the newest that had none.</source>
+        <translation>Et hint gjelder det eldste kortet uten hint hvis det er med; ellers det nyeste som ikke hadde hint.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -3450,6 +3450,10 @@ Ingenting går tapt.</translation>
         <translation>Nytt for deg, {name}:</translation>
     </message>
     <message>
+        <source>Other players? Choose “New game”.</source>
+        <translation>Andre medspillere? Velg «Nytt spill».</translation>
+    </message>
+    <message>
         <source>What happened: {news}</source>
         <translation>Dette har skjedd: {news}</translation>
     </message>
@@ -3554,10 +3558,6 @@ Ingenting går tapt.</translation>
         <translation>Spill den med den grønne haken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Peker et hint på flere av kortene dine? Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers det nyeste av dem som ikke hadde hint fra før.</translation>
-    </message>
-    <message>
         <source>End practice</source>
         <translation>Avslutt øvingen</translation>
     </message>
@@ -3570,12 +3570,20 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
+        <source>A hint is about one card only. If it points at your oldest card without a hint, it’s about that one.</source>
+        <translation>Et hint gjelder bare ett kort. Peker det på det eldste kortet ditt uten hint, gjelder det akkurat det.</translation>
+    </message>
+    <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
         <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å spille? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Det passer! Hvorfor kom hintet akkurat nå? Svaret kan si mer enn selve hintet.</translation>
+    </message>
+    <message>
+        <source>It fits! That’s the card {name} meant.</source>
+        <translation>Det passer! Det var kortet {name} mente.</translation>
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you it would.</source>
@@ -3594,12 +3602,16 @@ Ingenting går tapt.</translation>
         <translation>Ingen av disse kortene passer nå, så {name} får ikke gjort så mye med hintet ennå.</translation>
     </message>
     <message>
-        <source>One of these cards fits now, but {name} can’t tell which.</source>
-        <translation>Ett av disse kortene passer nå, men {name} kan ikke vite hvilket.</translation>
+        <source>One of these cards fits now, but {name} may think you mean another.</source>
+        <translation>Ett av dem passer nå, men {name} kan tro at du mener et annet.</translation>
     </message>
     <message>
         <source>Play with computers</source>
         <translation>Spille med datamaskiner</translation>
+    </message>
+    <message>
+        <source>Right again! Computers understand your hints in the same way.</source>
+        <translation>Riktig igjen! Datamaskiner forstår hintene dine på samme måte.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3626,6 +3638,14 @@ Ingenting går tapt.</translation>
         <translation>Velkommen! Du og datamaskinen {name} skal holde en oppvisning sammen.</translation>
     </message>
     <message>
+        <source>Which card does {name} mean? Play it!</source>
+        <translation>Hvilket kort mener {name}? Spill det!</translation>
+    </message>
+    <message>
+        <source>Which one is it this time? Play it!</source>
+        <translation>Hvilket er det denne gangen? Spill det!</translation>
+    </message>
+    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mester; herfra gjør programmet det for deg.</translation>
     </message>
@@ -3638,8 +3658,8 @@ Ingenting går tapt.</translation>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
-        <source>Your oldest card is on the left, your newest on the right.</source>
-        <translation>Det eldste kortet ditt er til venstre, det nyeste til høyre.</translation>
+        <source>{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them that had no hint before.</source>
+        <translation>{name} sier «1»: to kort igjen, men ikke det eldste. Da gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
     <message>
         <source>You’re also the master, so this is your job: {request}.</source>
@@ -3654,12 +3674,24 @@ Ingenting går tapt.</translation>
         <translation>{name} har to enere.</translation>
     </message>
     <message>
+        <source>{name} keeps its other 1 for later and tells you that two of your cards are red.</source>
+        <translation>{name} sparer den andre eneren og sier at to av kortene dine er røde.</translation>
+    </message>
+    <message>
+        <source>{name} meant another: the hint points at your oldest card without a hint, so it’s about that one.</source>
+        <translation>{name} mente et annet: Hintet peker på det eldste kortet ditt uten hint, så det er det som gjelder.</translation>
+    </message>
+    <message>
+        <source>{name} meant another: the newer of the two 1s.</source>
+        <translation>{name} mente et annet: den nyeste av de to enerne.</translation>
+    </message>
+    <message>
         <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
         <translation>{name} sier at dette er en femmer. Det finnes bare én i hver farge, og en tapt femmer kommer aldri tilbake.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose, play a card without any hints about it.</source>
-        <translation>Bare denne ene gangen, og med vilje: Spill et kort du ikke har fått noe hint om.</translation>
+        <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
+        <translation>Bare denne ene gangen, og med vilje: Spill et kort uten hint, det eldste, til venstre.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left to draw.</source>
@@ -4285,7 +4317,7 @@ Ingenting går tapt.</translation>
         <translation>Haken er at alle andre ser kortene dine, men ikke du. Hintene er alt dere får si om dem.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom lies bare, you’ve lost.</source>
+        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom is uncovered, you’ve lost.</source>
         <translation>
             <numerusform>Stable de %n luntebrikkene med den lengste lunten øverst. For hver feil går den øverste i lokket. Nederst ligger eksplosjonen: Blir den synlig, har dere tapt.</numerusform>
             <numerusform>Stable de %n luntebrikkene med den lengste lunten øverst. For hver feil går den øverste i lokket. Nederst ligger eksplosjonen: Blir den synlig, har dere tapt.</numerusform>
@@ -4361,12 +4393,12 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>Computers keep to this, too. Two exceptions hold for everyone:</source>
-        <translation>Avtalene gjelder alle, datamaskinene også, men har to unntak:</translation>
-    </message>
-    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alle kan bla i kastebunken når som helst.</translation>
+    </message>
+    <message>
+        <source>A hint to another?</source>
+        <translation>Får andre et hint?</translation>
     </message>
     <message>
         <source>Anyone you like, or someone picked at random.</source>
@@ -4419,7 +4451,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Can’t discard?</source>
-        <translation>Kan ikke kaste?</translation>
+        <translation>Kan du ikke kaste?</translation>
     </message>
     <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
@@ -4450,6 +4482,10 @@ Ingenting går tapt.</translation>
         <translation>Den som fullfører et fyrverkeri med femmeren, får bonus: Én brukt klokkebrikke kommer tilbake, helt gratis.</translation>
     </message>
     <message>
+        <source>Computers keep to these agreements. Two exceptions to look up:</source>
+        <translation>Datamaskinene følger avtalene. To unntak å slå opp:</translation>
+    </message>
+    <message>
         <source>Dan takes a chance</source>
         <translation>Dan tar en sjanse</translation>
     </message>
@@ -4470,16 +4506,20 @@ Ingenting går tapt.</translation>
         <translation>Først det som ikke trengs lenger; har alle kort hint, det minst viktige.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody; that’s fine with many hints left, too.</source>
-        <translation>Gi et hint som ikke lurer noen. Det kan du også med mange hint igjen.</translation>
+        <source>Give a hint that misleads nobody, also while many hints are left.</source>
+        <translation>Gi et hint som ikke lurer noen. Det kan du også når mange er igjen.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
         <translation>Har du fått et hint?</translation>
     </message>
     <message>
-        <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
+        <source>If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it can fit.</source>
         <translation>Sier hintet noe nytt, spiller du det som nå passer ut fra alle hintene. Hvis ikke, spiller du det nyeste det peker på, hvis det kan passe.</translation>
+    </message>
+    <message>
+        <source>Is your oldest one meant?</source>
+        <translation>Er det eldste med?</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4495,16 +4535,12 @@ Ingenting går tapt.</translation>
         <translation>Taper dere ved neste feil?</translation>
     </message>
     <message>
-        <source>Only hinted cards?</source>
-        <translation>Hadde de hint før?</translation>
+        <source>Only at hinted cards?</source>
+        <translation>Hint om kort med hint?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
         <translation>Uansett hint: Spill bare det som helt sikkert passer.</translation>
-    </message>
-    <message>
-        <source>Play or keep?</source>
-        <translation>Spille eller beholde?</translation>
     </message>
     <message>
         <source>Games are saved as you play; “Continue” picks one up again. Finished games are in the score book.</source>
@@ -4739,8 +4775,8 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Et hint om det kan redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort dere trenger? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Er hintet om dette kortet «2», beholder du det, selv om ingen toer er kastet. En femmer reddes bare med «5», aldri med fargen.</translation>
+        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. A “2” pointing at it always says keep. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Hintet skal kanskje redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort dere trenger? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Hint «2» om det betyr alltid: behold. Bare «5» redder en femmer, aldri fargen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4763,7 +4799,7 @@ Ingenting går tapt.</translation>
         <translation>Mellom turene ser alle på skjermen sammen. Kortene på hånden er dekket til.</translation>
     </message>
     <message>
-        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer one.</source>
+        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer red one.</source>
         <translation>Ingenting er kastet ennå. Bo sier at to av kortene dine er røde. Øverst: Ditt eldste uten hint er med. Spill det. Nederst: Det er ikke med. Spill det nyeste røde.</translation>
     </message>
     <message>
@@ -5165,7 +5201,7 @@ Ingenting går tapt.</translation>
     <message>
         <source>“Why?” explains what a computer did, “Advice” suggests what to do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forklarer det en datamaskin gjorde, «Råd» hva du kan gjøre.</translation>
+        <translation>«Hvorfor?» forklarer en datamaskins tur, «Råd» foreslår din.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -5327,12 +5363,8 @@ Ingenting går tapt.</translation>
         <translation>Ingenting å spille?</translation>
     </message>
     <message>
-        <source>Another card first?</source>
-        <translation>Først et annet kort?</translation>
-    </message>
-    <message>
         <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
-        <translation>Et hint gjelder bare ett kort. Spill det kortet hvis det kan passe, også når du er usikker. Kan det ikke passe ennå, beholder du det.</translation>
+        <translation>Et hint gjelder bare ett kort. Spill det hvis det kan passe, også når du er usikker. Kan det ikke passe ennå, beholder du det.</translation>
     </message>
     <message>
         <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
@@ -5352,8 +5384,8 @@ Ingenting går tapt.</translation>
         <translation>Gi et hint som får en annen til å spille et kort som passer, eller beholde et dere trenger. Ellers kaster du ditt eldste kort uten hint.</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers det nyeste av dem som ikke hadde hint fra før.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re sure to fit.</source>
+        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers det nyeste av dem som ikke hadde hint fra før. De andre beholder du til de helt sikkert passer.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5509,8 +5541,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>Check this whenever another player gets a hint (unless it only saves a card). The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits).</source>
-        <translation>Sjekk dette når andre får hint (unntatt hint som bare redder). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser den og beholder sitt. Er du Bo, beholder du ditt hvis en annen enn Ada har det som kan komme først («rød»: den røde toeren, «3»: en toer som passer).</translation>
+        <source>Another card may have to come first (unless the hint only saves one). The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it and keeps his card. If you’re Bo and any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits), wait a round, then play yours.</source>
+        <translation>Et annet kort må kanskje komme først (ikke når hintet bare redder kortet). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser den og beholder kortet sitt. Er du Bo og ser det som mangler hos en annen enn Ada («rød»: den røde toeren, «3»: en toer som passer), venter du en runde og spiller så ditt.</translation>
     </message>
     <message>
         <source>What you can see</source>

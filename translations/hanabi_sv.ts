@@ -850,8 +850,8 @@
         <translation>{name} är tillbaka</translation>
     </message>
     <message>
-        <source>A hint is about the card to discard next if it points there; if not, the newest that had no hint.</source>
-        <translation>En ledtråd gäller kortet som skulle kastas härnäst om det är med; annars det nyaste som inte hade någon.</translation>
+        <source>A hint is about the oldest card without a hint if it points there; if not, the newest that had none.</source>
+        <translation>En ledtråd gäller det äldsta kortet utan ledtråd om det är med; annars det nyaste som inte hade någon.</translation>
     </message>
     <message>
         <source>The hint was given on turn {turn}.</source>
@@ -3450,6 +3450,10 @@ Ingenting går förlorat.</translation>
         <translation>Nytt för dig, {name}:</translation>
     </message>
     <message>
+        <source>Other players? Choose “New game”.</source>
+        <translation>Andra medspelare? Välj ”Nytt spel”.</translation>
+    </message>
+    <message>
         <source>What happened: {news}</source>
         <translation>Det här hände: {news}</translation>
     </message>
@@ -3554,10 +3558,6 @@ Ingenting går förlorat.</translation>
         <translation>Spela den med den gröna bocken.</translation>
     </message>
     <message>
-        <source>Does a hint point at several of your cards? If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Pekar en ledtråd på flera av dina kort? Om ditt äldsta kort utan ledtråd är med, gäller ledtråden just det. Annars det nyaste av dem som inte hade någon förut.</translation>
-    </message>
-    <message>
         <source>End practice</source>
         <translation>Avsluta övningen</translation>
     </message>
@@ -3570,12 +3570,20 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
+        <source>A hint is about one card only. If it points at your oldest card without a hint, it’s about that one.</source>
+        <translation>En ledtråd gäller bara ett kort. Pekar den på ditt äldsta kort utan ledtråd, gäller den just det.</translation>
+    </message>
+    <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
         <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att spela? Ge en ledtråd, eller kasta ditt äldsta utan ledtråd.</translation>
     </message>
     <message>
         <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
         <translation>Det passar! Varför kom ledtråden just nu? Svaret kan säga mer än själva ledtråden.</translation>
+    </message>
+    <message>
+        <source>It fits! That’s the card {name} meant.</source>
+        <translation>Det passar! Det var kortet {name} menade.</translation>
     </message>
     <message>
         <source>It fits, but that was luck: no hint had told you it would.</source>
@@ -3594,12 +3602,16 @@ Ingenting går förlorat.</translation>
         <translation>Inget av de här korten passar nu, så {name} har inte mycket nytta av ledtråden än.</translation>
     </message>
     <message>
-        <source>One of these cards fits now, but {name} can’t tell which.</source>
-        <translation>Ett av de här korten passar nu, men {name} kan inte veta vilket.</translation>
+        <source>One of these cards fits now, but {name} may think you mean another.</source>
+        <translation>Ett av dem passar nu, men {name} kan tro att du menar ett annat.</translation>
     </message>
     <message>
         <source>Play with computers</source>
         <translation>Spela med datorer</translation>
+    </message>
+    <message>
+        <source>Right again! Computers understand your hints in the same way.</source>
+        <translation>Rätt igen! Datorer förstår dina ledtrådar på samma sätt.</translation>
     </message>
     <message>
         <source>That hint points at no card, so it tells {name} very little.</source>
@@ -3626,6 +3638,14 @@ Ingenting går förlorat.</translation>
         <translation>Välkommen! Du och datorn {name} ska ge en föreställning tillsammans.</translation>
     </message>
     <message>
+        <source>Which card does {name} mean? Play it!</source>
+        <translation>Vilket kort menar {name}? Spela det!</translation>
+    </message>
+    <message>
+        <source>Which one is it this time? Play it!</source>
+        <translation>Vilket är det den här gången? Spela det!</translation>
+    </message>
+    <message>
         <source>You did that as the master; from here on, the program does it for you.</source>
         <translation>Det gjorde du som mästare; härifrån gör programmet det åt dig.</translation>
     </message>
@@ -3638,8 +3658,8 @@ Ingenting går förlorat.</translation>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
-        <source>Your oldest card is on the left, your newest on the right.</source>
-        <translation>Ditt äldsta kort är till vänster, det nyaste till höger.</translation>
+        <source>{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them that had no hint before.</source>
+        <translation>{name} säger ”1”: två kort igen, men inte ditt äldsta. Då gäller ledtråden det nyaste av dem som inte hade någon förut.</translation>
     </message>
     <message>
         <source>You’re also the master, so this is your job: {request}.</source>
@@ -3654,12 +3674,24 @@ Ingenting går förlorat.</translation>
         <translation>{name} har två ettor.</translation>
     </message>
     <message>
+        <source>{name} keeps its other 1 for later and tells you that two of your cards are red.</source>
+        <translation>{name} sparar sin andra etta och säger att två av dina kort är röda.</translation>
+    </message>
+    <message>
+        <source>{name} meant another: the hint points at your oldest card without a hint, so it’s about that one.</source>
+        <translation>{name} menade ett annat: ledtråden pekar på ditt äldsta kort utan ledtråd, så det är det som gäller.</translation>
+    </message>
+    <message>
+        <source>{name} meant another: the newer of the two 1s.</source>
+        <translation>{name} menade ett annat: den nyare av de två ettorna.</translation>
+    </message>
+    <message>
         <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
         <translation>{name} säger att det här är en femma. Det finns bara en i varje färg, och en femma som är borta kommer aldrig tillbaka.</translation>
     </message>
     <message>
-        <source>Just this once, on purpose, play a card without any hints about it.</source>
-        <translation>Bara den här gången, och med flit: spela ett kort som du inte har fått någon ledtråd om.</translation>
+        <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
+        <translation>Bara den här gången, och med flit: spela ett kort utan ledtråd, ditt äldsta, till vänster.</translation>
     </message>
     <message>
         <source>Much later in the same show: only three cards are left to draw.</source>
@@ -4285,7 +4317,7 @@ Ingenting går förlorat.</translation>
         <translation>Haken är att alla andra ser dina kort, men inte du. Ledtrådarna är allt ni får säga om dem.</translation>
     </message>
     <message numerus="yes">
-        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom lies bare, you’ve lost.</source>
+        <source>Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once the explosion at the bottom is uncovered, you’ve lost.</source>
         <translation>
             <numerusform>Stapla de %n stubinmarkerna med den längsta stubinen överst. Vid varje misstag läggs den översta i locket. Underst ligger explosionen: blir den synlig, har ni förlorat.</numerusform>
             <numerusform>Stapla de %n stubinmarkerna med den längsta stubinen överst. Vid varje misstag läggs den översta i locket. Underst ligger explosionen: blir den synlig, har ni förlorat.</numerusform>
@@ -4361,12 +4393,12 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>Computers keep to this, too. Two exceptions hold for everyone:</source>
-        <translation>Dessa överenskommelser gäller alla, också datorer. Två undantag:</translation>
-    </message>
-    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alla får bläddra i kasthögen när som helst.</translation>
+    </message>
+    <message>
+        <source>A hint to another?</source>
+        <translation>Får andra en ledtråd?</translation>
     </message>
     <message>
         <source>Anyone you like, or someone picked at random.</source>
@@ -4450,6 +4482,10 @@ Ingenting går förlorat.</translation>
         <translation>Den som gör ett fyrverkeri färdigt med femman får en bonus: en använd klockmarker kommer tillbaka, alldeles gratis.</translation>
     </message>
     <message>
+        <source>Computers keep to these agreements. Two exceptions to look up:</source>
+        <translation>Även datorer följer överenskommelserna. Två undantag att slå upp:</translation>
+    </message>
+    <message>
         <source>Dan takes a chance</source>
         <translation>Dan chansar</translation>
     </message>
@@ -4470,16 +4506,20 @@ Ingenting går förlorat.</translation>
         <translation>Först det som inte behövs längre; har alla kort ledtrådar, det minst viktiga.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody; that’s fine with many hints left, too.</source>
-        <translation>Ge en ledtråd som inte lurar någon. Det går även när ni har många ledtrådar.</translation>
+        <source>Give a hint that misleads nobody, also while many hints are left.</source>
+        <translation>Ge en ledtråd som inte lurar någon. Det är bra även med många kvar.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
         <translation>Fick du en ledtråd?</translation>
     </message>
     <message>
-        <source>If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the newest of them, if it can fit.</source>
-        <translation>Säger ledtråden mer, spelar du det som passar enligt alla ledtrådar. Säger den inget nytt, spelar du det nyaste av dem om det kan passa.</translation>
+        <source>If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it can fit.</source>
+        <translation>Säger ledtråden mer, spelar du det som passar enligt alla ledtrådar. Säger den inget nytt, spelar du det nyaste av korten om det kan passa.</translation>
+    </message>
+    <message>
+        <source>Is your oldest one meant?</source>
+        <translation>Är det äldsta med?</translation>
     </message>
     <message>
         <source>Keep every 5 until it’s sure to fit.</source>
@@ -4495,16 +4535,12 @@ Ingenting går förlorat.</translation>
         <translation>Förlust vid nästa misstag?</translation>
     </message>
     <message>
-        <source>Only hinted cards?</source>
-        <translation>Ny ledtråd, samma kort?</translation>
+        <source>Only at hinted cards?</source>
+        <translation>Redan med ledtråd?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
         <translation>Oavsett ledtråd: spela bara det som helt säkert passar.</translation>
-    </message>
-    <message>
-        <source>Play or keep?</source>
-        <translation>Spela eller behålla?</translation>
     </message>
     <message>
         <source>Games are saved as you play; “Continue” picks one up again. Finished games are in the score book.</source>
@@ -4739,8 +4775,8 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort ni behöver? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Är ledtråden om det här kortet ”2”, behåller du det också, även om ingen tvåa är kastad. En femma räddas bara med ”5”, aldrig med färgen.</translation>
+        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. A “2” pointing at it always says keep. A 5 is only saved by “5”, never by its colour.</source>
+        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort ni behöver? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Ledtråden ”2” om det betyder alltid: behåll. En femma räddas bara med ”5”, aldrig med färgen.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -4763,8 +4799,8 @@ Ingenting går förlorat.</translation>
         <translation>Mellan dragen tittar alla på skärmen tillsammans. Korten på handen är täckta.</translation>
     </message>
     <message>
-        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer one.</source>
-        <translation>Inga kort är kastade än. Bo säger att två av dina kort är röda. Överst: ditt äldsta utan ledtråd är med. Spela det. Nederst: det är inte med. Spela det nyaste.</translation>
+        <source>Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest card without a hint. Play it. Bottom row: neither was. Play the newer red one.</source>
+        <translation>Inga kort är kastade än. Bo säger att två av dina kort är röda. Överst: ditt äldsta utan ledtråd är med. Spela det. Nederst: det är inte med. Spela det nyaste röda.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5327,12 +5363,8 @@ Ingenting går förlorat.</translation>
         <translation>Inget att spela?</translation>
     </message>
     <message>
-        <source>Another card first?</source>
-        <translation>Först ett annat kort?</translation>
-    </message>
-    <message>
         <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
-        <translation>En ledtråd gäller ett kort: spela det om det kan passa, även om du inte är säker. Annars behåller du det, liksom de andra den pekade på.</translation>
+        <translation>En ledtråd gäller ett kort: spela det om det kan passa, även om du inte är säker. Kan det inte passa än, behåller du det.</translation>
     </message>
     <message>
         <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
@@ -5352,8 +5384,8 @@ Ingenting går förlorat.</translation>
         <translation>Ge en ledtråd som får någon att spela ett kort som passar, eller behålla ett ni behöver. Annars kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before.</source>
-        <translation>Om ditt äldsta kort utan ledtråd är med, gäller ledtråden just det. Annars det nyaste av dem som inte hade någon förut.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re sure to fit.</source>
+        <translation>Om ditt äldsta kort utan ledtråd är med, gäller ledtråden just det. Annars det nyaste av dem som inte hade någon förut. De andra behåller du tills de helt säkert passar.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5509,8 +5541,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>Check this whenever another player gets a hint (unless it only saves a card). The red 1 has been played. Ada tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody to play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits).</source>
-        <translation>Tänk efter när andra får ledtrådar (utom sådana som bara räddar). Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser den och behåller sitt. Är du Bo, behåller du ditt om någon annan än Ada har det som kan komma först (”röd”: den röda tvåan, ”3”: en tvåa som passar).</translation>
+        <source>Another card may have to come first (unless the hint only saves one). The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it and keeps his card. If you’re Bo and any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits), wait a round, then play yours.</source>
+        <translation>Ett annat kort kanske måste komma först (inte när ledtråden bara räddar kortet). Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser den och behåller sitt kort. Är du Bo och ser det som saknas hos någon annan än Ada (”röd”: den röda tvåan, ”3”: en tvåa som passar), väntar du en runda och spelar sedan ditt.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -75,7 +75,7 @@ CLOCKS_AND_FUSES = Box(
         lay_fuses=Counted(
             "Rulebook",
             "Stack the %n fuse tokens, the longest fuse on top. Every mistake sends the top one into the lid; once "
-            "the explosion at the bottom lies bare, you’ve lost.",
+            "the explosion at the bottom is uncovered, you’ve lost.",
         ),
         discard_pile=Beside.DECK,
         hint_cost=Text(

@@ -194,7 +194,7 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
-    """The conventions of computers: five rows that are enough to begin with, examples, and the rest."""
+    """The conventions of computers: six rows that are enough to begin with, examples, and the rest."""
     text = said("Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).")
     yield Paragraph("company-order", text)
     told = said(
@@ -202,7 +202,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     )
     several = said(
         "If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that "
-        "had no hint before."
+        "had no hint before. Keep the others until they’re sure to fit."
     )
     nothing = said(
         "Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your "
@@ -214,6 +214,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         ("five", said("Told “5”?"), said("Keep every 5 until it’s sure to fit.")),
         ("nothing", said("Nothing to play?"), nothing),
         ("last", said("One mistake from losing?"), said("Whatever the hint, play only what’s sure to fit.")),
+        #: Quotes the buttons "Why?" and "Advice".
+        ("screen", said("Not sure?"), said("“Why?” explains what a computer did, “Advice” suggests what to do.")),
     )
     yield from (Paragraph(f"company-{name}", text, title, Kind.ROW) for name, title, text in rows)
     play, keep = said("play"), said("keep")
@@ -223,24 +225,24 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "company-about",
         said(
             "Nothing has been discarded yet. Bo tells you two of your cards are red. Top row: one of them was your oldest "
-            "card without a hint. Play it. Bottom row: neither was. Play the newer one."
+            "card without a hint. Play it. Bottom row: neither was. Play the newer red one."
         ),
         said("Which card?"),
         picture=ExamplePicture("", (oldest, newest), facts.rules),
     )
-    text = said("Computers keep to this, too. Two exceptions hold for everyone:")
+    text = said("Computers keep to these agreements. Two exceptions to look up:")
     yield Paragraph("company-agreement", text, said("That’s enough to begin"))
     hand = ExampleHand((_RED, _BACK, _BACK, _BACK), (Callout(0, keep),))
     gone = ExampleHand((PicturedCard(Card(Suit.RED, 4)),), (Callout(0, said("discarded")),))
     yield Paragraph(
         "company-keep",
         said(
-            "Your oldest card without a hint is the one you’d discard next. A hint about it may be saving it. Look at the "
-            "discard pile: could yours be the last copy of a card you need? Then keep it until it’s sure to fit. Here Bo "
-            "says it’s red, and one red 4 is gone: yours may be the other. If the hint about that card is “2”, keep it too, "
-            "even if no 2 has been discarded. A 5 is only saved by “5”, never by its colour."
+            "You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the "
+            "discard pile: could yours be the last copy of a needed card? Then keep it until it’s sure to fit. Here "
+            "Bo says it’s red, and one red 4 is gone: yours may be the other. A “2” pointing at it always says keep. "
+            "A 5 is only saved by “5”, never by its colour."
         ),
-        said("Play or keep?"),
+        said("Is your oldest one meant?"),
         picture=ExamplePicture("", (gone, hand), facts.rules),
     )
     faces = Card(Suit.BLUE, 4), Card(Suit.GREEN, 3), Card(Suit.YELLOW, 4)
@@ -250,27 +252,25 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-before",
         said(
-            "Check this whenever another player gets a hint (unless it only saves a card). The red 1 has been played. Ada "
-            "tells Bo his newest card is red, and you see it’s the 3. It needs the red 2 first, so Ada wants somebody to "
-            "play that. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without "
-            "a hint. Play it! Bo sees it there and keeps his card. If you’re Bo, keep yours if any hand but Ada’s has what "
-            "may come first (“red”: the red 2; “3”: any 2 that fits)."
+            "Another card may have to come first (unless the hint only saves one). The red 1 has been played. Ada "
+            "tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 "
+            "played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card "
+            "without a hint. Play it! Bo sees it and keeps his card. If you’re Bo and any hand but Ada’s has what may "
+            "come first (“red”: the red 2; “3”: any 2 that fits), wait a round, then play yours."
         ),
-        said("Another card first?"),
+        said("A hint to another?"),
         picture=ExamplePicture("", (bo, you), facts.rules),
     )
     again = said(
-        "If the new hint tells you more, play what now fits, going by all your hints. If it tells nothing new, play the "
-        "newest of them, if it can fit."
+        "If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it "
+        "can fit."
     )
     useless = said("First what’s sure to be useless; if all cards have hints, what matters least.")
-    idle = said("Give a hint that misleads nobody; that’s fine with many hints left, too.")
+    idle = said("Give a hint that misleads nobody, also while many hints are left.")
     more = (
-        ("again", said("Only hinted cards?"), again),
+        ("again", said("Only at hinted cards?"), again),
         ("discard", said("Discarding?"), useless),
         ("pass", said("Can’t discard?"), idle),
-        #: Quotes the buttons "Why?" and "Advice".
-        ("screen", said("Not sure?"), said("“Why?” explains what a computer did, “Advice” suggests what to do.")),
     )
     yield from (Paragraph(f"company-{name}", text, title, Kind.ROW) for name, title, text in more)
 

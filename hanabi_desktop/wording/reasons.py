@@ -19,7 +19,7 @@ _TOOK = Text("Company", "After {giver}’s hint “{hint}”, {name} took this c
 _GUESS = Text("Company", "Going by the hints, {name} took this card for {cards}.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
 _ANY_HINT = Text(
-    "Company", "A hint is about the card to discard next if it points there; if not, the newest that had no hint."
+    "Company", "A hint is about the oldest card without a hint if it points there; if not, the newest that had none."
 )
 
 _LIKELY_ELSE = Text("Company", "likely; otherwise {cards}")

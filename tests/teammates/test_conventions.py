@@ -73,9 +73,9 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (FOUR, PASS, PASS, ADAS, RED),
         Play(THIRD),
     ),
-    ("Bottom row: neither was. Play the newer one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
+    ("Bottom row: neither was. Play the newer red one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
     (
-        "If the hint about that card is “2”, keep it too, even if no 2 has been discarded.",
+        "A “2” pointing at it always says keep.",
         four("w2 b3 g4 y3", starter=ADA),
         (Play(0), TWO),
         KEPT,
@@ -94,7 +94,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(THIRD),
     ),
     (
-        "Bo sees it there and keeps his card.",
+        "Bo sees it and keeps his card.",
         four("y3 b3 g4 r2", bo="b4 g3 y4 r3", starter=ADA),
         (Play(0), PASS, PASS, PASS, ColourHint(BO, Suit.RED)),
         (Play(7), Discard(7)),

@@ -136,9 +136,12 @@ def _without_names(words: str) -> str:
 def _untrue(words: str, games: list[Game], turn: int, view: TableView, thought: Why) -> Iterator[str]:
     """Each thing said of a turn that is not so, or that nobody can still know; `games` has the table before each turn."""
     game, event = games[turn], view.seen.turns[turn].events[0]
-    if view.memory is MemoryAid.NONE and any(phrase in words for phrase in REMEMBERS):
+    if words.startswith("A hint is about "):
+        # The agreement, which tells of no turn.
+        return
+    if isinstance(event, HintForgotten):
         yield "forgotten"
-    if isinstance(event, HintForgotten) and not words.startswith("A hint is about "):
+    if view.memory is MemoryAid.NONE and any(phrase in words for phrase in REMEMBERS):
         yield "forgotten"
     if (own := re.search(r"card (\d): after this hint, it’s (.+) \(sure\)", words)) and view.seen.viewer is not None:
         face = game.deck[view.own[int(own[1]) - 1].id]

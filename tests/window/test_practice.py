@@ -230,7 +230,7 @@ def test_after_another_language_the_texts_are_in_it_and_the_edition_stays(open_w
     settle()
     players.use(strip(players.window).next)
     assert "klockmarker" in said(players.window)
-    for _, step in OWN_STEPS[1:3]:
+    for _, step in OWN_STEPS[1:5]:
         read_on(players)
         players.act(step.wanted)
     read_on(players)
@@ -254,7 +254,7 @@ def test_another_turn_is_answered_and_undone(open_window: OpenWindow, kind: type
     wanted = said(players.window)
     for action, answer in (
         (ValueHint(PARTNER, 2), "None of these cards fits now"),
-        (ColourHint(PARTNER, Suit.BLUE), "can’t tell which"),
+        (ColourHint(PARTNER, Suit.BLUE), "may think you mean another"),
         (Play(0), "It doesn’t fit"),
         (Play(1), "that was luck"),
     ):

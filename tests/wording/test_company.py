@@ -91,7 +91,7 @@ RED_HINT = "After Kari’s hint “red”, Siri took this card for red 1."
         (
             (RED,),
             NONE,
-            "A hint is about the card to discard next if it points there; if not, the newest that had no hint.",
+            "A hint is about the oldest card without a hint if it points there; if not, the newest that had none.",
         ),
     ],
 )
@@ -153,7 +153,7 @@ def test_advice_saves_an_indispensable_card_first_and_says_what_else_risks(
 
 
 def test_a_hint_that_is_forgotten_meanwhile_is_not_told_when_it_is_asked_about_later() -> None:
-    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the card to ")
+    assert said(table(RED, hanabi.Discard(5), memory=NONE), -2).startswith("A hint is about the oldest card ")
 
 
 @each("level", Level)

@@ -126,7 +126,8 @@ class Teacher(QObject, Translated):
         turns = view.seen.turns
         step, done = self._chapter.step(len(turns)), self._chapter.done(len(turns))
         if self._astray:
-            return [(self._filled(answer(turns[-1], view.seen)), None)]
+            assert done
+            return [(self._filled(answer(turns[-1], view.seen, done)), None)]
         lines = [
             (self._filled(note.text), self._place(note, done))
             for note in (done.why if done else self._chapter.notes)
@@ -230,7 +231,9 @@ class Teacher(QObject, Translated):
         return None
 
     def _wanted(self, step: Step) -> Spot | None:
-        """The number, symbol, check or cross that the step is about."""
+        """The number, symbol, check or cross that the step is about; all cards where the learner is to choose."""
+        if step.instead:
+            return _spot(self._board.hands[LEARNER], _inwards(self._board.hands[LEARNER]))
         match step.wanted:
             case ValueHint(target=target, rank=rank):
                 return self._card(target, lambda card: card.face is not None and card.face.rank == rank, Zone.NUMBER)
