@@ -43,6 +43,8 @@ class Weights(NamedTuple):
     play: float = 4.0
     called: float = 3.0
     about: float = 0.15
+    newest: float = 0.001
+    """For each turn before the hint that lets it be played: among equals, the newest hint is the one that is thought of."""
     five: float = 0.3
     unlocks: float = 0.3
     trust: float = 0.97
@@ -121,8 +123,7 @@ class Skilled:
                 value += weights.called
             if known.about[card]:
                 value += weights.about
-            # The newest hint is the one that is thought of.
-            value += 0.001 * known.why[card]
+            value += weights.newest * known.why[card]
             if not faces & ~known.box.fives and known.clocks < known.box.rules.clocks:
                 value += weights.five
             if only(faces) >= 0 and self._unlocks(only(faces)):

@@ -51,17 +51,7 @@ class Teammate:
             other = next((_choice(known, move) for move in safe), None)
             if other:
                 return replace(other, other=replace(first, risk=(risk[0], card_of(risk[1]))))
-        # Another hint at the same cards is no other choice, nor another card that would be the same, nor one without a
-        # purpose where the first has one. Where that has none either, one that lets a card be played for sure is named,
-        # even if it is worth less.
-        same = first.reason.faces if first.reason.thought is Thought.MEANT else None
-        seconds = [(move, each) for move, each in others if each.cards != first.cards and each.reason.faces != same]
-        if first.reason.thought not in VAGUE:
-            seconds = [(move, each) for move, each in seconds if each.reason.thought not in VAGUE]
-        else:
-            given = ((move, _choice(known, move)) for _, move in _hints(known))
-            certain = Thought.TO_PLAY, Sureness.SURE
-            seconds = [pair for pair in given if (pair[1].reason.thought, pair[1].reason.sure) == certain] or seconds
+        seconds = _seconds(known, first, others)
         good = (each for move, each in seconds if is_safe(known, move) and (risk or not at_risk(known, move, needed)))
         return replace(first, other=next(good, None))
 
@@ -137,6 +127,21 @@ def _skilled(known: Known) -> list[Move]:
 def _choice(known: Known, move: Move) -> Choice:
     cards = pointed_at(known, move.which, move.number) if move.kind is Deed.HINT else [move.which]
     return Choice(_action(known, move), explain(known, move), tuple(cards))
+
+
+def _seconds(known: Known, first: Choice, others: list[tuple[Move, Choice]]) -> list[tuple[Move, Choice]]:
+    """Those of the `others` that are another choice than the first one.
+
+    That is no hint at the same cards, no card that would be the same, and none without a purpose where the first has one.
+    Where that has none either, a hint that lets a card be played for sure is named, even if it is worth less.
+    """
+    same = first.reason.faces if first.reason.thought is Thought.MEANT else None
+    seconds = [(move, each) for move, each in others if each.cards != first.cards and each.reason.faces != same]
+    if first.reason.thought not in VAGUE:
+        return [(move, each) for move, each in seconds if each.reason.thought not in VAGUE]
+    given = ((move, _choice(known, move)) for _, move in _hints(known))
+    certain = Thought.TO_PLAY, Sureness.SURE
+    return [pair for pair in given if (pair[1].reason.thought, pair[1].reason.sure) == certain] or seconds
 
 
 def _hints(known: Known) -> list[tuple[float, Move]]:
