@@ -8,7 +8,7 @@
         <translation>Ansage zurücknehmen</translation>
     </message>
     <message>
-        <source>Look at the others’ cards between turns</source>
+        <source>Look at your teammates’ cards between turns</source>
         <translation>Zwischen den Zügen die Karten der Mitspieler ansehen</translation>
     </message>
     <message>
@@ -4294,8 +4294,8 @@ Nichts geht verloren.</translation>
         <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
     </message>
     <message>
-        <source>A hint to another?</source>
-        <translation>Ein Hinweis an andere?</translation>
+        <source>Another card first?</source>
+        <translation>Erst eine andere?</translation>
     </message>
     <message>
         <source>Anyone may look through the discard pile at any time.</source>
@@ -4359,10 +4359,6 @@ Nichts geht verloren.</translation>
         <translation>Laut gedruckter Anleitung ist der älteste Spieler Meister und beginnt. Unsere eigene Regel: Auch ohne Meister beginnt, wer am ältesten ist.</translation>
     </message>
     <message>
-        <source>Can’t discard?</source>
-        <translation>Abwerfen verboten?</translation>
-    </message>
-    <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
         <translation>Vorsicht: Wer eine unentbehrliche Karte abwirft, verliert die Partie für alle.</translation>
     </message>
@@ -4391,8 +4387,8 @@ Nichts geht verloren.</translation>
         <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück.</translation>
     </message>
     <message>
-        <source>Computers keep to these agreements. Two exceptions to look up:</source>
-        <translation>Auch die Computer spielen so. Zwei Ausnahmen zum Nachschlagen:</translation>
+        <source>Computers give and read hints this way. Look up the rest:</source>
+        <translation>Auch Computer geben und deuten Hinweise so. Zum Nachlesen:</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -4415,24 +4411,16 @@ Nichts geht verloren.</translation>
         <translation>Zuerst, was sicher nutzlos ist; hat jede einen Hinweis, die unwichtigste.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody, also while many hints are left.</source>
-        <translation>Oder viele Hinweise übrig? Gib einen, der niemanden täuscht.</translation>
-    </message>
-    <message>
         <source>Got a hint?</source>
         <translation>Hinweis für dich?</translation>
     </message>
     <message>
         <source>If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Verrät der neue mehr, spiel aus, was nach allen Hinweisen nun passt. Verrät er nichts Neues, spiel die neueste davon aus, wenn sie passen kann.</translation>
+        <translation>Hatten alle, auf die er zeigt, schon einen: Verrät er mehr, spiel aus, was nun passt, sonst die neueste davon, wenn sie passen kann.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
         <translation>Ist die älteste gemeint?</translation>
-    </message>
-    <message>
-        <source>Keep every 5 until it’s sure to fit.</source>
-        <translation>Behalte jede 5. Was sicher passt, darfst du immer ausspielen.</translation>
     </message>
     <message>
         <source>Not sure?</source>
@@ -4605,11 +4593,23 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
-        <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist. Passt sie noch nicht, behalte sie.</translation>
+        <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist. Kann sie noch nicht passen, behalte sie.</translation>
+    </message>
+    <message>
+        <source>A teammate gets a hint?</source>
+        <translation>Hinweis an Mitspieler?</translation>
+    </message>
+    <message>
+        <source>All hinted before?</source>
+        <translation>Zweiter Hinweis?</translation>
     </message>
     <message>
         <source>Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your oldest card without a hint.</source>
         <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder eine nötige behält. Sonst wirf deine älteste ohne Hinweis ab.</translation>
+    </message>
+    <message>
+        <source>If any hand but the hint-giver’s has what may come first (“red”: the next red; “3”: any 2 that fits), wait a round, then play.</source>
+        <translation>Hat jemand außer dem Hinweisgeber, was vorher kommen kann („Rot“: die nächste rote, „3“: jede passende 2), warte eine Runde.</translation>
     </message>
     <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re sure to fit.</source>
@@ -4620,12 +4620,8 @@ Nichts geht verloren.</translation>
         <translation>Zeigt er auf mehrere?</translation>
     </message>
     <message>
-        <source>Only at hinted cards?</source>
-        <translation>Alle mit Hinweis?</translation>
-    </message>
-    <message>
-        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. A “2” pointing at it always says keep. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein? Dann behalte sie, bis sie sicher passt. Hier sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein. Der Hinweis „2“ heißt hier immer: behalten. Fünfen rettet nur der Hinweis „5“, nie eine Farbe.</translation>
+        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein (keine 5: die rettet nur „5“)? Dann behalte sie, bis sie sicher passt. Im Bild sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4680,8 +4676,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>Another card may have to come first (unless the hint only saves one). The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it and keeps his card. If you’re Bo and any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits), wait a round, then play yours.</source>
-        <translation>Passt die gemeinte Karte noch nicht, kommt vielleicht erst eine andere (außer er rettet nur). Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Davor soll jemand die rote 2 ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht sie und behält seine Karte. Bist du Bo und hat jemand außer Ada, was vorher kommen kann („Rot“: die rote 2, „3“: jede passende 2), warte vorher eine Runde.</translation>
+        <source>Unless it only saves a card, another may have to come first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
+        <translation>Rettet der Hinweis nicht nur, kommt vielleicht erst eine andere Karte. Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Davor soll jemand die rote 2 ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht deine 2 und wartet.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4756,6 +4752,10 @@ Nichts geht verloren.</translation>
         <translation>Sind alle Hinweisplättchen weiß, verfällt der Bonus.</translation>
     </message>
     <message>
+        <source>Keep every 5 until it’s sure to fit. If “2” points at your oldest card without a hint, keep that, too.</source>
+        <translation>Behalte jede 5, bis sie sicher passt. Zeigt „2“ auf deine älteste Karte ohne Hinweis, behalte auch die.</translation>
+    </message>
+    <message>
         <source>On their way up.</source>
         <translation>Auf dem Weg nach oben.</translation>
     </message>
@@ -4796,6 +4796,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Play goes clockwise. On your turn, do exactly one of three things. You can’t pass.</source>
         <translation>Gespielt wird im Uhrzeigersinn. Bist du dran, machst du genau eine von drei Aktionen. Aussetzen geht nicht.</translation>
+    </message>
+    <message>
+        <source>Many hints left?</source>
+        <translation>Viele Hinweise da?</translation>
     </message>
     <message>
         <source>Point at all the cards in that hand that match; leave none out.</source>
@@ -5101,6 +5105,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>The last mistake</source>
         <translation>Der letzte Fehler</translation>
+    </message>
+    <message>
+        <source>Rather than discard, give one that misleads nobody.</source>
+        <translation>Wirf nicht ab, gib lieber einen, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>That’s enough to begin</source>
@@ -5508,17 +5516,17 @@ Nichts geht verloren.</translation>
         <translation>Gemeinsam baut ihr sechs Farbreihen, jede von der 1 bis zur 5. Ihr gewinnt nur mit dem perfekten Feuerwerk: alle sechs vollständig, 30 Punkte. Alles andere ist eine Niederlage.</translation>
     </message>
     <message>
-        <source>Told “5”?</source>
-        <translation>Hinweis „5“?</translation>
+        <source>Told “5” or “2”?</source>
+        <translation>Hinweis „5“ oder „2“?</translation>
     </message>
     <message>
         <source>Turn any card from your hand face up, even one you know nothing about.</source>
         <translation>Decke eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in its colour, add it to the firework. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, it’s a mistake: off to the discard pile! Then draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Decke eine deiner Karten auf. Ist sie die nächste ihrer Farbe, leg sie an. Sonst ist es ein Fehler: Ab auf den Ablagestapel! In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
+        <translation>Decke eine deiner Karten auf. Ist sie die nächste ihrer Farbe, passt sie: Leg sie an. Sonst ist es ein Fehler: Ab auf den Ablagestapel! In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
     </message>
     <message>
         <source>Turn your card face up. If it doesn’t fit, the master puts a red token into the lid; for a bonus, a blue one. Then draw.</source>

@@ -8,7 +8,7 @@
         <translation>Angre</translation>
     </message>
     <message>
-        <source>Look at the others’ cards between turns</source>
+        <source>Look at your teammates’ cards between turns</source>
         <translation>Kikk på medspillernes kort mellom turene</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>What it points at isn’t needed any more: it mainly passes the turn on.</source>
-        <translation>Det hintet peker på, trengs ikke lenger: Hintet sender mest bare turen videre.</translation>
+        <translation>Det hintet peker på, trengs ikke lenger: Hintet sender mest turen videre.</translation>
     </message>
     <message>
         <source>You draw the last card: after that, everyone has one more turn.</source>
@@ -4277,9 +4277,9 @@ Ingenting går tapt.</translation>
         <translation>Denne utgaven har ingen egen skala. Når oppvisningen er over, sier programmet med egne ord hva publikum syntes.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in its colour, add it to the firework. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, it’s a mistake: off to the discard pile! Then draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Snu ett av kortene dine. Er kortet det neste i sin farge, legger du det i fyrverkeriet. Ellers er det en feil: rett i kastebunken! Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
+        <translation>Snu ett av kortene dine. Passer det (neste i sin farge), legger du det i fyrverkeriet. Ellers er det en feil: rett i kastebunken! Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -4393,12 +4393,12 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>Anyone may look through the discard pile at any time.</source>
-        <translation>Alle kan bla i kastebunken når som helst.</translation>
+        <source>Another card first?</source>
+        <translation>Et annet først?</translation>
     </message>
     <message>
-        <source>A hint to another?</source>
-        <translation>Får andre et hint?</translation>
+        <source>Anyone may look through the discard pile at any time.</source>
+        <translation>Alle kan bla i kastebunken når som helst.</translation>
     </message>
     <message>
         <source>Anyone you like, or someone picked at random.</source>
@@ -4450,10 +4450,6 @@ Ingenting går tapt.</translation>
         <translation>Men gudene vil ha nettene sine mørke og stille. En vakker oppvisning finner de seg i, men hver rakett på avveier får dem til å mumle. Ert dem én gang for mye, og et uvær gjør slutt på det hele.</translation>
     </message>
     <message>
-        <source>Can’t discard?</source>
-        <translation>Kan du ikke kaste?</translation>
-    </message>
-    <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
         <translation>Pass på: Kaster du et uunnværlig kort, er spillet tapt.</translation>
     </message>
@@ -4482,8 +4478,8 @@ Ingenting går tapt.</translation>
         <translation>Den som fullfører et fyrverkeri med femmeren, får bonus: Én brukt klokkebrikke kommer tilbake, helt gratis.</translation>
     </message>
     <message>
-        <source>Computers keep to these agreements. Two exceptions to look up:</source>
-        <translation>Datamaskinene følger avtalene. To unntak å slå opp:</translation>
+        <source>Computers give and read hints this way. Look up the rest:</source>
+        <translation>Datamaskinene gir og tolker hint slik. Resten slår du opp:</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -4506,10 +4502,6 @@ Ingenting går tapt.</translation>
         <translation>Først det som ikke trengs lenger; har alle kort hint, det minst viktige.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody, also while many hints are left.</source>
-        <translation>Gi et hint som ikke lurer noen. Det kan du også når mange er igjen.</translation>
-    </message>
-    <message>
         <source>Got a hint?</source>
         <translation>Har du fått et hint?</translation>
     </message>
@@ -4519,11 +4511,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
-        <translation>Er det eldste med?</translation>
-    </message>
-    <message>
-        <source>Keep every 5 until it’s sure to fit.</source>
-        <translation>Behold hver femmer til den helt sikkert passer.</translation>
+        <translation>Gjelder det det eldste?</translation>
     </message>
     <message>
         <source>Not sure?</source>
@@ -4533,10 +4521,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>One mistake from losing?</source>
         <translation>Taper dere ved neste feil?</translation>
-    </message>
-    <message>
-        <source>Only at hinted cards?</source>
-        <translation>Hint om kort med hint?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
@@ -4775,8 +4759,8 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. A “2” pointing at it always says keep. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Hintet skal kanskje redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort dere trenger? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre. Hint «2» om det betyr alltid: behold. Bare «5» redder en femmer, aldri fargen.</translation>
+        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
+        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Hintet skal kanskje redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort dere trenger (ikke en femmer, den reddes bare med «5»)? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5367,9 +5351,17 @@ Ingenting går tapt.</translation>
         <translation>Et hint gjelder bare ett kort. Spill det hvis det kan passe, også når du er usikker. Kan det ikke passe ennå, beholder du det.</translation>
     </message>
     <message>
+        <source>A teammate gets a hint?</source>
+        <translation>Får en medspiller hint?</translation>
+    </message>
+    <message>
         <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
         <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
         <translation>Om ett av kortene vet Dan bare at det er rødt; han håper det er eneren. Det er treeren: en feil. {mistake} Dan trekker.</translation>
+    </message>
+    <message>
+        <source>All hinted before?</source>
+        <translation>Nytt hint, samme kort?</translation>
     </message>
     <message>
         <source>Bo: keep</source>
@@ -5384,6 +5376,10 @@ Ingenting går tapt.</translation>
         <translation>Gi et hint som får en annen til å spille et kort som passer, eller beholde et dere trenger. Ellers kaster du ditt eldste kort uten hint.</translation>
     </message>
     <message>
+        <source>If any hand but the hint-giver’s has what may come first (“red”: the next red; “3”: any 2 that fits), wait a round, then play.</source>
+        <translation>Har en annen enn hintgiveren det som kan komme først («rød»: neste røde, «3»: en toer som passer), venter du en runde og spiller så ditt.</translation>
+    </message>
+    <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re sure to fit.</source>
         <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers det nyeste av dem som ikke hadde hint fra før. De andre beholder du til de helt sikkert passer.</translation>
     </message>
@@ -5392,12 +5388,24 @@ Ingenting går tapt.</translation>
         <translation>Peker det på flere?</translation>
     </message>
     <message>
+        <source>Keep every 5 until it’s sure to fit. If “2” points at your oldest card without a hint, keep that, too.</source>
+        <translation>Behold hver femmer til den helt sikkert passer, og det eldste kortet ditt uten hint hvis «2» peker på det.</translation>
+    </message>
+    <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
         <translation>Spill med full huskehjelp. Har dere kortspillet hjemme, velger dere samme utgave. Når dere har klart 20 poeng, kan dere prøve variantene i en annen utgave.</translation>
     </message>
     <message>
         <source>Playing with computers</source>
         <translation>Spille med datamaskiner</translation>
+    </message>
+    <message>
+        <source>Many hints left?</source>
+        <translation>Mange hint igjen?</translation>
+    </message>
+    <message>
+        <source>Rather than discard, give one that misleads nobody.</source>
+        <translation>Gi heller et hint som ikke lurer noen, enn å kaste.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5505,8 +5513,8 @@ Ingenting går tapt.</translation>
         <translation>Vil du si en farge først, velger du «Si en farge…».</translation>
     </message>
     <message>
-        <source>Told “5”?</source>
-        <translation>Er det en femmer?</translation>
+        <source>Told “5” or “2”?</source>
+        <translation>Femmer eller toer?</translation>
     </message>
     <message>
         <source>Turn any card from your hand face up, even one you know nothing about.</source>
@@ -5541,8 +5549,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>Another card may have to come first (unless the hint only saves one). The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it and keeps his card. If you’re Bo and any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits), wait a round, then play yours.</source>
-        <translation>Et annet kort må kanskje komme først (ikke når hintet bare redder kortet). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser den og beholder kortet sitt. Er du Bo og ser det som mangler hos en annen enn Ada («rød»: den røde toeren, «3»: en toer som passer), venter du en runde og spiller så ditt.</translation>
+        <source>Unless it only saves a card, another may have to come first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
+        <translation>Et annet kort må kanskje komme først (ikke når hintet bare redder kortet). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser toeren din og venter.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -8,7 +8,7 @@
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>Look at the others’ cards between turns</source>
+        <source>Look at your teammates’ cards between turns</source>
         <translation>Kika på medspelarnas kort mellan dragen</translation>
     </message>
     <message>
@@ -4277,9 +4277,9 @@ Ingenting går förlorat.</translation>
         <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in its colour, add it to the firework. If not, that’s a mistake: off to the discard pile! Either way, draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, it’s a mistake: off to the discard pile! Then draw a new one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
-        <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg, lägger du det i fyrverkeriet. Annars är det ett misstag: raka vägen till kasthögen! I båda fallen drar du ett nytt. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
+        <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg, passar det och läggs i fyrverkeriet. Annars är det ett misstag: raka vägen till kasthögen! Sedan drar du ett nytt. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
     </message>
     <message>
         <source>Together you build six fireworks, one in each colour, from 1 to 5. Only the perfect show wins, all six complete, for 30 points: anything less is a defeat.</source>
@@ -4393,12 +4393,12 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>Anyone may look through the discard pile at any time.</source>
-        <translation>Alla får bläddra i kasthögen när som helst.</translation>
+        <source>Another card first?</source>
+        <translation>Ett annat först?</translation>
     </message>
     <message>
-        <source>A hint to another?</source>
-        <translation>Får andra en ledtråd?</translation>
+        <source>Anyone may look through the discard pile at any time.</source>
+        <translation>Alla får bläddra i kasthögen när som helst.</translation>
     </message>
     <message>
         <source>Anyone you like, or someone picked at random.</source>
@@ -4450,10 +4450,6 @@ Ingenting går förlorat.</translation>
         <translation>Men gudarna vill ha sina nätter mörka och tysta. En vacker föreställning står de ut med, men varje raket på villovägar får dem att muttra. Retar ni dem en gång för mycket, gör ett oväder slut på alltihop.</translation>
     </message>
     <message>
-        <source>Can’t discard?</source>
-        <translation>Kan inte kasta?</translation>
-    </message>
-    <message>
         <source>Careful: discarding an indispensable card loses the game.</source>
         <translation>Se upp: kastar du ett oumbärligt kort, är spelet förlorat.</translation>
     </message>
@@ -4482,8 +4478,8 @@ Ingenting går förlorat.</translation>
         <translation>Den som gör ett fyrverkeri färdigt med femman får en bonus: en använd klockmarker kommer tillbaka, alldeles gratis.</translation>
     </message>
     <message>
-        <source>Computers keep to these agreements. Two exceptions to look up:</source>
-        <translation>Även datorer följer överenskommelserna. Två undantag att slå upp:</translation>
+        <source>Computers give and read hints this way. Look up the rest:</source>
+        <translation>Datorer ger och tolkar ledtrådar så. Resten slår du upp:</translation>
     </message>
     <message>
         <source>Dan takes a chance</source>
@@ -4506,24 +4502,16 @@ Ingenting går förlorat.</translation>
         <translation>Först det som inte behövs längre; har alla kort ledtrådar, det minst viktiga.</translation>
     </message>
     <message>
-        <source>Give a hint that misleads nobody, also while many hints are left.</source>
-        <translation>Ge en ledtråd som inte lurar någon. Det är bra även med många kvar.</translation>
-    </message>
-    <message>
         <source>Got a hint?</source>
         <translation>Fick du en ledtråd?</translation>
     </message>
     <message>
         <source>If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Säger ledtråden mer, spelar du det som passar enligt alla ledtrådar. Säger den inget nytt, spelar du det nyaste av korten om det kan passa.</translation>
+        <translation>Hade alla som den pekar på redan ledtrådar: säger den mer, spelar du det som passar, annars det nyaste av dem om det kan passa.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
-        <translation>Är det äldsta med?</translation>
-    </message>
-    <message>
-        <source>Keep every 5 until it’s sure to fit.</source>
-        <translation>Behåll varje femma tills den helt säkert passar.</translation>
+        <translation>Gäller den det äldsta?</translation>
     </message>
     <message>
         <source>Not sure?</source>
@@ -4533,10 +4521,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>One mistake from losing?</source>
         <translation>Förlust vid nästa misstag?</translation>
-    </message>
-    <message>
-        <source>Only at hinted cards?</source>
-        <translation>Redan med ledtråd?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
@@ -4775,8 +4759,8 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other. A “2” pointing at it always says keep. A 5 is only saved by “5”, never by its colour.</source>
-        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. En ledtråd om det kan rädda det. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort ni behöver? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra. Ledtråden ”2” om det betyder alltid: behåll. En femma räddas bara med ”5”, aldrig med färgen.</translation>
+        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
+        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. Ledtråden räddar det kanske. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort ni behöver (inte en femma, den räddas bara med ”5”)? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5367,9 +5351,17 @@ Ingenting går förlorat.</translation>
         <translation>En ledtråd gäller ett kort: spela det om det kan passa, även om du inte är säker. Kan det inte passa än, behåller du det.</translation>
     </message>
     <message>
+        <source>A teammate gets a hint?</source>
+        <translation>Får en medspelare ledtråd?</translation>
+    </message>
+    <message>
         <source>All Dan knows of one card is that it’s red; he hopes it’s the 1. It’s the 3: a mistake. {mistake} Dan draws.</source>
         <extracomment>{mistake} is a sentence: “The card goes to the discard pile, and a red token into the lid.”</extracomment>
         <translation>Om ett av korten vet Dan bara att det är rött; han hoppas att det är ettan. Det är trean: ett misstag. {mistake} Dan drar.</translation>
+    </message>
+    <message>
+        <source>All hinted before?</source>
+        <translation>Ny ledtråd på dem?</translation>
     </message>
     <message>
         <source>Bo: keep</source>
@@ -5384,12 +5376,20 @@ Ingenting går förlorat.</translation>
         <translation>Ge en ledtråd som får någon att spela ett kort som passar, eller behålla ett ni behöver. Annars kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
+        <source>If any hand but the hint-giver’s has what may come first (“red”: the next red; “3”: any 2 that fits), wait a round, then play.</source>
+        <translation>Har någon annan än den som gav ledtråden det som kan komma först (”röd”: nästa röda, ”3”: en tvåa som passar), väntar du en runda.</translation>
+    </message>
+    <message>
         <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re sure to fit.</source>
-        <translation>Om ditt äldsta kort utan ledtråd är med, gäller ledtråden just det. Annars det nyaste av dem som inte hade någon förut. De andra behåller du tills de helt säkert passar.</translation>
+        <translation>Pekar den på ditt äldsta kort utan ledtråd, gäller den just det. Annars det nyaste av dem som inte hade någon förut. De andra behåller du tills de helt säkert passar.</translation>
     </message>
     <message>
         <source>It points at several?</source>
         <translation>Pekar den på flera?</translation>
+    </message>
+    <message>
+        <source>Keep every 5 until it’s sure to fit. If “2” points at your oldest card without a hint, keep that, too.</source>
+        <translation>Behåll varje femma tills den helt säkert passar, och ditt äldsta kort utan ledtråd om ”2” pekar på det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5398,6 +5398,14 @@ Ingenting går förlorat.</translation>
     <message>
         <source>Playing with computers</source>
         <translation>Spela med datorer</translation>
+    </message>
+    <message>
+        <source>Many hints left?</source>
+        <translation>Många ledtrådar?</translation>
+    </message>
+    <message>
+        <source>Rather than discard, give one that misleads nobody.</source>
+        <translation>Ge hellre en som inte lurar någon än att kasta.</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5505,8 +5513,8 @@ Ingenting går förlorat.</translation>
         <translation>Vill du säga en färg först, väljer du ”Säg en färg…”.</translation>
     </message>
     <message>
-        <source>Told “5”?</source>
-        <translation>Är det en femma?</translation>
+        <source>Told “5” or “2”?</source>
+        <translation>Femma eller tvåa?</translation>
     </message>
     <message>
         <source>Turn any card from your hand face up, even one you know nothing about.</source>
@@ -5541,8 +5549,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>Another card may have to come first (unless the hint only saves one). The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees it and keeps his card. If you’re Bo and any hand but Ada’s has what may come first (“red”: the red 2; “3”: any 2 that fits), wait a round, then play yours.</source>
-        <translation>Ett annat kort kanske måste komma först (inte när ledtråden bara räddar kortet). Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser den och behåller sitt kort. Är du Bo och ser det som saknas hos någon annan än Ada (”röd”: den röda tvåan, ”3”: en tvåa som passar), väntar du en runda och spelar sedan ditt.</translation>
+        <source>Unless it only saves a card, another may have to come first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
+        <translation>Ett annat kort kanske måste komma först (inte när ledtråden bara räddar kortet). Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser din tvåa och väntar.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -204,6 +204,9 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that "
         "had no hint before. Keep the others until they’re sure to fit."
     )
+    keep = said(
+        "Keep every 5 until it’s sure to fit. If “2” points at your oldest card without a hint, keep that, too."
+    )
     nothing = said(
         "Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your "
         "oldest card without a hint."
@@ -211,14 +214,14 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     rows = (
         ("told", said("Got a hint?"), told),
         ("several", said("It points at several?"), several),
-        ("five", said("Told “5”?"), said("Keep every 5 until it’s sure to fit.")),
+        ("five", said("Told “5” or “2”?"), keep),
         ("nothing", said("Nothing to play?"), nothing),
         ("last", said("One mistake from losing?"), said("Whatever the hint, play only what’s sure to fit.")),
         #: Quotes the buttons "Why?" and "Advice".
         ("screen", said("Not sure?"), said("“Why?” explains what a computer did, “Advice” suggests what to do.")),
     )
     yield from (Paragraph(f"company-{name}", text, title, Kind.ROW) for name, title, text in rows)
-    play, keep = said("play"), said("keep")
+    play = said("play")
     oldest = ExampleHand((_RED, _BACK, _RED, _BACK), (Callout(0, play),))
     newest = ExampleHand((_BACK, _BACK, _RED, _RED), (Callout(3, play),))
     yield Paragraph(
@@ -230,17 +233,16 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said("Which card?"),
         picture=ExamplePicture("", (oldest, newest), facts.rules),
     )
-    text = said("Computers keep to these agreements. Two exceptions to look up:")
+    text = said("Computers give and read hints this way. Look up the rest:")
     yield Paragraph("company-agreement", text, said("That’s enough to begin"))
-    hand = ExampleHand((_RED, _BACK, _BACK, _BACK), (Callout(0, keep),))
+    hand = ExampleHand((_RED, _BACK, _BACK, _BACK), (Callout(0, said("keep")),))
     gone = ExampleHand((PicturedCard(Card(Suit.RED, 4)),), (Callout(0, said("discarded")),))
     yield Paragraph(
         "company-keep",
         said(
             "You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the "
-            "discard pile: could yours be the last copy of a needed card? Then keep it until it’s sure to fit. Here "
-            "Bo says it’s red, and one red 4 is gone: yours may be the other. A “2” pointing at it always says keep. "
-            "A 5 is only saved by “5”, never by its colour."
+            "discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep "
+            "it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other."
         ),
         said("Is your oldest one meant?"),
         picture=ExamplePicture("", (gone, hand), facts.rules),
@@ -252,25 +254,29 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-before",
         said(
-            "Another card may have to come first (unless the hint only saves one). The red 1 has been played. Ada "
-            "tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 "
-            "played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card "
-            "without a hint. Play it! Bo sees it and keeps his card. If you’re Bo and any hand but Ada’s has what may "
-            "come first (“red”: the red 2; “3”: any 2 that fits), wait a round, then play yours."
+            "Unless it only saves a card, another may have to come first. The red 1 has been played. Ada tells Bo his "
+            "newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at "
+            "every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play "
+            "it! Bo sees your 2 and waits."
         ),
-        said("A hint to another?"),
+        said("A teammate gets a hint?"),
         picture=ExamplePicture("", (bo, you), facts.rules),
+    )
+    second = said(
+        "If any hand but the hint-giver’s has what may come first (“red”: the next red; “3”: any 2 that fits), wait a round, "
+        "then play."
     )
     again = said(
         "If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it "
         "can fit."
     )
     useless = said("First what’s sure to be useless; if all cards have hints, what matters least.")
-    idle = said("Give a hint that misleads nobody, also while many hints are left.")
+    idle = said("Rather than discard, give one that misleads nobody.")
     more = (
-        ("again", said("Only at hinted cards?"), again),
+        ("second", said("Another card first?"), second),
+        ("again", said("All hinted before?"), again),
         ("discard", said("Discarding?"), useless),
-        ("pass", said("Can’t discard?"), idle),
+        ("pass", said("Many hints left?"), idle),
     )
     yield from (Paragraph(f"company-{name}", text, title, Kind.ROW) for name, title, text in more)
 

@@ -75,12 +75,12 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Bottom row: neither was. Play the newer red one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
     (
-        "A “2” pointing at it always says keep.",
+        "If “2” points at your oldest card without a hint, keep that, too.",
         four("w2 b3 g4 y3", starter=ADA),
         (Play(0), TWO),
         KEPT,
     ),
-    ("A 5 is only saved by “5”, never by its colour.", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
+    ("(not a 5: only “5” saves those)", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
     (
         "Then keep it until it’s sure to fit.",
         four("r4 b3 g4 y3", bo="r4 g3 y4 w4", starter=ADA),
@@ -94,7 +94,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         Play(THIRD),
     ),
     (
-        "Bo sees it and keeps his card.",
+        "Bo sees your 2 and waits.",
         four("y3 b3 g4 r2", bo="b4 g3 y4 r3", starter=ADA),
         (Play(0), PASS, PASS, PASS, ColourHint(BO, Suit.RED)),
         (Play(7), Discard(7)),
