@@ -106,7 +106,7 @@ _LOST = _text("That was the last copy of that card: without it, its firework can
 _NEEDED = _text("A firework could still have used that card. Here, you can do better than discard it.")
 _USELESS = _text("No harm done: no firework needs that card any more. But here, you can do better.")
 _EMPTY = _text("That hint points at no card, so it tells {name} very little.")
-_TOO_EARLY = _text("None of these cards fits now, so {name} can’t do much with that hint yet.")
+_TOO_EARLY = _text("It points at no card that fits now, so {name} can’t do much with it yet.")
 _UNCLEAR = _text("One of these cards fits now, but {name} may think you mean another.")
 _GOOD = _text("That’s a good hint, too: it would let {name} play a card. But the practice game has another plan here.")
 ANSWERS = (_MISTAKE, _LUCK, _LOST, _NEEDED, _USELESS, _EMPTY, _TOO_EARLY, _UNCLEAR, _GOOD)
@@ -223,12 +223,7 @@ _OPENING = Chapter(
         Step(
             PARTNER,
             rules.Play(6),
-            why=(
-                Note(
-                    _text("It fits! Asking why a hint was given can tell you more than the hint itself."),
-                    Place.FIREWORKS,
-                ),
-            ),
+            why=(Note(_text("It fits! Why a hint was given can tell you more than what it says."), Place.FIREWORKS),),
         ),
         Step(
             LEARNER,
@@ -244,14 +239,9 @@ _OPENING = Chapter(
             PARTNER,
             rules.ColourHint(LEARNER, rules.Suit.RED),
             why=(
+                Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
                 Note(
-                    _text("{name} keeps its other 1 for later and tells you that two of your cards are red."),
-                    Place.HAND,
-                ),
-                Note(
-                    _text(
-                        "A hint is about one card only. If it points at your oldest card without a hint, it’s about that one."
-                    ),
+                    _text("A hint means one card first: if your oldest card without a hint was among them, that one."),
                     Place.HAND,
                 ),
             ),
@@ -261,7 +251,7 @@ _OPENING = Chapter(
             rules.Play(1),
             do=_text("Which card does {name} mean? Play it!"),
             instead=_text(
-                "{name} meant another: the hint points at your oldest card without a hint, so it’s about that one."
+                "{name} meant another: your oldest card had no hint and is among them, so it’s about that one."
             ),
             why=(Note(_text("It fits! That’s the card {name} meant."), Place.FIREWORKS),),
         ),
@@ -294,7 +284,7 @@ _ENDING = Chapter(
         *(step.wanted for step in _OPENING.steps),
         *(_action(text, (turn + 1) % 2) for turn, text in enumerate(_MEANWHILE.split())),
     ),
-    notes=(Note(_text("Much later in the same show: only three cards are left to draw."), Place.DECK),),
+    notes=(Note(_text("Much later: only three cards are left to draw. “!” marks a last copy."), Place.DECK),),
     steps=(
         Step(
             PARTNER,
@@ -302,7 +292,7 @@ _ENDING = Chapter(
             why=(
                 Note(
                     _text(
-                        "{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good."
+                        "{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour."
                     ),
                     Place.HINTED_CARD,
                 ),
@@ -336,7 +326,7 @@ _ENDING = Chapter(
         Step(
             PARTNER,
             rules.Discard(37),
-            why=(Note(_text("{name} has drawn the last card: everyone has exactly one more turn."), Place.DECK),),
+            why=(Note(_text("{name} has drawn the last card. One more turn each: at most two points."), Place.DECK),),
         ),
         Step(
             LEARNER,

@@ -497,6 +497,10 @@
         <translation>Nach dem Hinweis „{hint}“ von {giver} hielt {name} diese Karte für {cards}.</translation>
     </message>
     <message>
+        <source>All your cards have hints.</source>
+        <translation>Alle deine Karten haben Hinweise.</translation>
+    </message>
+    <message>
         <source>All your cards have hints: this costs {cards} for sure, the last copy.</source>
         <translation>Alle deine Karten haben Hinweise: Das kostet sicher {cards}, das letzte Exemplar.</translation>
     </message>
@@ -519,6 +523,10 @@
     <message>
         <source>Computer, skilled: thinks ahead and expects more of you</source>
         <translation>Computer, erfahren: denkt voraus und erwartet mehr von dir</translation>
+    </message>
+    <message>
+        <source>Discarding would likely cost more.</source>
+        <translation>Ein Abwurf wäre vermutlich schlechter.</translation>
     </message>
     <message>
         <source>Going by its hints, it could fit, but wasn’t sure to.</source>
@@ -607,6 +615,10 @@
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
         <translation>{name} erfährt, dass {cards} nicht „{hint}“ ist.</translation>
+    </message>
+    <message>
+        <source>{name} may discard {card} next; if you discard, {name} may give a hint instead.</source>
+        <translation>{name} wirft vielleicht gleich {card} ab; wenn du abwirfst, kann {name} stattdessen einen Hinweis geben.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
@@ -741,8 +753,8 @@
         <translation>deine Karte {place} ({card})</translation>
     </message>
     <message>
-        <source>your card {place} (the newest without a hint: {card})</source>
-        <translation>deine Karte {place} (die neueste ohne Hinweis: {card})</translation>
+        <source>your card {place} (the newest without a hint, likely {card})</source>
+        <translation>deine Karte {place} (die neueste ohne Hinweis, vermutlich {card})</translation>
     </message>
     <message>
         <source>It prevents a mistake: {cards} doesn’t fit.</source>
@@ -781,8 +793,16 @@
         <translation>Es eilt nicht, heißt aber: {cards} behalten.</translation>
     </message>
     <message>
+        <source>There were no hints left.</source>
+        <translation>Es war kein Hinweis mehr übrig.</translation>
+    </message>
+    <message>
         <source>What it points at isn’t needed any more: it mainly passes the turn on.</source>
         <translation>Worauf der Hinweis zeigt, wird nicht mehr gebraucht: Er gibt vor allem den Zug weiter.</translation>
+    </message>
+    <message>
+        <source>With so few cards left, that’s better than drawing one.</source>
+        <translation>So kurz vor dem letzten Zug ist das besser, als eine Karte zu ziehen.</translation>
     </message>
     <message>
         <source>You draw the last card: after that, everyone has one more turn.</source>
@@ -3450,10 +3470,6 @@ Nichts geht verloren.</translation>
         <translation>Neu für dich, {name}:</translation>
     </message>
     <message>
-        <source>Other players? Choose “New game”.</source>
-        <translation>Andere Mitspieler? Wähle „Neue Partie“.</translation>
-    </message>
-    <message>
         <source>What happened: {news}</source>
         <translation>Was geschehen ist: {news}</translation>
     </message>
@@ -3570,15 +3586,15 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint is about one card only. If it points at your oldest card without a hint, it’s about that one.</source>
-        <translation>Mit einem Hinweis ist nur eine Karte gemeint. Zeigt er auf deine älteste Karte ohne Hinweis, dann diese.</translation>
+        <source>A hint means one card first: if your oldest card without a hint was among them, that one.</source>
+        <translation>Gemeint ist zuerst eine Karte: War deine älteste ohne Hinweis dabei, dann diese.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
         <translation>Hinweis? Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Nichts auszuspielen? Gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
+        <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Die Karte passt! Warum ein Hinweis gegeben wurde, verrät oft mehr als der Hinweis selbst.</translation>
     </message>
     <message>
@@ -3598,12 +3614,16 @@ Nichts geht verloren.</translation>
         <translation>Das schadet nicht: Keine Farbreihe braucht diese Karte mehr. Aber hier gibt es Besseres zu tun.</translation>
     </message>
     <message>
-        <source>None of these cards fits now, so {name} can’t do much with that hint yet.</source>
-        <translation>Keine dieser Karten passt jetzt, also kann {name} mit dem Hinweis noch wenig anfangen.</translation>
+        <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
+        <translation>Er zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
+    </message>
+    <message>
+        <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
+        <translation>Viel später: Im Nachziehstapel liegen nur noch drei Karten. „!“ heißt: letztes Exemplar.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but {name} may think you mean another.</source>
-        <translation>Eine davon passt jetzt, aber {name} könnte eine andere für gemeint halten.</translation>
+        <translation>Eine davon passt jetzt, aber {name} denkt vielleicht, du meinst eine andere.</translation>
     </message>
     <message>
         <source>Play with computers</source>
@@ -3658,6 +3678,14 @@ Nichts geht verloren.</translation>
         <translation>Dein Hinweis hat {name} verraten, dass diese Karte eine 1 war. Die gelbe Farbreihe hat begonnen!</translation>
     </message>
     <message>
+        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
+        <translation>{name} hat die letzte Karte gezogen. Alle sind noch einmal dran: höchstens zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour.</source>
+        <translation>{name} sagt, dass diese Karte eine 5 ist: Behalte sie, bis sie sicher passt. In jeder Farbe gibt es nur eine.</translation>
+    </message>
+    <message>
         <source>{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them that had no hint before.</source>
         <translation>{name} sagt „1“: wieder zwei Karten, aber nicht deine älteste. Dann ist die neueste davon gemeint, die noch keinen Hinweis hatte.</translation>
     </message>
@@ -3666,36 +3694,24 @@ Nichts geht verloren.</translation>
         <translation>Du bist auch der Meister. Deine Aufgabe ist jetzt: {request}.</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
-        <translation>{name} hat die letzte Karte gezogen: Alle sind noch genau einmal dran.</translation>
-    </message>
-    <message>
         <source>{name} has two 1s.</source>
         <translation>{name} hat zwei Einsen.</translation>
     </message>
     <message>
-        <source>{name} keeps its other 1 for later and tells you that two of your cards are red.</source>
-        <translation>{name} hebt sich die andere 1 für später auf und sagt dir, dass zwei deiner Karten rot sind.</translation>
+        <source>{name} keeps its other 1, and says that two of your cards are red.</source>
+        <translation>{name} hebt sich die andere 1 auf und sagt dir, dass zwei deiner Karten rot sind.</translation>
     </message>
     <message>
-        <source>{name} meant another: the hint points at your oldest card without a hint, so it’s about that one.</source>
-        <translation>{name} meint eine andere: Der Hinweis zeigt auf deine älteste Karte ohne Hinweis, also ist diese gemeint.</translation>
+        <source>{name} meant another: your oldest card had no hint and is among them, so it’s about that one.</source>
+        <translation>{name} meint eine andere: Deine älteste Karte hatte noch keinen Hinweis und ist dabei, also ist diese gemeint.</translation>
     </message>
     <message>
         <source>{name} meant another: the newer of the two 1s.</source>
         <translation>{name} meint eine andere: die neuere der beiden Einsen.</translation>
     </message>
     <message>
-        <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
-        <translation>{name} sagt: Das ist eine 5. Davon gibt es in jeder Farbe nur eine, und eine verlorene 5 kommt nie wieder.</translation>
-    </message>
-    <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
         <translation>Nur dieses eine Mal und mit Absicht: Spiel eine Karte ohne Hinweis aus, deine älteste, ganz links.</translation>
-    </message>
-    <message>
-        <source>Much later in the same show: only three cards are left to draw.</source>
-        <translation>Viel später im selben Feuerwerk: Im Nachziehstapel liegen nur noch drei Karten.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4294,10 +4310,6 @@ Nichts geht verloren.</translation>
         <translation>Sag dem Meister jede Aktion an, bevor du sie ausführst.</translation>
     </message>
     <message>
-        <source>Another card first?</source>
-        <translation>Erst eine andere?</translation>
-    </message>
-    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Den Ablagestapel dürft ihr jederzeit durchsehen.</translation>
     </message>
@@ -4337,10 +4349,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>Bo plays it</source>
         <translation>Bo spielt die Karte aus</translation>
-    </message>
-    <message>
-        <source>Bo: keep</source>
-        <translation>Bo: behalten</translation>
     </message>
     <message>
         <source>Bo’s cards.</source>
@@ -4387,10 +4395,6 @@ Nichts geht verloren.</translation>
         <translation>Macht eine 5 ihre Farbreihe vollständig, gibt es einen Bonus: Ein verbrauchtes Uhrplättchen kommt zurück.</translation>
     </message>
     <message>
-        <source>Computers give and read hints this way. Look up the rest:</source>
-        <translation>Auch Computer geben und deuten Hinweise so. Zum Nachlesen:</translation>
-    </message>
-    <message>
         <source>Dan takes a chance</source>
         <translation>Dan wagt etwas</translation>
     </message>
@@ -4415,12 +4419,12 @@ Nichts geht verloren.</translation>
         <translation>Hinweis für dich?</translation>
     </message>
     <message>
-        <source>If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Hatten alle, auf die er zeigt, schon einen: Verrät er mehr, spiel aus, was nun passt, sonst die neueste davon, wenn sie passen kann.</translation>
+        <source>All had hints before? If this one tells more, play what now fits, going by all of them. If not, play the newest it points at if it can fit.</source>
+        <translation>Hatten alle Karten, auf die er zeigt, schon einen? Spiel aus, was nun passt. Verrät er nichts Neues: die neueste davon, wenn sie passen kann.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
-        <translation>Ist die älteste gemeint?</translation>
+        <translation>Hinweis auf die älteste?</translation>
     </message>
     <message>
         <source>Not sure?</source>
@@ -4600,20 +4604,16 @@ Nichts geht verloren.</translation>
         <translation>Hinweis an Mitspieler?</translation>
     </message>
     <message>
-        <source>All hinted before?</source>
-        <translation>Zweiter Hinweis?</translation>
-    </message>
-    <message>
-        <source>Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your oldest card without a hint.</source>
+        <source>Give a hint that makes a teammate play what fits or keep what’s needed. If there’s none, discard your oldest card without a hint.</source>
         <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder eine nötige behält. Sonst wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>If any hand but the hint-giver’s has what may come first (“red”: the next red; “3”: any 2 that fits), wait a round, then play.</source>
-        <translation>Hat jemand außer dem Hinweisgeber, was vorher kommen kann („Rot“: die nächste rote, „3“: jede passende 2), warte eine Runde.</translation>
+        <source>For a round, if any hand but the hint-giver’s has what may come before it (“red”: the next red; “3”: any 2 that fits).</source>
+        <translation>Ja, eine Runde, wenn du bei jemandem außer dem Hinweisgeber siehst, was vor deiner kommen kann („Rot“: die nächste rote, „3“: jede passende 2).</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re sure to fit.</source>
-        <translation>War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint. Sonst ist es die neueste davon, die noch keinen hatte. Behalte die anderen, bis sie sicher passen.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one (but see below). If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
+        <translation>War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint (siehe aber unten). Sonst ist es die neueste davon, die noch keinen hatte. Behalte die anderen, bis sie fast sicher passen.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -4621,7 +4621,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
-        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein (keine 5: die rettet nur „5“)? Dann behalte sie, bis sie sicher passt. Im Bild sagt Bo, dass sie rot ist, und eine rote 4 ist weg: Deine kann die andere sein.</translation>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein (Fünfen rettet man nur mit „5“)? Dann behalte sie, bis sie sicher passt. Im Bild sagt Bo „Rot“, und eine rote 4 ist weg: Deine kann die andere sein.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -4676,8 +4676,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>Unless it only saves a card, another may have to come first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
-        <translation>Rettet der Hinweis nicht nur, kommt vielleicht erst eine andere Karte. Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Davor soll jemand die rote 2 ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht deine 2 und wartet.</translation>
+        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
+        <translation>Soll die Karte ausgespielt werden, muss vielleicht erst deine kommen. Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Davor soll jemand die rote 2 ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht deine 2 und wartet.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4750,10 +4750,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>If all the hint tiles are white, the bonus is lost.</source>
         <translation>Sind alle Hinweisplättchen weiß, verfällt der Bonus.</translation>
-    </message>
-    <message>
-        <source>Keep every 5 until it’s sure to fit. If “2” points at your oldest card without a hint, keep that, too.</source>
-        <translation>Behalte jede 5, bis sie sicher passt. Zeigt „2“ auf deine älteste Karte ohne Hinweis, behalte auch die.</translation>
     </message>
     <message>
         <source>On their way up.</source>
@@ -5139,8 +5135,8 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
-        <translation>Deine älteste Karte ist links, deine neueste rechts (außer du hast sie umgesteckt).</translation>
+        <source>Computers play like this. Your oldest card is on the left, your newest on the right.</source>
+        <translation>So spielen Computer. Deine älteste Karte ist links, deine neueste rechts.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -5356,12 +5352,28 @@ Nichts geht verloren.</translation>
         <translation>Die Chips fasst sonst niemand an.</translation>
     </message>
     <message>
+        <source>Bo: wait</source>
+        <translation>Bo: warten</translation>
+    </message>
+    <message>
         <source>For each game, “Memory aid” sets what the cards keep showing: all that hints have said and ruled out, only the latest hint, or nothing.</source>
         <translation>Was auf den Karten stehen bleibt, bestimmt für jede Partie die „Merkhilfe“: alles, was die Hinweise gesagt und ausgeschlossen haben, nur der letzte Hinweis oder nichts.</translation>
     </message>
     <message>
+        <source>Give hints by the same agreements. Look up the rest:</source>
+        <translation>Gib Hinweise nach denselben Abmachungen. Zum Nachlesen:</translation>
+    </message>
+    <message>
+        <source>If “5” points at a card, or “2” at your oldest without a hint, keep it until it’s sure to fit.</source>
+        <translation>Zeigt „5“ auf eine Karte oder „2“ auf deine älteste ohne Hinweis, behalte sie, bis sie sicher passt.</translation>
+    </message>
+    <message>
         <source>Looking again</source>
         <translation>Wieder hinschauen</translation>
+    </message>
+    <message>
+        <source>Must yours wait?</source>
+        <translation>Musst du warten?</translation>
     </message>
     <message>
         <source>Nothing to play?</source>
@@ -5374,6 +5386,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>Playing with computers</source>
         <translation>Spielen mit Computern</translation>
+    </message>
+    <message>
+        <source>Same cards again?</source>
+        <translation>Wieder dieselben?</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5524,7 +5540,7 @@ Nichts geht verloren.</translation>
         <translation>Decke eine Karte aus deiner Hand auf, ob du sie kennst oder nicht.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, it’s a mistake: off to the discard pile! Then draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, it’s a mistake: off to the discard pile! Either way, draw one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Decke eine deiner Karten auf. Ist sie die nächste ihrer Farbe, passt sie: Leg sie an. Sonst ist es ein Fehler: Ab auf den Ablagestapel! In beiden Fällen ziehst du eine neue. Eine 5, die passt, macht ihre Farbreihe vollständig. {bonus}</translation>
     </message>
@@ -7119,8 +7135,8 @@ Nichts geht verloren.</translation>
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
-        <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
-        <translation>Ein Kartenspiel für zwei bis fünf Spieler: Gemeinsam zündet ihr ein Feuerwerk, und jeder sieht alle Karten, nur die eigenen nicht.</translation>
+        <source>A card game for two to five players: put on a firework show together, and see every hand but your own. Alone? Two computers play with you; “New game” lets you choose.</source>
+        <translation>Ein Kartenspiel für zwei bis fünf Spieler: Gemeinsam zündet ihr ein Feuerwerk, und jeder sieht alle Karten, nur die eigenen nicht. Allein? Zwei Computer spielen mit; „Neue Partie“ lässt dir die Wahl.</translation>
     </message>
     <message>
         <source>Language: {language}</source>

@@ -497,6 +497,10 @@
         <translation>Etter hintet «{hint}» fra {giver} trodde {name} at kortet var {cards}.</translation>
     </message>
     <message>
+        <source>All your cards have hints.</source>
+        <translation>Alle kortene dine har hint.</translation>
+    </message>
+    <message>
         <source>All your cards have hints: this costs {cards} for sure, the last copy.</source>
         <translation>Alle kortene dine har hint: Dette koster helt sikkert {cards}, det siste eksemplaret.</translation>
     </message>
@@ -519,6 +523,10 @@
     <message>
         <source>Computer, skilled: thinks ahead and expects more of you</source>
         <translation>Datamaskin, dyktig: tenker framover og forventer mer av deg</translation>
+    </message>
+    <message>
+        <source>Discarding would likely cost more.</source>
+        <translation>Å kaste ville trolig koste mer.</translation>
     </message>
     <message>
         <source>Going by its hints, it could fit, but wasn’t sure to.</source>
@@ -607,6 +615,10 @@
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
         <translation>{name} får vite at {cards} ikke er «{hint}».</translation>
+    </message>
+    <message>
+        <source>{name} may discard {card} next; if you discard, {name} may give a hint instead.</source>
+        <translation>{name} kaster kanskje {card} nå; hvis du kaster, kan {name} gi et hint i stedet.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
@@ -741,8 +753,8 @@
         <translation>ditt kort {place} ({card})</translation>
     </message>
     <message>
-        <source>your card {place} (the newest without a hint: {card})</source>
-        <translation>ditt kort {place} (det nyeste uten hint: {card})</translation>
+        <source>your card {place} (the newest without a hint, likely {card})</source>
+        <translation>ditt kort {place} (det nyeste uten hint, trolig {card})</translation>
     </message>
     <message>
         <source>It prevents a mistake: {cards} doesn’t fit.</source>
@@ -781,8 +793,16 @@
         <translation>Det haster ikke, men hintet sier: Behold {cards}.</translation>
     </message>
     <message>
+        <source>There were no hints left.</source>
+        <translation>Det var ingen hint igjen.</translation>
+    </message>
+    <message>
         <source>What it points at isn’t needed any more: it mainly passes the turn on.</source>
         <translation>Det hintet peker på, trengs ikke lenger: Hintet sender mest turen videre.</translation>
+    </message>
+    <message>
+        <source>With so few cards left, that’s better than drawing one.</source>
+        <translation>Med så få kort igjen er det bedre enn å trekke ett.</translation>
     </message>
     <message>
         <source>You draw the last card: after that, everyone has one more turn.</source>
@@ -3450,10 +3470,6 @@ Ingenting går tapt.</translation>
         <translation>Nytt for deg, {name}:</translation>
     </message>
     <message>
-        <source>Other players? Choose “New game”.</source>
-        <translation>Andre medspillere? Velg «Nytt spill».</translation>
-    </message>
-    <message>
         <source>What happened: {news}</source>
         <translation>Dette har skjedd: {news}</translation>
     </message>
@@ -3570,15 +3586,15 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint is about one card only. If it points at your oldest card without a hint, it’s about that one.</source>
-        <translation>Et hint gjelder bare ett kort. Peker det på det eldste kortet ditt uten hint, gjelder det akkurat det.</translation>
+        <source>A hint means one card first: if your oldest card without a hint was among them, that one.</source>
+        <translation>Et hint gjelder først ett kort: Var det eldste kortet ditt uten hint med, gjelder det akkurat det.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
         <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å spille? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
     <message>
-        <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
+        <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Det passer! Hvorfor kom hintet akkurat nå? Svaret kan si mer enn selve hintet.</translation>
     </message>
     <message>
@@ -3598,8 +3614,12 @@ Ingenting går tapt.</translation>
         <translation>Ingen skade skjedd, for ikke noe fyrverkeri trenger det kortet lenger. Men her finnes det noe bedre å gjøre.</translation>
     </message>
     <message>
-        <source>None of these cards fits now, so {name} can’t do much with that hint yet.</source>
-        <translation>Ingen av disse kortene passer nå, så {name} får ikke gjort så mye med hintet ennå.</translation>
+        <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
+        <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
+    </message>
+    <message>
+        <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
+        <translation>Mye senere: Nå er det bare tre kort igjen å trekke. «!» betyr siste eksemplar.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but {name} may think you mean another.</source>
@@ -3658,6 +3678,14 @@ Ingenting går tapt.</translation>
         <translation>Hintet ditt fortalte {name} at kortet var en ener. Det gule fyrverkeriet er i gang!</translation>
     </message>
     <message>
+        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
+        <translation>{name} trakk det siste kortet. Alle har én tur igjen: høyst to poeng til.</translation>
+    </message>
+    <message>
+        <source>{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour.</source>
+        <translation>{name} sier at dette er en femmer: Behold den til den helt sikkert passer. Det finnes bare én i hver farge.</translation>
+    </message>
+    <message>
         <source>{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them that had no hint before.</source>
         <translation>{name} sier «1»: to kort igjen, men ikke det eldste. Da gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
     </message>
@@ -3666,36 +3694,24 @@ Ingenting går tapt.</translation>
         <translation>Du er også mester, så dette er din jobb: {request}!</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
-        <translation>{name} har trukket det siste kortet. Nå får alle nøyaktig én tur til.</translation>
-    </message>
-    <message>
         <source>{name} has two 1s.</source>
         <translation>{name} har to enere.</translation>
     </message>
     <message>
-        <source>{name} keeps its other 1 for later and tells you that two of your cards are red.</source>
+        <source>{name} keeps its other 1, and says that two of your cards are red.</source>
         <translation>{name} sparer den andre eneren og sier at to av kortene dine er røde.</translation>
     </message>
     <message>
-        <source>{name} meant another: the hint points at your oldest card without a hint, so it’s about that one.</source>
-        <translation>{name} mente et annet: Hintet peker på det eldste kortet ditt uten hint, så det er det som gjelder.</translation>
+        <source>{name} meant another: your oldest card had no hint and is among them, so it’s about that one.</source>
+        <translation>{name} mente et annet: Det eldste kortet ditt hadde ikke hint og er med, så det er det som gjelder.</translation>
     </message>
     <message>
         <source>{name} meant another: the newer of the two 1s.</source>
         <translation>{name} mente et annet: den nyeste av de to enerne.</translation>
     </message>
     <message>
-        <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
-        <translation>{name} sier at dette er en femmer. Det finnes bare én i hver farge, og en tapt femmer kommer aldri tilbake.</translation>
-    </message>
-    <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
         <translation>Bare denne ene gangen, og med vilje: Spill et kort uten hint, det eldste, til venstre.</translation>
-    </message>
-    <message>
-        <source>Much later in the same show: only three cards are left to draw.</source>
-        <translation>Mye senere i samme oppvisning. Nå er det bare tre kort igjen å trekke.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4277,7 +4293,7 @@ Ingenting går tapt.</translation>
         <translation>Denne utgaven har ingen egen skala. Når oppvisningen er over, sier programmet med egne ord hva publikum syntes.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, it’s a mistake: off to the discard pile! Then draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, it’s a mistake: off to the discard pile! Either way, draw one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Snu ett av kortene dine. Passer det (neste i sin farge), legger du det i fyrverkeriet. Ellers er det en feil: rett i kastebunken! Uansett trekker du et nytt. En femmer som passer, fullfører fyrverkeriet. {bonus}</translation>
     </message>
@@ -4393,10 +4409,6 @@ Ingenting går tapt.</translation>
         <translation>Meld hver handling til mesteren før du utfører den.</translation>
     </message>
     <message>
-        <source>Another card first?</source>
-        <translation>Et annet først?</translation>
-    </message>
-    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alle kan bla i kastebunken når som helst.</translation>
     </message>
@@ -4478,10 +4490,6 @@ Ingenting går tapt.</translation>
         <translation>Den som fullfører et fyrverkeri med femmeren, får bonus: Én brukt klokkebrikke kommer tilbake, helt gratis.</translation>
     </message>
     <message>
-        <source>Computers give and read hints this way. Look up the rest:</source>
-        <translation>Datamaskinene gir og tolker hint slik. Resten slår du opp:</translation>
-    </message>
-    <message>
         <source>Dan takes a chance</source>
         <translation>Dan tar en sjanse</translation>
     </message>
@@ -4506,12 +4514,12 @@ Ingenting går tapt.</translation>
         <translation>Har du fått et hint?</translation>
     </message>
     <message>
-        <source>If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Sier hintet noe nytt, spiller du det som nå passer ut fra alle hintene. Hvis ikke, spiller du det nyeste det peker på, hvis det kan passe.</translation>
+        <source>All had hints before? If this one tells more, play what now fits, going by all of them. If not, play the newest it points at if it can fit.</source>
+        <translation>Hadde alle hint fra før? Sier hintet noe nytt, spiller du det som nå passer. Hvis ikke, spiller du det nyeste det peker på, hvis det kan passe.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
-        <translation>Gjelder det det eldste?</translation>
+        <translation>Hint om det eldste?</translation>
     </message>
     <message>
         <source>Not sure?</source>
@@ -4687,6 +4695,22 @@ Ingenting går tapt.</translation>
         <translation>Kaste</translation>
     </message>
     <message>
+        <source>Bo: wait</source>
+        <translation>Bo: vent</translation>
+    </message>
+    <message>
+        <source>Give hints by the same agreements. Look up the rest:</source>
+        <translation>Gi hint etter de samme avtalene. Resten slår du opp:</translation>
+    </message>
+    <message>
+        <source>If “5” points at a card, or “2” at your oldest without a hint, keep it until it’s sure to fit.</source>
+        <translation>Peker «5» på et kort, eller «2» på ditt eldste uten hint, beholder du det til det helt sikkert passer.</translation>
+    </message>
+    <message>
+        <source>Must yours wait?</source>
+        <translation>Må du vente?</translation>
+    </message>
+    <message>
         <source>One colour, all ten cards.</source>
         <translation>En farge, alle ti kortene.</translation>
     </message>
@@ -4760,7 +4784,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
-        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Hintet skal kanskje redde det. Se i kastebunken: Kan ditt være det siste eksemplaret av et kort dere trenger (ikke en femmer, den reddes bare med «5»)? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Ditt kan være den andre.</translation>
+        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Hintet skal kanskje redde det. Se i kastebunken: Kan det være det siste eksemplaret av et kort dere trenger (femmere reddes bare med «5»)? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Kortet kan være den andre.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5146,8 +5170,8 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
-        <translation>Det eldste kortet ditt er til venstre, det nyeste til høyre (til du flytter dem).</translation>
+        <source>Computers play like this. Your oldest card is on the left, your newest on the right.</source>
+        <translation>Slik spiller datamaskinene. Det eldste kortet ditt er til venstre, det nyeste til høyre.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -5360,36 +5384,24 @@ Ingenting går tapt.</translation>
         <translation>Om ett av kortene vet Dan bare at det er rødt; han håper det er eneren. Det er treeren: en feil. {mistake} Dan trekker.</translation>
     </message>
     <message>
-        <source>All hinted before?</source>
-        <translation>Nytt hint, samme kort?</translation>
-    </message>
-    <message>
-        <source>Bo: keep</source>
-        <translation>Bo: behold</translation>
-    </message>
-    <message>
         <source>By the printed book, the oldest is the master and goes first. Our own ruling: without a master, the oldest still goes first.</source>
         <translation>Ifølge det trykte heftet er den eldste mester og begynner. Vår egen regel: Den eldste begynner også uten mester.</translation>
     </message>
     <message>
-        <source>Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your oldest card without a hint.</source>
+        <source>Give a hint that makes a teammate play what fits or keep what’s needed. If there’s none, discard your oldest card without a hint.</source>
         <translation>Gi et hint som får en annen til å spille et kort som passer, eller beholde et dere trenger. Ellers kaster du ditt eldste kort uten hint.</translation>
     </message>
     <message>
-        <source>If any hand but the hint-giver’s has what may come first (“red”: the next red; “3”: any 2 that fits), wait a round, then play.</source>
-        <translation>Har en annen enn hintgiveren det som kan komme først («rød»: neste røde, «3»: en toer som passer), venter du en runde og spiller så ditt.</translation>
+        <source>For a round, if any hand but the hint-giver’s has what may come before it (“red”: the next red; “3”: any 2 that fits).</source>
+        <translation>En runde, hvis du hos andre enn hintgiveren ser det som kan komme før ditt («rød»: neste røde, «3»: en toer som passer).</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re sure to fit.</source>
-        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet akkurat det. Ellers det nyeste av dem som ikke hadde hint fra før. De andre beholder du til de helt sikkert passer.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one (but see below). If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
+        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet det (men se nedenfor). Ellers det nyeste av dem som ikke hadde hint fra før. De andre beholder du til de nesten helt sikkert passer.</translation>
     </message>
     <message>
         <source>It points at several?</source>
         <translation>Peker det på flere?</translation>
-    </message>
-    <message>
-        <source>Keep every 5 until it’s sure to fit. If “2” points at your oldest card without a hint, keep that, too.</source>
-        <translation>Behold hver femmer til den helt sikkert passer, og det eldste kortet ditt uten hint hvis «2» peker på det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5405,7 +5417,11 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Rather than discard, give one that misleads nobody.</source>
-        <translation>Gi heller et hint som ikke lurer noen, enn å kaste.</translation>
+        <translation>Et hint ingen misforstår, er bedre enn å kaste.</translation>
+    </message>
+    <message>
+        <source>Same cards again?</source>
+        <translation>Samme kort igjen?</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5549,8 +5565,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>Unless it only saves a card, another may have to come first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
-        <translation>Et annet kort må kanskje komme først (ikke når hintet bare redder kortet). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser toeren din og venter.</translation>
+        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
+        <translation>Kanskje må ditt kort først (ikke hvis hintet bare redder). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser toeren din og venter.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -7119,8 +7135,8 @@ Ingenting går tapt.</translation>
         <translation>&amp;Innstillinger</translation>
     </message>
     <message>
-        <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
-        <translation>Et kortspill for to til fem: Bygg fem fyrverkerier sammen, og se alles kort unntatt dine egne.</translation>
+        <source>A card game for two to five players: put on a firework show together, and see every hand but your own. Alone? Two computers play with you; “New game” lets you choose.</source>
+        <translation>Et kortspill for to til fem: Bygg fem fyrverkerier sammen, og se alles kort unntatt dine egne. Alene? To datamaskiner spiller med deg; «Nytt spill» lar deg velge.</translation>
     </message>
     <message>
         <source>Language: {language}</source>

@@ -497,6 +497,10 @@
         <translation>Efter ledtråden ”{hint}” från {giver} trodde {name} att kortet var {cards}.</translation>
     </message>
     <message>
+        <source>All your cards have hints.</source>
+        <translation>Alla dina kort har ledtrådar.</translation>
+    </message>
+    <message>
         <source>All your cards have hints: this costs {cards} for sure, the last copy.</source>
         <translation>Alla dina kort har ledtrådar: det här kostar helt säkert {cards}, det sista exemplaret.</translation>
     </message>
@@ -519,6 +523,10 @@
     <message>
         <source>Computer, skilled: thinks ahead and expects more of you</source>
         <translation>Dator, skicklig: tänker framåt och väntar sig mer av dig</translation>
+    </message>
+    <message>
+        <source>Discarding would likely cost more.</source>
+        <translation>Att kasta skulle troligen kosta mer.</translation>
     </message>
     <message>
         <source>Going by its hints, it could fit, but wasn’t sure to.</source>
@@ -607,6 +615,10 @@
     <message>
         <source>{name} learns that {cards} isn’t “{hint}”.</source>
         <translation>{name} får veta att {cards} inte är ”{hint}”.</translation>
+    </message>
+    <message>
+        <source>{name} may discard {card} next; if you discard, {name} may give a hint instead.</source>
+        <translation>{name} kastar kanske {card} härnäst; om du kastar kan {name} ge en ledtråd i stället.</translation>
     </message>
     <message>
         <source>{name}’s {cards}</source>
@@ -741,8 +753,8 @@
         <translation>ditt kort {place} ({card})</translation>
     </message>
     <message>
-        <source>your card {place} (the newest without a hint: {card})</source>
-        <translation>ditt kort {place} (det nyaste utan ledtråd: {card})</translation>
+        <source>your card {place} (the newest without a hint, likely {card})</source>
+        <translation>ditt kort {place} (det nyaste utan ledtråd, troligen {card})</translation>
     </message>
     <message>
         <source>It prevents a mistake: {cards} doesn’t fit.</source>
@@ -781,8 +793,16 @@
         <translation>Det brådskar inte, men ledtråden säger: behåll {cards}.</translation>
     </message>
     <message>
+        <source>There were no hints left.</source>
+        <translation>Det fanns inga ledtrådar kvar.</translation>
+    </message>
+    <message>
         <source>What it points at isn’t needed any more: it mainly passes the turn on.</source>
         <translation>Det som ledtråden pekar på behövs inte längre: den skickar mest bara turen vidare.</translation>
+    </message>
+    <message>
+        <source>With so few cards left, that’s better than drawing one.</source>
+        <translation>Med så få kort kvar är det bättre än att dra ett.</translation>
     </message>
     <message>
         <source>You draw the last card: after that, everyone has one more turn.</source>
@@ -3450,10 +3470,6 @@ Ingenting går förlorat.</translation>
         <translation>Nytt för dig, {name}:</translation>
     </message>
     <message>
-        <source>Other players? Choose “New game”.</source>
-        <translation>Andra medspelare? Välj ”Nytt spel”.</translation>
-    </message>
-    <message>
         <source>What happened: {news}</source>
         <translation>Det här hände: {news}</translation>
     </message>
@@ -3570,15 +3586,15 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint is about one card only. If it points at your oldest card without a hint, it’s about that one.</source>
-        <translation>En ledtråd gäller bara ett kort. Pekar den på ditt äldsta kort utan ledtråd, gäller den just det.</translation>
+        <source>A hint means one card first: if your oldest card without a hint was among them, that one.</source>
+        <translation>En ledtråd gäller först ett kort: var ditt äldsta kort utan ledtråd med, gäller den just det.</translation>
     </message>
     <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
         <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att spela? Ge en ledtråd, eller kasta ditt äldsta utan ledtråd.</translation>
     </message>
     <message>
-        <source>It fits! Asking why a hint was given can tell you more than the hint itself.</source>
+        <source>It fits! Why a hint was given can tell you more than what it says.</source>
         <translation>Det passar! Varför kom ledtråden just nu? Svaret kan säga mer än själva ledtråden.</translation>
     </message>
     <message>
@@ -3598,8 +3614,12 @@ Ingenting går förlorat.</translation>
         <translation>Ingen skada skedd, för inget fyrverkeri behöver kortet längre. Men här finns det något bättre att göra.</translation>
     </message>
     <message>
-        <source>None of these cards fits now, so {name} can’t do much with that hint yet.</source>
-        <translation>Inget av de här korten passar nu, så {name} har inte mycket nytta av ledtråden än.</translation>
+        <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
+        <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
+    </message>
+    <message>
+        <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
+        <translation>Långt senare: nu finns det bara tre kort kvar att dra. ”!” betyder sista exemplaret.</translation>
     </message>
     <message>
         <source>One of these cards fits now, but {name} may think you mean another.</source>
@@ -3658,6 +3678,14 @@ Ingenting går förlorat.</translation>
         <translation>Din ledtråd berättade för {name} att kortet var en etta. Det gula fyrverkeriet är i gång!</translation>
     </message>
     <message>
+        <source>{name} has drawn the last card. One more turn each: at most two points.</source>
+        <translation>{name} drog det sista kortet. Alla har ett drag kvar: högst två poäng till.</translation>
+    </message>
+    <message>
+        <source>{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour.</source>
+        <translation>{name} säger att det här är en femma: behåll den tills den helt säkert passar. Det finns bara en i varje färg.</translation>
+    </message>
+    <message>
         <source>{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them that had no hint before.</source>
         <translation>{name} säger ”1”: två kort igen, men inte ditt äldsta. Då gäller ledtråden det nyaste av dem som inte hade någon förut.</translation>
     </message>
@@ -3666,36 +3694,24 @@ Ingenting går förlorat.</translation>
         <translation>Du är också mästare, så det här är din uppgift: {request}!</translation>
     </message>
     <message>
-        <source>{name} has drawn the last card: everyone has exactly one more turn.</source>
-        <translation>{name} har dragit det sista kortet. Nu får alla exakt en tur till.</translation>
-    </message>
-    <message>
         <source>{name} has two 1s.</source>
         <translation>{name} har två ettor.</translation>
     </message>
     <message>
-        <source>{name} keeps its other 1 for later and tells you that two of your cards are red.</source>
+        <source>{name} keeps its other 1, and says that two of your cards are red.</source>
         <translation>{name} sparar sin andra etta och säger att två av dina kort är röda.</translation>
     </message>
     <message>
-        <source>{name} meant another: the hint points at your oldest card without a hint, so it’s about that one.</source>
-        <translation>{name} menade ett annat: ledtråden pekar på ditt äldsta kort utan ledtråd, så det är det som gäller.</translation>
+        <source>{name} meant another: your oldest card had no hint and is among them, so it’s about that one.</source>
+        <translation>{name} menade ett annat: ditt äldsta kort hade ingen ledtråd och är med, så det är det som gäller.</translation>
     </message>
     <message>
         <source>{name} meant another: the newer of the two 1s.</source>
         <translation>{name} menade ett annat: den nyare av de två ettorna.</translation>
     </message>
     <message>
-        <source>{name} says that this is a 5. There’s only one in each colour: once it’s gone, it’s gone for good.</source>
-        <translation>{name} säger att det här är en femma. Det finns bara en i varje färg, och en femma som är borta kommer aldrig tillbaka.</translation>
-    </message>
-    <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
         <translation>Bara den här gången, och med flit: spela ett kort utan ledtråd, ditt äldsta, till vänster.</translation>
-    </message>
-    <message>
-        <source>Much later in the same show: only three cards are left to draw.</source>
-        <translation>Långt senare i samma föreställning. Nu finns det bara tre kort kvar att dra.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4277,7 +4293,7 @@ Ingenting går förlorat.</translation>
         <translation>Den här utgåvan har ingen egen skala. När föreställningen är över säger programmet med egna ord vad publiken tyckte.</translation>
     </message>
     <message>
-        <source>Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, it’s a mistake: off to the discard pile! Then draw a new one. A 5 that fits completes its firework. {bonus}</source>
+        <source>Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, it’s a mistake: off to the discard pile! Either way, draw one. A 5 that fits completes its firework. {bonus}</source>
         <extracomment>{bonus} is a sentence: “Bonus: one clock token back.”</extracomment>
         <translation>Vänd upp ett av dina kort. Är det näst på tur i sin färg, passar det och läggs i fyrverkeriet. Annars är det ett misstag: raka vägen till kasthögen! Sedan drar du ett nytt. En femma som passar gör fyrverkeriet färdigt. {bonus}</translation>
     </message>
@@ -4393,10 +4409,6 @@ Ingenting går förlorat.</translation>
         <translation>Tala alltid först om för mästaren vad du tänker göra.</translation>
     </message>
     <message>
-        <source>Another card first?</source>
-        <translation>Ett annat först?</translation>
-    </message>
-    <message>
         <source>Anyone may look through the discard pile at any time.</source>
         <translation>Alla får bläddra i kasthögen när som helst.</translation>
     </message>
@@ -4478,10 +4490,6 @@ Ingenting går förlorat.</translation>
         <translation>Den som gör ett fyrverkeri färdigt med femman får en bonus: en använd klockmarker kommer tillbaka, alldeles gratis.</translation>
     </message>
     <message>
-        <source>Computers give and read hints this way. Look up the rest:</source>
-        <translation>Datorer ger och tolkar ledtrådar så. Resten slår du upp:</translation>
-    </message>
-    <message>
         <source>Dan takes a chance</source>
         <translation>Dan chansar</translation>
     </message>
@@ -4499,19 +4507,19 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>First what’s sure to be useless; if all cards have hints, what matters least.</source>
-        <translation>Först det som inte behövs längre; har alla kort ledtrådar, det minst viktiga.</translation>
+        <translation>Det som inte behövs längre. Har alla kort ledtrådar: det minst viktiga.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
         <translation>Fick du en ledtråd?</translation>
     </message>
     <message>
-        <source>If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Hade alla som den pekar på redan ledtrådar: säger den mer, spelar du det som passar, annars det nyaste av dem om det kan passa.</translation>
+        <source>All had hints before? If this one tells more, play what now fits, going by all of them. If not, play the newest it points at if it can fit.</source>
+        <translation>Hade alla den pekar på redan ledtrådar? Säger den något nytt, spelar du det som passar. Annars spelar du det nyaste av dem, om det kan passa.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
-        <translation>Gäller den det äldsta?</translation>
+        <translation>Ledtråd om ditt äldsta?</translation>
     </message>
     <message>
         <source>Not sure?</source>
@@ -4687,6 +4695,22 @@ Ingenting går förlorat.</translation>
         <translation>Kasta</translation>
     </message>
     <message>
+        <source>Bo: wait</source>
+        <translation>Bo: vänta</translation>
+    </message>
+    <message>
+        <source>Give hints by the same agreements. Look up the rest:</source>
+        <translation>Ge ledtrådar enligt samma överenskommelser. Resten slår du upp:</translation>
+    </message>
+    <message>
+        <source>If “5” points at a card, or “2” at your oldest without a hint, keep it until it’s sure to fit.</source>
+        <translation>Pekar ”5” på ett kort, eller ”2” på ditt äldsta utan ledtråd, behåller du det tills det helt säkert passar.</translation>
+    </message>
+    <message>
+        <source>Must yours wait?</source>
+        <translation>Ska du vänta?</translation>
+    </message>
+    <message>
         <source>One colour, all ten cards.</source>
         <translation>En färg, alla tio korten.</translation>
     </message>
@@ -4760,7 +4784,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
-        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. Ledtråden räddar det kanske. Titta i kasthögen: kan ditt vara det sista exemplaret av ett kort ni behöver (inte en femma, den räddas bara med ”5”)? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: ditt kan vara den andra.</translation>
+        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. Kanske räddar ledtråden det. Titta i kasthögen: kan det vara det sista exemplaret av ett kort ni behöver (femmor räddas bara med ”5”)? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: kortet kan vara den andra.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5146,8 +5170,8 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).</source>
-        <translation>Ditt äldsta kort är till vänster, det nyaste till höger (tills du flyttar dem).</translation>
+        <source>Computers play like this. Your oldest card is on the left, your newest on the right.</source>
+        <translation>Så spelar datorer. Ditt äldsta kort är till vänster, det nyaste till höger.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -5360,36 +5384,24 @@ Ingenting går förlorat.</translation>
         <translation>Om ett av korten vet Dan bara att det är rött; han hoppas att det är ettan. Det är trean: ett misstag. {mistake} Dan drar.</translation>
     </message>
     <message>
-        <source>All hinted before?</source>
-        <translation>Ny ledtråd på dem?</translation>
-    </message>
-    <message>
-        <source>Bo: keep</source>
-        <translation>Bo: behåll</translation>
-    </message>
-    <message>
         <source>By the printed book, the oldest is the master and goes first. Our own ruling: without a master, the oldest still goes first.</source>
         <translation>Enligt det tryckta häftet är den äldsta mästare och börjar. Vår egen regel: den äldsta börjar även utan mästare.</translation>
     </message>
     <message>
-        <source>Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your oldest card without a hint.</source>
+        <source>Give a hint that makes a teammate play what fits or keep what’s needed. If there’s none, discard your oldest card without a hint.</source>
         <translation>Ge en ledtråd som får någon att spela ett kort som passar, eller behålla ett ni behöver. Annars kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
-        <source>If any hand but the hint-giver’s has what may come first (“red”: the next red; “3”: any 2 that fits), wait a round, then play.</source>
-        <translation>Har någon annan än den som gav ledtråden det som kan komma först (”röd”: nästa röda, ”3”: en tvåa som passar), väntar du en runda.</translation>
+        <source>For a round, if any hand but the hint-giver’s has what may come before it (“red”: the next red; “3”: any 2 that fits).</source>
+        <translation>En runda, om du ser det som kan komma först (”röd”: nästa röda, ”3”: en tvåa som passar) hos någon annan än den som gav ledtråden.</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re sure to fit.</source>
-        <translation>Pekar den på ditt äldsta kort utan ledtråd, gäller den just det. Annars det nyaste av dem som inte hade någon förut. De andra behåller du tills de helt säkert passar.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one (but see below). If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
+        <translation>Pekar den på ditt äldsta kort utan ledtråd, gäller den det (men se nedan). Annars det nyaste av dem som inte hade någon förut. De andra behåller du tills de nästan säkert passar.</translation>
     </message>
     <message>
         <source>It points at several?</source>
         <translation>Pekar den på flera?</translation>
-    </message>
-    <message>
-        <source>Keep every 5 until it’s sure to fit. If “2” points at your oldest card without a hint, keep that, too.</source>
-        <translation>Behåll varje femma tills den helt säkert passar, och ditt äldsta kort utan ledtråd om ”2” pekar på det.</translation>
     </message>
     <message>
         <source>Play with full memory aid; if you own the card game, choose the edition you have. Once you’ve scored 20, try another edition’s variants.</source>
@@ -5401,11 +5413,15 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Many hints left?</source>
-        <translation>Många ledtrådar?</translation>
+        <translation>Gott om ledtrådar?</translation>
     </message>
     <message>
         <source>Rather than discard, give one that misleads nobody.</source>
-        <translation>Ge hellre en som inte lurar någon än att kasta.</translation>
+        <translation>Ge hellre en som inte lurar någon än kasta.</translation>
+    </message>
+    <message>
+        <source>Same cards again?</source>
+        <translation>Samma kort igen?</translation>
     </message>
     <message>
         <source>The master puts one blue token back into the lid; then you discard and draw.</source>
@@ -5549,8 +5565,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>Unless it only saves a card, another may have to come first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
-        <translation>Ett annat kort kanske måste komma först (inte när ledtråden bara räddar kortet). Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser din tvåa och väntar.</translation>
+        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
+        <translation>Kanske måste ditt kort först (inte om ledtråden bara räddar). Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser din tvåa och väntar.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -7119,8 +7135,8 @@ Ingenting går förlorat.</translation>
         <translation>&amp;Inställningar</translation>
     </message>
     <message>
-        <source>A card game for two to five players: put on a firework show together, and see every hand but your own.</source>
-        <translation>Ett kortspel för två till fem: bygg fem fyrverkerier tillsammans, och se allas kort utom dina egna.</translation>
+        <source>A card game for two to five players: put on a firework show together, and see every hand but your own. Alone? Two computers play with you; “New game” lets you choose.</source>
+        <translation>Ett kortspel för två till fem: bygg fem fyrverkerier tillsammans, och se allas kort utom dina egna. Ensam? Två datorer spelar med dig; ”Nytt spel” låter dig välja.</translation>
     </message>
     <message>
         <source>Language: {language}</source>

@@ -121,9 +121,7 @@ def _bulletin(
         return Bulletin(table_words.taken_back_title(view), table_words.taken_back_text(view, names[view.undone.seat]))
     if view.last_turn is None:
         played = edition_name(view.edition.id), variants_text(view.edition.id, rules, words.choices)
-        below = [", ".join(played), *[tr("News", "Other players? Choose “New game”.")] * view.alone]
-        first = tr("NewGame", "{name} goes first", name=names[view.seen.current])
-        return Bulletin(first, " ".join(map(closed, below)) if view.alone else below[0])
+        return Bulletin(tr("NewGame", "{name} goes first", name=names[view.seen.current]), ", ".join(played))
     return _last_turn(view, view.last_turn, brief, names_on(view.last_turn))
 
 

@@ -206,8 +206,9 @@ def _turn(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "glance-play",
         said(
-            "Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, it’s a "
-            "mistake: off to the discard pile! Then draw a new one. A 5 that fits completes its firework. {bonus}",
+            "Turn one of your cards face up. If it’s next in its colour, it fits: add it to the firework. If not, "
+            "it’s a mistake: off to the discard pile! Either way, draw one. A 5 that fits completes its firework. "
+            "{bonus}",
             bonus=words.gains.bonus.translated(said.language),
         ),
         said("Play a card"),

@@ -195,20 +195,18 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions of computers: six rows that are enough to begin with, examples, and the rest."""
-    text = said("Your oldest card is on the left, your newest on the right (unless you’ve rearranged them).")
+    text = said("Computers play like this. Your oldest card is on the left, your newest on the right.")
     yield Paragraph("company-order", text)
     told = said(
         "A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it."
     )
     several = said(
-        "If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that "
-        "had no hint before. Keep the others until they’re sure to fit."
+        "If one of them was your oldest card without a hint, it’s about that one (but see below). If not, it’s "
+        "about the newest of them that had no hint before. Keep the others until they’re almost sure to fit."
     )
-    keep = said(
-        "Keep every 5 until it’s sure to fit. If “2” points at your oldest card without a hint, keep that, too."
-    )
+    keep = said("If “5” points at a card, or “2” at your oldest without a hint, keep it until it’s sure to fit.")
     nothing = said(
-        "Give a hint that gets a teammate to play a card that fits or keep one you need. If there’s none, discard your "
+        "Give a hint that makes a teammate play what fits or keep what’s needed. If there’s none, discard your "
         "oldest card without a hint."
     )
     rows = (
@@ -233,7 +231,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said("Which card?"),
         picture=ExamplePicture("", (oldest, newest), facts.rules),
     )
-    text = said("Computers give and read hints this way. Look up the rest:")
+    text = said("Give hints by the same agreements. Look up the rest:")
     yield Paragraph("company-agreement", text, said("That’s enough to begin"))
     hand = ExampleHand((_RED, _BACK, _BACK, _BACK), (Callout(0, said("keep")),))
     gone = ExampleHand((PicturedCard(Card(Suit.RED, 4)),), (Callout(0, said("discarded")),))
@@ -249,32 +247,32 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     )
     faces = Card(Suit.BLUE, 4), Card(Suit.GREEN, 3), Card(Suit.YELLOW, 4)
     three = PicturedCard(Card(Suit.RED, 3), pointed=True)
-    bo = ExampleHand((*map(PicturedCard, faces), three), (Callout(3, said("Bo: keep")),))
+    bo = ExampleHand((*map(PicturedCard, faces), three), (Callout(3, said("Bo: wait")),))
     you = ExampleHand((_BACK,) * 4, (Callout(3, said("you: play")),))
     yield Paragraph(
         "company-before",
         said(
-            "Unless it only saves a card, another may have to come first. The red 1 has been played. Ada tells Bo his "
-            "newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at "
-            "every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play "
-            "it! Bo sees your 2 and waits."
+            "Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells "
+            "Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. "
+            "Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without "
+            "a hint. Play it! Bo sees your 2 and waits."
         ),
         said("A teammate gets a hint?"),
         picture=ExamplePicture("", (bo, you), facts.rules),
     )
     second = said(
-        "If any hand but the hint-giver’s has what may come first (“red”: the next red; “3”: any 2 that fits), wait a round, "
-        "then play."
+        "For a round, if any hand but the hint-giver’s has what may come before it (“red”: the next red; “3”: "
+        "any 2 that fits)."
     )
     again = said(
-        "If the hint tells you more, play what now fits, going by all your hints. If not, play the newest it points at if it "
-        "can fit."
+        "All had hints before? If this one tells more, play what now fits, going by all of them. If not, play "
+        "the newest it points at if it can fit."
     )
     useless = said("First what’s sure to be useless; if all cards have hints, what matters least.")
     idle = said("Rather than discard, give one that misleads nobody.")
     more = (
-        ("second", said("Another card first?"), second),
-        ("again", said("All hinted before?"), again),
+        ("second", said("Must yours wait?"), second),
+        ("again", said("Same cards again?"), again),
         ("discard", said("Discarding?"), useless),
         ("pass", said("Many hints left?"), idle),
     )

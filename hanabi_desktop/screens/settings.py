@@ -1,5 +1,7 @@
 """The settings: whatever is changed here is seen and heard at once, and needs no confirming."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
@@ -31,18 +33,18 @@ from hanabi_desktop.widgets.sheet import Sheet
 from hanabi_desktop.widgets.sounds import Sounds
 from hanabi_desktop.wording.text import Counted, Text, tr
 
-_SYSTEM = Text("Settings", "System")
-_NEVER = Text("Settings", "never", "covering")
-_AT_ONCE = Text("Settings", "at once", "turning a card over")
+_text = partial(Text, "Settings")
+_SYSTEM = _text("System")
+_NEVER = _text("never", "covering")
+_AT_ONCE = _text("at once", "turning a card over")
 _SECONDS = Counted("Settings", "after %n second(s)")
 _MINUTES = Counted("Settings", "after %n minute(s)")
-_NO_PLAYER = Text(
-    "Settings",
+_NO_PLAYER = _text(
     "This computer can’t play sounds: the part of the program that plays them isn’t installed. "
-    "Everything else works without it.",
+    "Everything else works without it."
 )
-_NO_SOUND = Text("Settings", "There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.")
-_TABS = Text("Settings", "&Appearance"), Text("Settings", "At the ta&ble")
+_NO_SOUND = _text("There’s no sound at the moment: no loudspeaker was found, or the sounds can’t be played.")
+_TABS = _text("&Appearance"), _text("At the ta&ble")
 _KEPT = "guide_seen", "company_seen", "version", "language", "known_names", "known_badges", "last_game", "last_company"
 """Fields that a reset leaves: they are no matter of taste."""
 
@@ -54,41 +56,39 @@ class AppearancePage(SettingsForm):
         """Shows `preferences`."""
         super().__init__(preferences)
         self.language = self._add_choice(
-            Text("Settings", "&Language"),
+            _text("&Language"),
             "language",
             (None, *LANGUAGES),
             lambda: (tr("Settings", "Same as system"), *LANGUAGES.values()),
-            Text("Settings", "For everything except players’ names and notes."),
+            _text("For everything except players’ names and notes."),
         )
-        dark, light = Text("Settings", "Dark"), Text("Settings", "Light")
-        line = Text("Settings", "Dark is night by the river; light is early evening.")
-        self.theme = self._add_segments(Text("Settings", "&Theme"), "theme", ThemeChoice, line, (_SYSTEM, dark, light))
-        standard, high = Text("Settings", "Standard", "contrast"), Text("Settings", "High", "contrast")
-        line = Text("Settings", "High: black and white, for dim light or tired eyes.")
+        dark, light = _text("Dark"), _text("Light")
+        line = _text("Dark is night by the river; light is early evening.")
+        self.theme = self._add_segments(_text("&Theme"), "theme", ThemeChoice, line, (_SYSTEM, dark, light))
+        standard, high = _text("Standard", "contrast"), _text("High", "contrast")
+        line = _text("High: black and white, for dim light or tired eyes.")
         self.contrast = self._add_segments(
-            Text("Settings", "&Contrast"), "contrast", ContrastChoice, line, (_SYSTEM, standard, high)
+            _text("&Contrast"), "contrast", ContrastChoice, line, (_SYSTEM, standard, high)
         )
-        full, reduced = Text("Settings", "Full", "motion"), Text("Settings", "Reduced", "motion")
-        line = Text("Settings", "Reduced: nothing flies or bursts across the table.")
-        self.motion = self._add_segments(
-            Text("Settings", "&Motion"), "motion", MotionChoice, line, (_SYSTEM, full, reduced)
-        )
+        full, reduced = _text("Full", "motion"), _text("Reduced", "motion")
+        line = _text("Reduced: nothing flies or bursts across the table.")
+        self.motion = self._add_segments(_text("&Motion"), "motion", MotionChoice, line, (_SYSTEM, full, reduced))
         self.text_size = self._add_slider(
-            Text("Settings", "Text si&ze"),
+            _text("Text si&ze"),
             TEXT_SIZES,
             lambda shown: shown.text_shown,
-            Text("Settings", "For all text; television mode has its own size."),
+            _text("For all text; television mode has its own size."),
         )
         self.text_size.chosen.connect(lambda size: self.tell(self.preferences.with_text(size)))
         self.symbols = self._add_setting(
-            Text("Settings", "A s&ymbol for each colour"),
+            _text("A s&ymbol for each colour"),
             "symbols",
-            Text("Settings", "Without symbols, only colour tells the cards apart."),
+            _text("Without symbols, only colour tells the cards apart."),
         )
         self.television = self._add_setting(
-            Text("Settings", "Tele&vision mode"),
+            _text("Tele&vision mode"),
             "television",
-            Text("Settings", "Large text, a symbol for each colour and full screen."),
+            _text("Large text, a symbol for each colour and full screen."),
         )
 
 
@@ -102,35 +102,35 @@ class GamePage(SettingsForm):
         super().__init__(preferences)
         self._playable = True
         self.reveal = self._add_choice(
-            Text("Settings", "Turn over a &played card"),
+            _text("Turn over a &played card"),
             "reveal_seconds",
             REVEAL_SECONDS,
             lambda: [_time_text(seconds, _AT_ONCE) for seconds in REVEAL_SECONDS],
-            Text("Settings", "Until then, everyone guesses; any key turns it over at once."),
+            _text("Until then, everyone guesses; any key turns it over at once."),
         )
         self.private = self._add_choice(
-            Text("Settings", "Cover cards when &idle"),
+            _text("Cover cards when &idle"),
             "private_seconds",
             PRIVATE_SECONDS,
             lambda: [_time_text(seconds, _NEVER) for seconds in PRIVATE_SECONDS],
-            Text("Settings", "When nobody touches the mouse or the keys for this long."),
+            _text("When nobody touches the mouse or the keys for this long."),
         )
         self.look_away = self._add_setting(
-            Text("Settings", "S&how a separate page before each turn"),
+            _text("S&how a separate page before each turn"),
             "look_away_page",
-            Text("Settings", "It says who may look: one more press each turn."),
+            _text("It says who may look: one more press each turn."),
         )
         self.cards = self._add_setting(
-            Text("Settings", "Ask before a card is played or &discarded"),
+            _text("Ask before a card is played or &discarded"),
             "confirm_cards",
-            Text("Settings", "To take back a card, you need everyone’s consent, or the master’s."),
+            _text("To take back a card, you need everyone’s consent, or the master’s."),
         )
         self.sound = self._add_setting(
-            Text("Settings", "So&und effects"),
+            _text("So&und effects"),
             "sound",
-            Text("Settings", "A chime calls everyone back to the table, and fireworks are heard."),
+            _text("A chime calls everyone back to the table, and fireworks are heard."),
         )
-        self.volume = self._add_slider(Text("Settings", "V&olume"), VOLUMES, lambda shown: shown.volume)
+        self.volume = self._add_slider(_text("V&olume"), VOLUMES, lambda shown: shown.volume)
         self.sample = ExplainedButton()
         self.volume.add(self.sample)
         self.silence = SmallPrint()

@@ -121,7 +121,8 @@ class TitlePage(QWidget):
         self.tagline.setText(
             tr(
                 "TitlePage",
-                "A card game for two to five players: put on a firework show together, and see every hand but your own.",
+                "A card game for two to five players: put on a firework show together, and see every hand but your own. "
+                "Alone? Two computers play with you; “New game” lets you choose.",
             )
         )
         for button, text in self._buttons:

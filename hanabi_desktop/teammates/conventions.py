@@ -90,7 +90,7 @@ def read_hint(known: Known, giver: int, target: int, number: int, touched: list[
     useless = known.useless
     focus, saves, first = focus_of(known, target, touched)
     before = [known.taken_for(card) for card in touched]
-    secured = known.secured(target)
+    secured = known.secured(target, giver)
     known.point(target, known.box.answers[number], touched)
     known.about[focus] = True
     outlook = Outlook(known, target, first or [focus])
@@ -113,7 +113,8 @@ def read_hint(known: Known, giver: int, target: int, number: int, touched: list[
         known.waiting[focus] = waiting
     for card in first:
         if card != focus:
-            good = known.sure(card) & ~secured & ~useless
+            # What the hint is about needs no second copy.
+            good = known.sure(card) & ~secured & ~useless & ~(meant if only(meant) >= 0 else 0)
             if good:
                 known.meant[card] = good
                 known.why[card] = known.turn

@@ -256,13 +256,13 @@ class Known:
                 return card
         return -1
 
-    def secured(self, target: int) -> int:
-        """The faces that are hinted already, as far as `target` can know where."""
+    def secured(self, target: int, giver: int = -1) -> int:
+        """The faces that are hinted already, as far as `target` can know where; of the own hand, `giver` knows no more."""
         faces = 0
         for seat, hand in enumerate(self.hands):
             for card in hand:
                 if self.hinted[card] or self.called[card]:
-                    if seat != target and self.faces[card] >= 0:
+                    if seat not in (target, giver) and self.faces[card] >= 0:
                         faces |= 1 << self.faces[card]
                     else:
                         sure = self.sure(card)

@@ -60,7 +60,7 @@ class Weights(NamedTuple):
     misled: float = 0.5
     useless: float = 0.4
     double: float = 0.5
-    own_double: float = 0.4
+    own_double: float = 1.2
     # What time and tokens are worth
     late: float = 10.0
     out_of_time: float = 1.0

@@ -17,7 +17,11 @@ _SECOND = Text("Company", "Nearly as good: {move}.")
 _SURER = Text("Company", "Surer, but in the long run a little worse: {move}.")
 _BOLDER = Text("Company", "Bolder: {move}.")
 _AT_RISK = Text("Company", "But then the next card that {name} discards may be {card}.")
+_NO_WARNING = Text("Company", "{name} may discard {card} next; if you discard, {name} may give a hint instead.")
 _PLENTY = Text("Company", "With this many hints left, that’s better than discarding a card.")
+_FEW_CARDS = Text("Company", "With so few cards left, that’s better than drawing one.")
+_SPARES = Text("Company", "Discarding would likely cost more.")
+_ALL_HINTED = Text("Company", "All your cards have hints.")
 _NO_HINT = Text("Company", "No hint seems worth it now.")
 _LAST_CARD = Text("Company", "You draw the last card: after that, everyone has one more turn.")
 _WAITS = Text("Company", "Your hinted card {place} may have to wait: it isn’t sure to fit.")
@@ -48,6 +52,9 @@ def advice_text(choice: Choice, view: TableView) -> str:
     whole = f"{whole} {reasons.CAREFUL.translated()}" if reasons.is_careful(view.seen) else whole
     if view.seen.deck_left == 1 and not view.seen.rules.perfect and not isinstance(choice.action, rules.Hint):
         whole = f"{whole} {_LAST_CARD.translated()}"
+    if choice.risk and not view.seen.clocks and isinstance(choice.action, rules.Play):
+        seat, card = choice.risk
+        return f"{whole}\n{_NO_WARNING.translated(name=view.names[seat], card=reasons.face_name(card))}"
     if choice.waits is not None:
         return f"{whole}\n{_waits_text(choice.waits, view)}"
     surer = other and choice.reason.thought in VAGUE and other.reason.thought is Thought.TO_PLAY
@@ -80,8 +87,9 @@ def _advised_text(choice: Choice, view: TableView) -> str:
     reason, action, seen = choice.reason, choice.action, view.seen
     if isinstance(action, rules.Hint):
         said = [reasons.purpose_text(reason, action, choice.cards, seen, view)]
-        idle = reason.thought in (*VAGUE, Thought.TO_MARK)
-        return " ".join([*said, *[_PLENTY.translated()] * (idle and 2 * seen.clocks > seen.rules.clocks)])
+        few_cards = _FEW_CARDS if seen.deck_left <= 2 * seen.players else _SPARES
+        better = _PLENTY if 2 * seen.clocks > seen.rules.clocks else few_cards
+        return " ".join([*said, *[better.translated()] * (reason.thought in (*VAGUE, Thought.TO_MARK))])
     few = 0 < len(reason.faces) <= reasons.MOST
     if reason.thought is Thought.MEANT and reason.plays:
         needed, after = (face for _, _, face in reason.plays)
@@ -93,7 +101,8 @@ def _advised_text(choice: Choice, view: TableView) -> str:
         costs = _COSTS if reason.sure is Sureness.SURE else _MAY_COST
         return costs.translated(cards=reasons.named_faces(reason.faces))
     else:
-        text = reasons.reason_text(choice, view)
+        hinted = reason.thought is Thought.LEAST_LOSS and all(card.known.hints for card in view.own)
+        text = " ".join([*[_ALL_HINTED.translated()] * hinted, reasons.reason_text(choice, view)])
     return reasons.rated(text, reason.sure, reason.rest)
 
 

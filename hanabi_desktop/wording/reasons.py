@@ -18,6 +18,7 @@ _SHOULD_BE = Text("Company", "Going by {giver}’s hint “{hint}”, it’s {ca
 _TOOK = Text("Company", "After {giver}’s hint “{hint}”, {name} took this card for {cards}.")
 _GUESS = Text("Company", "Going by the hints, {name} took this card for {cards}.")
 _WORTH_A_TRY = Text("Company", "In the last round, whatever may still fit is worth a try.")
+_NO_HINTS, _NO_HINTS_THEN = Text("Company", "No hints left."), Text("Company", "There were no hints left.")
 _ANY_HINT = Text(
     "Company", "A hint is about the oldest card without a hint if it points there; if not, the newest that had none."
 )
@@ -110,7 +111,8 @@ def _observed_text(why: Why, turn: rules.TurnView, before: rules.SeatView, view:
             took = _NEWEST.translated(name=view.names_on(turn)[turn.seat], cards=needed or _FITTING.translated())
             wrong = [tr("Company", "It wasn’t.")] * isinstance(turn.events[0], rules.CardMisplayed)
             return " ".join([needs_text(why, needed, before, view), took, *wrong])
-    return rated(text.translated(**own_fields(why, before, view)), why.sure, why.rest)
+    rest = () if why.thought is Thought.TO_KEEP else why.rest
+    return rated(text.translated(**own_fields(why, before, view)), why.sure, rest)
 
 
 def own_fields(why: Why, seen: rules.SeatView, view: TableView) -> dict[str, str]:
@@ -188,7 +190,8 @@ def _discard_text(card: int, before: rules.SeatView, view: TableView) -> str:
         text = kept if hinted else tr("Company", "By agreement, the oldest card without a hint is discarded first.")
     else:
         text = tr("Company", "Going by the hints and all the cards in sight, this card seems to matter least.")
-    return text if before.clocks else f"{tr('Company', 'No hints left.')} {text}"
+    none = _NO_HINTS if len(before.turns) == len(view.seen.turns) else _NO_HINTS_THEN
+    return text if before.clocks else f"{none.translated()} {text}"
 
 
 def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: TableView) -> tuple[str, Ids]:
@@ -402,7 +405,7 @@ _YOU_PLAY = Text("Company", "First you play {cards}")
 _YOU_PLAY_NEXT = Text("Company", ", then you play {cards}")
 _OWN = Text("Company", "your card {place} ({card})")
 _OWN_LIKELY = Text("Company", "your card {place} (likely {card})")
-_OWN_NEWEST = Text("Company", "your card {place} (the newest without a hint: {card})")
+_OWN_NEWEST = Text("Company", "your card {place} (the newest without a hint, likely {card})")
 
 
 def plays_text(why: Why, view: TableView, viewer: int | None = None) -> str:

@@ -59,10 +59,15 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (Play(0), ONE),
         (Play(FOURTH), Discard(FOURTH)),
     ),
-    ("Keep every 5 until it’s sure to fit.", four("y5 b3 g4 r4", rules=SPENT), (FIVE,), Discard(SECOND)),
+    (
+        "If “5” points at a card, or “2” at your oldest without a hint, keep it until it’s sure to fit.",
+        four("y5 b3 g4 r4", rules=SPENT),
+        (FIVE,),
+        Discard(SECOND),
+    ),
     ("discard your oldest card without a hint.", four("y3 b5 g4 r4", rules=SPENT), (FIVE,), Discard(FIRST)),
     (
-        "If one of them was your oldest card without a hint, it’s about that one.",
+        "If one of them was your oldest card without a hint, it’s about that one",
         four("r1 b3 r4 y3"),
         (RED,),
         Play(FIRST),
@@ -75,7 +80,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
     ),
     ("Bottom row: neither was. Play the newer red one.", four("y3 b3 r4 r1"), (RED,), Play(FOURTH)),
     (
-        "If “2” points at your oldest card without a hint, keep that, too.",
+        "or “2” at your oldest without a hint, keep it until it’s sure to fit.",
         four("w2 b3 g4 y3", starter=ADA),
         (Play(0), TWO),
         KEPT,

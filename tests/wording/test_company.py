@@ -235,7 +235,7 @@ WRONG, POINTED = (*CALLS, hanabi.Play(14)), "Siri’s hint “red” was about"
         (
             CALLS,
             PER,
-            "First you play your card 5 (the newest without a hint: red 1), then Kari can play red 2.",
+            "First you play your card 5 (the newest without a hint, likely red 1), then Kari can play red 2.",
         ),
         # What went wrong was meant all the same, and to nobody is told what the own card is.
         (WRONG, SIRI, f"{POINTED} Kari’s red 2, which needs red 1 first. {PER_TOOK} red 1. It wasn’t."),
@@ -258,7 +258,7 @@ OLD = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r4", "y3 b3 r1 g4 r1", "w2 w3 g2 b
 LOST = deal_hands(hanabi.Rules(), "r2 y4 g4 w4 r4", "r2 b3 y3 g3 r5", "w2 w3 g2 b2 r1", draws="b4 b1 y1")
 LOSE = hanabi.ValueHint(SIRI, 5), PASSED, PASSED_ON, hanabi.Discard(0), PASSED, RED, hanabi.ValueHint(PER, 3)
 CHAIN = deal_hands(hanabi.Rules(), "b4 r4 g4 w4 y2", "y1 b3 r3 g4 g3", "r1 w3 g2 b2 y3")
-YOURS = "you play your card 5 (the newest without a hint: yellow 2)"
+YOURS = "you play your card 5 (the newest without a hint, likely yellow 2)"
 IN_ORDER = f"Then Siri can play yellow 1, then {YOURS}, then Per can play yellow 3."
 SAME = deal_hands(hanabi.Rules(), "b4 y4 g4 w4 r2", "y3 b3 g3 g4 w4", "r1 w1 g2 b2 r2")
 ONE_OF_TWO = "First you play your card 1 or 2 (red 1), then Kari can play red 2."
@@ -285,7 +285,7 @@ TOOK = "After Per’s hint “red”, Siri took this card for red 1. But that hi
             WAITING,
             (GREENS, GREEN_TO_PER, hanabi.ColourHint(KARI, hanabi.Suit.GREEN)),
             KARI,
-            "It says: play it, but perhaps not yet: Siri’s green 1 may have to come first.",
+            "Keep your card 5 for now: it’s green 3, and Per’s green 2 comes first (likely).",
         ),
     ],
 )

@@ -17,6 +17,7 @@ from hanabi_desktop.screens.table.pointer import Find, From, Pointer, Spot
 from hanabi_desktop.screens.table.strip import Strip
 from hanabi_desktop.table.actions import TableAction
 from hanabi_desktop.table.view import TableCard
+from hanabi_desktop.widgets.buttons import LONG_DELAY
 from hanabi_desktop.widgets.language import Translated
 from hanabi_desktop.wording.cards import suit_name
 from hanabi_desktop.wording.table import bare_request_text, headline
@@ -167,6 +168,8 @@ class Teacher(QObject, Translated):
         self._board.panel.instruct(on=not goes_on)
         step = self._chapter.step(self._turns)
         heard = said.replace(self._filled(step.click), self._keys(step.wanted)) if step and step.click else said
+        # Whoever clicks through the sentences does not mean what stands there in the end.
+        new = onwards not in (tr("Practice", "Next"), self._strip.next.text())
         # What the ring was around may be gone.
         self._pointer.point_at(None)
         self._strip.say(
@@ -177,6 +180,8 @@ class Teacher(QObject, Translated):
             onwards=onwards if goes_on else "",
             heard=heard if heard != said else "",
         )
+        if new:
+            self._strip.next.offer(LONG_DELAY)
         self._pointer.point_at(find)
         if heard != self._spoken:
             self._spoken = heard
