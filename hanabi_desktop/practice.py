@@ -241,7 +241,7 @@ _OPENING = Chapter(
             why=(
                 Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
                 Note(
-                    _text("A hint means one card first: if your oldest card without a hint was among them, that one."),
+                    _text("A hint is mainly about one card: your oldest without a hint, if it points there."),
                     Place.HAND,
                 ),
             ),

@@ -8,7 +8,7 @@
         <translation>Ansage zurücknehmen</translation>
     </message>
     <message>
-        <source>Look at your teammates’ cards between turns</source>
+        <source>Look at the others’ cards between turns</source>
         <translation>Zwischen den Zügen die Karten der Mitspieler ansehen</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Not urgent yet, but it says: keep {cards}.</source>
-        <translation>Es eilt nicht, heißt aber: {cards} behalten.</translation>
+        <translation>Der Hinweis eilt nicht, heißt aber: {cards} behalten.</translation>
     </message>
     <message>
         <source>There were no hints left.</source>
@@ -3586,10 +3586,6 @@ Nichts geht verloren.</translation>
         <translation>Die Karte passt nicht: Das ist ein Fehler, und beim dritten ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>A hint means one card first: if your oldest card without a hint was among them, that one.</source>
-        <translation>Gemeint ist zuerst eine Karte: War deine älteste ohne Hinweis dabei, dann diese.</translation>
-    </message>
-    <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
         <translation>Hinweis? Spiel die Karte aus, wenn sie passen kann. Behalte Fünfen. Nichts auszuspielen? Gib einen Hinweis oder wirf deine älteste ohne Hinweis ab.</translation>
     </message>
@@ -3616,6 +3612,10 @@ Nichts geht verloren.</translation>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
         <translation>Er zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
+    </message>
+    <message>
+        <source>A hint is mainly about one card: your oldest without a hint, if it points there.</source>
+        <translation>Gemeint ist vor allem eine Karte: deine älteste ohne Hinweis, wenn er auf sie zeigt.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -4330,7 +4330,7 @@ Nichts geht verloren.</translation>
         <translation>Bevor du deine Karte aufdeckst, darfst du ihre Farbe nennen. Das entscheidest du jedes Mal neu.</translation>
     </message>
     <message>
-        <source>Between turns, one of you may “Look at the hands” while the rest look away.</source>
+        <source>Between turns, one of you may choose “Look at the hands” while the rest look away.</source>
         <extracomment>Quotes the button &quot;Look at the hands&quot;.</extracomment>
         <translation>Zwischen den Zügen darf immer nur einer „Karten ansehen“; alle anderen schauen weg.</translation>
     </message>
@@ -4419,8 +4419,8 @@ Nichts geht verloren.</translation>
         <translation>Hinweis für dich?</translation>
     </message>
     <message>
-        <source>All had hints before? If this one tells more, play what now fits, going by all of them. If not, play the newest it points at if it can fit.</source>
-        <translation>Hatten alle Karten, auf die er zeigt, schon einen? Spiel aus, was nun passt. Verrät er nichts Neues: die neueste davon, wenn sie passen kann.</translation>
+        <source>All had hints before? If this one tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
+        <translation>Hatten alle gezeigten Karten schon einen Hinweis? Spiel aus, was nun passt. Verrät er nichts Neues: die neueste davon, wenn sie passen kann.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
@@ -4596,8 +4596,8 @@ Nichts geht verloren.</translation>
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
-        <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist. Kann sie noch nicht passen, behalte sie.</translation>
+        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see below). If it can’t fit yet, keep it.</source>
+        <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist; sonst behalte sie. (Deine älteste? Siehe unten.)</translation>
     </message>
     <message>
         <source>A teammate gets a hint?</source>
@@ -4612,8 +4612,8 @@ Nichts geht verloren.</translation>
         <translation>Ja, eine Runde, wenn du bei jemandem außer dem Hinweisgeber siehst, was vor deiner kommen kann („Rot“: die nächste rote, „3“: jede passende 2).</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one (but see below). If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
-        <translation>War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint (siehe aber unten). Sonst ist es die neueste davon, die noch keinen hatte. Behalte die anderen, bis sie fast sicher passen.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
+        <translation>War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint. Sonst ist es die neueste davon, die noch keinen hatte. Behalte die anderen, bis sie fast sicher passen.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5092,7 +5092,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>One mistake from losing?</source>
-        <translation>Ein Fehler bis zum Aus?</translation>
+        <translation>Kein Fehler mehr frei?</translation>
     </message>
     <message>
         <source>Whatever the hint, play only what’s sure to fit.</source>
@@ -5135,8 +5135,8 @@ Nichts geht verloren.</translation>
         <translation>Der gemeinsame Tisch</translation>
     </message>
     <message>
-        <source>Computers play like this. Your oldest card is on the left, your newest on the right.</source>
-        <translation>So spielen Computer. Deine älteste Karte ist links, deine neueste rechts.</translation>
+        <source>Computers play by agreements. Keep your cards in order: oldest on the left, newest on the right.</source>
+        <translation>Computer spielen nach Abmachungen. Steck nicht um: links die älteste Karte, rechts die neueste.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -5372,7 +5372,7 @@ Nichts geht verloren.</translation>
         <translation>Wieder hinschauen</translation>
     </message>
     <message>
-        <source>Must yours wait?</source>
+        <source>Must you wait?</source>
         <translation>Musst du warten?</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@
         <translation>Angre</translation>
     </message>
     <message>
-        <source>Look at your teammates’ cards between turns</source>
+        <source>Look at the others’ cards between turns</source>
         <translation>Kikk på medspillernes kort mellom turene</translation>
     </message>
     <message>
@@ -3586,10 +3586,6 @@ Ingenting går tapt.</translation>
         <translation>Kortet passer ikke. Det er en feil, og med den tredje er spillet tapt.</translation>
     </message>
     <message>
-        <source>A hint means one card first: if your oldest card without a hint was among them, that one.</source>
-        <translation>Et hint gjelder først ett kort: Var det eldste kortet ditt uten hint med, gjelder det akkurat det.</translation>
-    </message>
-    <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
         <translation>Et hint betyr oftest: Spill kortet hvis det kan passe. Behold femmere. Ingenting å spille? Gi et hint, eller kast det eldste kortet ditt uten hint.</translation>
     </message>
@@ -3616,6 +3612,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
+    </message>
+    <message>
+        <source>A hint is mainly about one card: your oldest without a hint, if it points there.</source>
+        <translation>Et hint gjelder mest ett kort: det eldste kortet ditt uten hint, hvis det er med.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -4429,7 +4429,7 @@ Ingenting går tapt.</translation>
         <translation>Når du spiller et kort, kan du si fargen på det før du snur det. Det velger du på nytt hver gang.</translation>
     </message>
     <message>
-        <source>Between turns, one of you may “Look at the hands” while the rest look away.</source>
+        <source>Between turns, one of you may choose “Look at the hands” while the rest look away.</source>
         <extracomment>Quotes the button &quot;Look at the hands&quot;.</extracomment>
         <translation>Med «Kikk» kan hvem som helst se medspillernes kort mellom turene, mens de andre ser bort.</translation>
     </message>
@@ -4514,8 +4514,8 @@ Ingenting går tapt.</translation>
         <translation>Har du fått et hint?</translation>
     </message>
     <message>
-        <source>All had hints before? If this one tells more, play what now fits, going by all of them. If not, play the newest it points at if it can fit.</source>
-        <translation>Hadde alle hint fra før? Sier hintet noe nytt, spiller du det som nå passer. Hvis ikke, spiller du det nyeste det peker på, hvis det kan passe.</translation>
+        <source>All had hints before? If this one tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
+        <translation>Hadde alle kortene hint fra før? Sier hintet noe nytt, spiller du det som passer. Hvis ikke, spiller du det nyeste det peker på, hvis det kan passe.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
@@ -4705,10 +4705,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>If “5” points at a card, or “2” at your oldest without a hint, keep it until it’s sure to fit.</source>
         <translation>Peker «5» på et kort, eller «2» på ditt eldste uten hint, beholder du det til det helt sikkert passer.</translation>
-    </message>
-    <message>
-        <source>Must yours wait?</source>
-        <translation>Må du vente?</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -5170,8 +5166,8 @@ Ingenting går tapt.</translation>
         <translation>Fellesbordet</translation>
     </message>
     <message>
-        <source>Computers play like this. Your oldest card is on the left, your newest on the right.</source>
-        <translation>Slik spiller datamaskinene. Det eldste kortet ditt er til venstre, det nyeste til høyre.</translation>
+        <source>Computers play by agreements. Keep your cards in order: oldest on the left, newest on the right.</source>
+        <translation>Datamaskinene følger avtaler. La kortene ligge i rekkefølge: eldst til venstre, nyest til høyre.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -5371,8 +5367,8 @@ Ingenting går tapt.</translation>
         <translation>Ingenting å spille?</translation>
     </message>
     <message>
-        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
-        <translation>Et hint gjelder bare ett kort. Spill det hvis det kan passe, også når du er usikker. Kan det ikke passe ennå, beholder du det.</translation>
+        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see below). If it can’t fit yet, keep it.</source>
+        <translation>Et hint gjelder bare ett kort. Spill det hvis det kan passe, også når du er usikker. Ellers beholder du det. Ditt eldste? Se også nedenfor.</translation>
     </message>
     <message>
         <source>A teammate gets a hint?</source>
@@ -5389,15 +5385,15 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Give a hint that makes a teammate play what fits or keep what’s needed. If there’s none, discard your oldest card without a hint.</source>
-        <translation>Gi et hint som får en annen til å spille et kort som passer, eller beholde et dere trenger. Ellers kaster du ditt eldste kort uten hint.</translation>
+        <translation>Gi et hint som får en annen til å spille et kort som passer, eller beholde ett dere trenger. Ellers kaster du ditt eldste kort uten hint.</translation>
     </message>
     <message>
         <source>For a round, if any hand but the hint-giver’s has what may come before it (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>En runde, hvis du hos andre enn hintgiveren ser det som kan komme før ditt («rød»: neste røde, «3»: en toer som passer).</translation>
+        <translation>Én runde, hvis andre enn hintgiveren har et kort som kan komme før ditt («rød»: det neste røde, «3»: en toer som passer).</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one (but see below). If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
-        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet det (men se nedenfor). Ellers det nyeste av dem som ikke hadde hint fra før. De andre beholder du til de nesten helt sikkert passer.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
+        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet det. Ellers det nyeste av dem som ikke hadde hint fra før. De andre beholder du til de nesten helt sikkert passer.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5414,6 +5410,10 @@ Ingenting går tapt.</translation>
     <message>
         <source>Many hints left?</source>
         <translation>Mange hint igjen?</translation>
+    </message>
+    <message>
+        <source>Must you wait?</source>
+        <translation>Må du vente?</translation>
     </message>
     <message>
         <source>Rather than discard, give one that misleads nobody.</source>

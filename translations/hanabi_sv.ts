@@ -8,7 +8,7 @@
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>Look at your teammates’ cards between turns</source>
+        <source>Look at the others’ cards between turns</source>
         <translation>Kika på medspelarnas kort mellan dragen</translation>
     </message>
     <message>
@@ -3586,10 +3586,6 @@ Ingenting går förlorat.</translation>
         <translation>Kortet passar inte. Det är ett misstag, och med det tredje är spelet förlorat.</translation>
     </message>
     <message>
-        <source>A hint means one card first: if your oldest card without a hint was among them, that one.</source>
-        <translation>En ledtråd gäller först ett kort: var ditt äldsta kort utan ledtråd med, gäller den just det.</translation>
-    </message>
-    <message>
         <source>A hint usually means: play that card if it can fit. Keep 5s. Nothing to play? Give a hint, or discard your oldest card without a hint.</source>
         <translation>En ledtråd betyder oftast: spela kortet om det kan passa. Behåll femmor. Inget att spela? Ge en ledtråd, eller kasta ditt äldsta utan ledtråd.</translation>
     </message>
@@ -3616,6 +3612,10 @@ Ingenting går förlorat.</translation>
     <message>
         <source>It points at no card that fits now, so {name} can’t do much with it yet.</source>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
+    </message>
+    <message>
+        <source>A hint is mainly about one card: your oldest without a hint, if it points there.</source>
+        <translation>En ledtråd gäller främst ett kort: ditt äldsta utan ledtråd, om den pekar på det.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -4250,7 +4250,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>On a teammate’s card, click the number for a number hint or the symbol for a colour hint. Hover first to see which cards it would point at.</source>
-        <translation>Klicka på siffran på en medspelares kort för en sifferledtråd, på symbolen för en färgledtråd. Håll muspekaren där först, så ser du vilka kort ledtråden pekar på.</translation>
+        <translation>På en medspelares kort ger siffran en sifferledtråd, symbolen en färgledtråd: klicka på den. Håll muspekaren där först, så ser du vilka kort ledtråden pekar på.</translation>
     </message>
     <message>
         <source>Just looking</source>
@@ -4429,7 +4429,7 @@ Ingenting går förlorat.</translation>
         <translation>När du spelar ett kort får du säga dess färg innan du vänder upp det. Det väljer du på nytt varje gång.</translation>
     </message>
     <message>
-        <source>Between turns, one of you may “Look at the hands” while the rest look away.</source>
+        <source>Between turns, one of you may choose “Look at the hands” while the rest look away.</source>
         <extracomment>Quotes the button &quot;Look at the hands&quot;.</extracomment>
         <translation>Med ”Kika” får vem som helst se medspelarnas kort mellan dragen, medan de andra tittar bort.</translation>
     </message>
@@ -4499,7 +4499,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Discarding?</source>
-        <translation>Ska du kasta?</translation>
+        <translation>Vad kastar du?</translation>
     </message>
     <message>
         <source>Either way, draw a new card, unseen.</source>
@@ -4507,14 +4507,14 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>First what’s sure to be useless; if all cards have hints, what matters least.</source>
-        <translation>Det som inte behövs längre. Har alla kort ledtrådar: det minst viktiga.</translation>
+        <translation>Först det som inte behövs längre. Har alla kort ledtrådar: det minst viktiga.</translation>
     </message>
     <message>
         <source>Got a hint?</source>
         <translation>Fick du en ledtråd?</translation>
     </message>
     <message>
-        <source>All had hints before? If this one tells more, play what now fits, going by all of them. If not, play the newest it points at if it can fit.</source>
+        <source>All had hints before? If this one tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
         <translation>Hade alla den pekar på redan ledtrådar? Säger den något nytt, spelar du det som passar. Annars spelar du det nyaste av dem, om det kan passa.</translation>
     </message>
     <message>
@@ -4705,10 +4705,6 @@ Ingenting går förlorat.</translation>
     <message>
         <source>If “5” points at a card, or “2” at your oldest without a hint, keep it until it’s sure to fit.</source>
         <translation>Pekar ”5” på ett kort, eller ”2” på ditt äldsta utan ledtråd, behåller du det tills det helt säkert passar.</translation>
-    </message>
-    <message>
-        <source>Must yours wait?</source>
-        <translation>Ska du vänta?</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>
@@ -5170,8 +5166,8 @@ Ingenting går förlorat.</translation>
         <translation>Det gemensamma bordet</translation>
     </message>
     <message>
-        <source>Computers play like this. Your oldest card is on the left, your newest on the right.</source>
-        <translation>Så spelar datorer. Ditt äldsta kort är till vänster, det nyaste till höger.</translation>
+        <source>Computers play by agreements. Keep your cards in order: oldest on the left, newest on the right.</source>
+        <translation>Datorer följer överenskommelser. Låt korten ligga i ordning: äldst till vänster, nyast till höger.</translation>
     </message>
     <message>
         <source>a card seen from the back</source>
@@ -5371,8 +5367,8 @@ Ingenting går förlorat.</translation>
         <translation>Inget att spela?</translation>
     </message>
     <message>
-        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it.</source>
-        <translation>En ledtråd gäller ett kort: spela det om det kan passa, även om du inte är säker. Kan det inte passa än, behåller du det.</translation>
+        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see below). If it can’t fit yet, keep it.</source>
+        <translation>En ledtråd gäller ett kort: spela det om det kan passa, även om du inte är säker (ditt äldsta? se nedan). Annars behåller du det.</translation>
     </message>
     <message>
         <source>A teammate gets a hint?</source>
@@ -5396,8 +5392,8 @@ Ingenting går förlorat.</translation>
         <translation>En runda, om du ser det som kan komma först (”röd”: nästa röda, ”3”: en tvåa som passar) hos någon annan än den som gav ledtråden.</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one (but see below). If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
-        <translation>Pekar den på ditt äldsta kort utan ledtråd, gäller den det (men se nedan). Annars det nyaste av dem som inte hade någon förut. De andra behåller du tills de nästan säkert passar.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
+        <translation>Pekar den på ditt äldsta kort utan ledtråd, gäller den det. Annars det nyaste av dem som inte hade någon förut. De andra behåller du tills de nästan säkert passar.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5416,8 +5412,12 @@ Ingenting går förlorat.</translation>
         <translation>Gott om ledtrådar?</translation>
     </message>
     <message>
+        <source>Must you wait?</source>
+        <translation>Ska du vänta?</translation>
+    </message>
+    <message>
         <source>Rather than discard, give one that misleads nobody.</source>
-        <translation>Ge hellre en som inte lurar någon än kasta.</translation>
+        <translation>Ge hellre en än kasta, bara den inte lurar någon.</translation>
     </message>
     <message>
         <source>Same cards again?</source>
@@ -5566,7 +5566,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
-        <translation>Kanske måste ditt kort först (inte om ledtråden bara räddar). Den röda ettan är spelad. Ada säger till Bo att hans nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser din tvåa och väntar.</translation>
+        <translation>Kanske måste ditt kort spelas först (inte om den bara räddar ett kort). Den röda ettan är spelad. Ada säger att Bos nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser din tvåa och väntar.</translation>
     </message>
     <message>
         <source>What you can see</source>
@@ -7156,7 +7156,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Computers read more into a hint than it says: sometimes you’re meant to play a card that no hint points at.</source>
-        <translation>Datorerna läser ut mer av en ledtråd än den säger: ibland ska du spela ett kort som ingen ledtråd pekar på.</translation>
+        <translation>Datorerna läser in mer i en ledtråd än den säger: ibland ska du spela ett kort som ingen ledtråd pekar på.</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>

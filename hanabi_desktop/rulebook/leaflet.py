@@ -127,7 +127,7 @@ def leaflet(facts: Facts, said: Said) -> Iterator[Paragraph]:
         said("What you can see"),
     )
     #: Quotes the button "Look at the hands".
-    text = said("Between turns, one of you may “Look at the hands” while the rest look away.")
+    text = said("Between turns, one of you may choose “Look at the hands” while the rest look away.")
     yield Paragraph("screen-peek", text, said("Just looking"))
     if facts.master:
         text = said(
@@ -195,14 +195,15 @@ def _actions(facts: Facts, said: Said) -> Iterator[Paragraph]:
 
 def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     """The conventions of computers: six rows that are enough to begin with, examples, and the rest."""
-    text = said("Computers play like this. Your oldest card is on the left, your newest on the right.")
+    text = said("Computers play by agreements. Keep your cards in order: oldest on the left, newest on the right.")
     yield Paragraph("company-order", text)
     told = said(
-        "A hint is about one card only. Play that card if it can fit, even if you aren’t sure. If it can’t fit yet, keep it."
+        "A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see "
+        "below). If it can’t fit yet, keep it."
     )
     several = said(
-        "If one of them was your oldest card without a hint, it’s about that one (but see below). If not, it’s "
-        "about the newest of them that had no hint before. Keep the others until they’re almost sure to fit."
+        "If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of "
+        "them that had no hint before. Keep the others until they’re almost sure to fit."
     )
     keep = said("If “5” points at a card, or “2” at your oldest without a hint, keep it until it’s sure to fit.")
     nothing = said(
@@ -265,13 +266,13 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "any 2 that fits)."
     )
     again = said(
-        "All had hints before? If this one tells more, play what now fits, going by all of them. If not, play "
-        "the newest it points at if it can fit."
+        "All had hints before? If this one tells more, play what now fits, going by all its hints. If not, play the "
+        "newest it points at if it can fit."
     )
     useless = said("First what’s sure to be useless; if all cards have hints, what matters least.")
     idle = said("Rather than discard, give one that misleads nobody.")
     more = (
-        ("second", said("Must yours wait?"), second),
+        ("second", said("Must you wait?"), second),
         ("again", said("Same cards again?"), again),
         ("discard", said("Discarding?"), useless),
         ("pass", said("Many hints left?"), idle),

@@ -46,7 +46,7 @@ def four(you: str, bo: str = "b4 g3 y4 w4", starter: int = BO, rules: Rules | No
 
 LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnAction, ...]], ...] = (
     (
-        "Play that card if it can fit, even if you aren’t sure.",
+        "Play that card if it can fit, even if you aren’t sure",
         four("y3 b3 g4 r1"),
         (RED,),
         Play(FOURTH),

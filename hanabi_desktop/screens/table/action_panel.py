@@ -216,7 +216,7 @@ class ActionPanel(QWidget):
                        tip=Text("ActionPanel", "Why did the computer do that?"))
         self.peek = add(above, MenuButton(), None,
                         Text("ActionPanel", "Look at the hands"), keys.PEEK_KEY,
-                        tip=Text("ActionPanel", "Look at your teammates’ cards between turns"))
+                        tip=Text("ActionPanel", "Look at the others’ cards between turns"))
         # What points at the large button lies over no other.
         above.addSpacing(_APART)
         self.lay_open = add(above, ExplainedButton(primary=True), lambda: act(LayOpen()),
