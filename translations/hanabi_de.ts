@@ -4608,7 +4608,7 @@ Nichts geht verloren.</translation>
         <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder eine nötige behält. Sonst wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>For a round, if any hand but the hint-giver’s has what may come before it (“red”: the next red; “3”: any 2 that fits).</source>
+        <source>For a round, if any hand but the hint-giver’s has what may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
         <translation>Ja, eine Runde, wenn du bei jemandem außer dem Hinweisgeber siehst, was vor deiner kommen kann („Rot“: die nächste rote, „3“: jede passende 2).</translation>
     </message>
     <message>

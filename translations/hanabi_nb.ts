@@ -5388,7 +5388,7 @@ Ingenting går tapt.</translation>
         <translation>Gi et hint som får en annen til å spille et kort som passer, eller beholde ett dere trenger. Ellers kaster du ditt eldste kort uten hint.</translation>
     </message>
     <message>
-        <source>For a round, if any hand but the hint-giver’s has what may come before it (“red”: the next red; “3”: any 2 that fits).</source>
+        <source>For a round, if any hand but the hint-giver’s has what may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
         <translation>Én runde, hvis andre enn hintgiveren har et kort som kan komme før ditt («rød»: det neste røde, «3»: en toer som passer).</translation>
     </message>
     <message>

@@ -5388,7 +5388,7 @@ Ingenting går förlorat.</translation>
         <translation>Ge en ledtråd som får någon att spela ett kort som passar, eller behålla ett ni behöver. Annars kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
-        <source>For a round, if any hand but the hint-giver’s has what may come before it (“red”: the next red; “3”: any 2 that fits).</source>
+        <source>For a round, if any hand but the hint-giver’s has what may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
         <translation>En runda, om du ser det som kan komma först (”röd”: nästa röda, ”3”: en tvåa som passar) hos någon annan än den som gav ledtråden.</translation>
     </message>
     <message>

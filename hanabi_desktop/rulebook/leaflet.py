@@ -262,7 +262,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         picture=ExamplePicture("", (bo, you), facts.rules),
     )
     second = said(
-        "For a round, if any hand but the hint-giver’s has what may come before it (“red”: the next red; “3”: "
+        "For a round, if any hand but the hint-giver’s has what may come before yours (“red”: the next red; “3”: "
         "any 2 that fits)."
     )
     again = said(
