@@ -4419,7 +4419,7 @@ Nichts geht verloren.</translation>
         <translation>Hinweis für dich?</translation>
     </message>
     <message>
-        <source>All had hints before? If this one tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
+        <source>All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
         <translation>Hatten alle gezeigten Karten schon einen Hinweis? Spiel aus, was nun passt. Verrät er nichts Neues: die neueste davon, wenn sie passen kann.</translation>
     </message>
     <message>
@@ -4597,7 +4597,7 @@ Nichts geht verloren.</translation>
     </message>
     <message>
         <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see below). If it can’t fit yet, keep it.</source>
-        <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist; sonst behalte sie. (Deine älteste? Siehe unten.)</translation>
+        <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist; sonst behalte sie. (Ausnahmen: siehe unten.)</translation>
     </message>
     <message>
         <source>A teammate gets a hint?</source>

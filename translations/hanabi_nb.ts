@@ -3615,7 +3615,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint is mainly about one card: your oldest without a hint, if it points there.</source>
-        <translation>Et hint gjelder mest ett kort: det eldste kortet ditt uten hint, hvis det er med.</translation>
+        <translation>Et hint gjelder bare ett kort: det eldste kortet ditt uten hint, hvis det er med.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -4514,8 +4514,8 @@ Ingenting går tapt.</translation>
         <translation>Har du fått et hint?</translation>
     </message>
     <message>
-        <source>All had hints before? If this one tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Hadde alle kortene hint fra før? Sier hintet noe nytt, spiller du det som passer. Hvis ikke, spiller du det nyeste det peker på, hvis det kan passe.</translation>
+        <source>All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
+        <translation>Hadde alle det peker på, hint fra før? Sier hintet noe nytt, spiller du det som passer. Hvis ikke, spiller du det nyeste av dem, hvis det kan passe.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
@@ -5368,7 +5368,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see below). If it can’t fit yet, keep it.</source>
-        <translation>Et hint gjelder bare ett kort. Spill det hvis det kan passe, også når du er usikker. Ellers beholder du det. Ditt eldste? Se også nedenfor.</translation>
+        <translation>Et hint gjelder bare ett kort. Spill det hvis det kan passe, også når du er usikker. Ellers beholder du det. (Unntak: se nedenfor.)</translation>
     </message>
     <message>
         <source>A teammate gets a hint?</source>

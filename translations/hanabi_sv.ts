@@ -3679,7 +3679,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>{name} has drawn the last card. One more turn each: at most two points.</source>
-        <translation>{name} drog det sista kortet. Alla har ett drag kvar: högst två poäng till.</translation>
+        <translation>{name} drog det sista kortet. Alla har en tur kvar: högst två poäng till.</translation>
     </message>
     <message>
         <source>{name} says that this is a 5: keep it until it’s sure to fit. There’s only one in each colour.</source>
@@ -4514,7 +4514,7 @@ Ingenting går förlorat.</translation>
         <translation>Fick du en ledtråd?</translation>
     </message>
     <message>
-        <source>All had hints before? If this one tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
+        <source>All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
         <translation>Hade alla den pekar på redan ledtrådar? Säger den något nytt, spelar du det som passar. Annars spelar du det nyaste av dem, om det kan passa.</translation>
     </message>
     <message>
@@ -4992,7 +4992,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>If it’s the 1 that starts the firework of its colour, or exactly one higher than the top card there, it fits: add it.</source>
-        <translation>Det passar om det är ettan som inleder fyrverkeriet i sin färg, eller om siffran är exakt 1 högre än på det översta kortet där. Då lägger du det på.</translation>
+        <translation>Det passar om det är ettan som inleder fyrverkeriet i sin färg, eller om siffran är exakt 1 högre än på det översta kortet där. Då läggs det i fyrverkeriet.</translation>
     </message>
     <message>
         <source>It’s a green 1, no longer needed. {gain} Cleo draws.</source>
@@ -5256,15 +5256,15 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one blue token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla blå marker kvar, får ni inget extra.</translation>
+        <translation>Rätt färg, och kortet passar: lägg dit det som vanligt. En blå marker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla blå marker kvar, får ni inget extra.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one clock token comes back, on top of any bonus. If none is spent, you get nothing extra.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla klockmarker kvar, får ni inget extra.</translation>
+        <translation>Rätt färg, och kortet passar: lägg dit det som vanligt. En klockmarker kommer tillbaka, utöver bonusen om det är en femma. Har ni alla klockmarker kvar, får ni inget extra.</translation>
     </message>
     <message>
         <source>Right colour, and it fits: add it as usual, and one hint tile is turned back to white, on top of any bonus. If all are white, you get nothing extra.</source>
-        <translation>Rätt färg, och kortet passar: lägg det på som vanligt. En ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita, får ni inget extra.</translation>
+        <translation>Rätt färg, och kortet passar: lägg dit det som vanligt. En ledtrådsbricka vänds tillbaka till vit, utöver bonusen om det är en femma. Är alla vita, får ni inget extra.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -5368,7 +5368,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see below). If it can’t fit yet, keep it.</source>
-        <translation>En ledtråd gäller ett kort: spela det om det kan passa, även om du inte är säker (ditt äldsta? se nedan). Annars behåller du det.</translation>
+        <translation>En ledtråd gäller ett kort: spela det om det kan passa, även om du inte är säker (undantag: se nedan). Annars behåller du det.</translation>
     </message>
     <message>
         <source>A teammate gets a hint?</source>

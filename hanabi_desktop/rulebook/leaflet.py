@@ -266,7 +266,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         "any 2 that fits)."
     )
     again = said(
-        "All had hints before? If this one tells more, play what now fits, going by all its hints. If not, play the "
+        "All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the "
         "newest it points at if it can fit."
     )
     useless = said("First what’s sure to be useless; if all cards have hints, what matters least.")
