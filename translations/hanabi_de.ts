@@ -4596,7 +4596,7 @@ Nichts geht verloren.</translation>
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see below). If it can’t fit yet, keep it.</source>
+        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (exceptions: see below). If it can’t fit yet, keep it.</source>
         <translation>Gemeint ist eine Karte. Spiel sie aus, wenn sie passen kann, auch wenn es nicht sicher ist; sonst behalte sie. (Ausnahmen: siehe unten.)</translation>
     </message>
     <message>

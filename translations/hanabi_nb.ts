@@ -5367,7 +5367,7 @@ Ingenting går tapt.</translation>
         <translation>Ingenting å spille?</translation>
     </message>
     <message>
-        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see below). If it can’t fit yet, keep it.</source>
+        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (exceptions: see below). If it can’t fit yet, keep it.</source>
         <translation>Et hint gjelder bare ett kort. Spill det hvis det kan passe, også når du er usikker. Ellers beholder du det. (Unntak: se nedenfor.)</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
-        <translation>Kanskje må ditt kort først (ikke hvis hintet bare redder). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser toeren din og venter.</translation>
+        <translation>Kanskje kommer ditt kort først (ikke hvis hintet bare redder). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser toeren din og venter.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -4515,7 +4515,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Hade alla den pekar på redan ledtrådar? Säger den något nytt, spelar du det som passar. Annars spelar du det nyaste av dem, om det kan passa.</translation>
+        <translation>Hade alla kort den pekar på redan ledtrådar? Säger den något nytt, spelar du det som passar. Annars det nyaste av dem, om det kan passa.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
@@ -5367,7 +5367,7 @@ Ingenting går förlorat.</translation>
         <translation>Inget att spela?</translation>
     </message>
     <message>
-        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see below). If it can’t fit yet, keep it.</source>
+        <source>A hint is about one card only. Play that card if it can fit, even if you aren’t sure (exceptions: see below). If it can’t fit yet, keep it.</source>
         <translation>En ledtråd gäller ett kort: spela det om det kan passa, även om du inte är säker (undantag: se nedan). Annars behåller du det.</translation>
     </message>
     <message>

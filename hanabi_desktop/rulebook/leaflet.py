@@ -198,7 +198,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     text = said("Computers play by agreements. Keep your cards in order: oldest on the left, newest on the right.")
     yield Paragraph("company-order", text)
     told = said(
-        "A hint is about one card only. Play that card if it can fit, even if you aren’t sure (your oldest? see "
+        "A hint is about one card only. Play that card if it can fit, even if you aren’t sure (exceptions: see "
         "below). If it can’t fit yet, keep it."
     )
     several = said(

@@ -114,7 +114,9 @@ def read_hint(known: Known, giver: int, target: int, number: int, touched: list[
     for card in first:
         if card != focus:
             # What the hint is about needs no second copy.
-            good = known.sure(card) & ~secured & ~useless & ~(meant if only(meant) >= 0 else 0)
+            one = meant if only(meant) >= 0 else 0
+            rest = known.sure(card) & ~one
+            good = rest & ~secured & ~useless or (rest if one else 0)
             if good:
                 known.meant[card] = good
                 known.why[card] = known.turn
