@@ -241,7 +241,9 @@ _OPENING = Chapter(
             why=(
                 Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
                 Note(
-                    _text("A hint is mainly about one card: your oldest without a hint, if it points there."),
+                    _text(
+                        "A hint is mainly about one card: your oldest without a hint, if it points there; if not, the newest it points at."
+                    ),
                     Place.HAND,
                 ),
             ),
@@ -258,21 +260,13 @@ _OPENING = Chapter(
         Step(
             PARTNER,
             rules.ValueHint(LEARNER, 1),
-            why=(
-                Note(
-                    _text(
-                        "{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them "
-                        "that had no hint before."
-                    ),
-                    Place.HAND,
-                ),
-            ),
+            why=(Note(_text("{name} says “1”: two cards again."), Place.HAND),),
         ),
         Step(
             LEARNER,
             rules.Play(13),
             do=_text("Which one is it this time? Play it!"),
-            instead=_text("{name} meant another: the newer of the two 1s."),
+            instead=_text("{name} meant another: your oldest isn’t among them, so it’s the newer of the two 1s."),
             why=(Note(_text("Right again! Computers understand your hints in the same way."), Place.FIREWORKS),),
         ),
     ),

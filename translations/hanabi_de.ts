@@ -793,6 +793,10 @@
         <translation>Der Hinweis eilt nicht, heißt aber: {cards} behalten.</translation>
     </message>
     <message>
+        <source>Play your card {place} first.</source>
+        <translation>Spiel zuerst deine Karte {place} aus.</translation>
+    </message>
+    <message>
         <source>There were no hints left.</source>
         <translation>Es war kein Hinweis mehr übrig.</translation>
     </message>
@@ -3614,8 +3618,8 @@ Nichts geht verloren.</translation>
         <translation>Er zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
     </message>
     <message>
-        <source>A hint is mainly about one card: your oldest without a hint, if it points there.</source>
-        <translation>Gemeint ist vor allem eine Karte: deine älteste ohne Hinweis, wenn er auf sie zeigt.</translation>
+        <source>A hint is mainly about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
+        <translation>Gemeint ist vor allem eine Karte: deine älteste ohne Hinweis, wenn er auf sie zeigt, sonst die neueste, auf die er zeigt.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -3686,8 +3690,8 @@ Nichts geht verloren.</translation>
         <translation>{name} sagt, dass diese Karte eine 5 ist: Behalte sie, bis sie sicher passt. In jeder Farbe gibt es nur eine.</translation>
     </message>
     <message>
-        <source>{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them that had no hint before.</source>
-        <translation>{name} sagt „1“: wieder zwei Karten, aber nicht deine älteste. Dann ist die neueste davon gemeint, die noch keinen Hinweis hatte.</translation>
+        <source>{name} says “1”: two cards again.</source>
+        <translation>{name} sagt „1“: wieder zwei Karten.</translation>
     </message>
     <message>
         <source>You’re also the master, so this is your job: {request}.</source>
@@ -3706,8 +3710,8 @@ Nichts geht verloren.</translation>
         <translation>{name} meint eine andere: Deine älteste Karte hatte noch keinen Hinweis und ist dabei, also ist diese gemeint.</translation>
     </message>
     <message>
-        <source>{name} meant another: the newer of the two 1s.</source>
-        <translation>{name} meint eine andere: die neuere der beiden Einsen.</translation>
+        <source>{name} meant another: your oldest isn’t among them, so it’s the newer of the two 1s.</source>
+        <translation>{name} meint eine andere: Deine älteste ist nicht dabei, also die neuere der beiden Einsen.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
@@ -4608,12 +4612,12 @@ Nichts geht verloren.</translation>
         <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder eine nötige behält. Sonst wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>For a round, if any hand but the hint-giver’s has what may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>Ja, eine Runde, wenn du bei jemandem außer dem Hinweisgeber siehst, was vor deiner kommen kann („Rot“: die nächste rote, „3“: jede passende 2).</translation>
+        <source>For a round, if a third player’s newest card without a hint may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
+        <translation>Ja, eine Runde, wenn bei jemand Drittem die neueste Karte ohne Hinweis vor deiner kommen kann („Rot“: die nächste rote, „3“: jede passende 2).</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
-        <translation>War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint. Sonst ist es die neueste davon, die noch keinen hatte. Behalte die anderen, bis sie fast sicher passen.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re likely to fit.</source>
+        <translation>War eine davon deine älteste Karte ohne Hinweis, ist diese gemeint. Sonst ist es die neueste davon, die noch keinen hatte. Behalte die anderen, bis sie vermutlich passen.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -4676,8 +4680,8 @@ Nichts geht verloren.</translation>
         <translation>Eine Beispielrunde</translation>
     </message>
     <message>
-        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
-        <translation>Soll die Karte ausgespielt werden, muss vielleicht erst deine kommen. Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Davor soll jemand die rote 2 ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: deine neueste Karte ohne Hinweis. Spiel sie aus! Bo sieht deine 2 und wartet.</translation>
+        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, or else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
+        <translation>Soll die Karte ausgespielt werden, muss vielleicht erst deine kommen. Die rote 1 ist ausgespielt. Ada sagt Bo, dass seine neueste Karte rot ist: Du siehst die 3. Davor soll jemand die rote 2 ausspielen. Sieh bei allen außer Ada und Bo nach: Keine rote 2? Dann hast du sie: eine Karte mit Hinweis, die es sein kann, sonst deine neueste ohne. Spiel sie aus! Bo sieht deine 2 und wartet.</translation>
     </message>
     <message>
         <source>Which card?</source>

@@ -793,6 +793,10 @@
         <translation>Det haster ikke, men hintet sier: Behold {cards}.</translation>
     </message>
     <message>
+        <source>Play your card {place} first.</source>
+        <translation>Spill ditt kort {place} først.</translation>
+    </message>
+    <message>
         <source>There were no hints left.</source>
         <translation>Det var ingen hint igjen.</translation>
     </message>
@@ -3614,8 +3618,8 @@ Ingenting går tapt.</translation>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
     </message>
     <message>
-        <source>A hint is mainly about one card: your oldest without a hint, if it points there.</source>
-        <translation>Et hint gjelder bare ett kort: det eldste kortet ditt uten hint, hvis det er med.</translation>
+        <source>A hint is mainly about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
+        <translation>Et hint gjelder bare ett kort: det eldste kortet ditt uten hint, hvis det er med, ellers det nyeste det peker på.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -3686,8 +3690,8 @@ Ingenting går tapt.</translation>
         <translation>{name} sier at dette er en femmer: Behold den til den helt sikkert passer. Det finnes bare én i hver farge.</translation>
     </message>
     <message>
-        <source>{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them that had no hint before.</source>
-        <translation>{name} sier «1»: to kort igjen, men ikke det eldste. Da gjelder hintet det nyeste av dem som ikke hadde hint fra før.</translation>
+        <source>{name} says “1”: two cards again.</source>
+        <translation>{name} sier «1»: to kort igjen.</translation>
     </message>
     <message>
         <source>You’re also the master, so this is your job: {request}.</source>
@@ -3699,15 +3703,15 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>{name} keeps its other 1, and says that two of your cards are red.</source>
-        <translation>{name} sparer den andre eneren og sier at to av kortene dine er røde.</translation>
+        <translation>{name} beholder den andre eneren og sier at to av kortene dine er røde.</translation>
     </message>
     <message>
         <source>{name} meant another: your oldest card had no hint and is among them, so it’s about that one.</source>
         <translation>{name} mente et annet: Det eldste kortet ditt hadde ikke hint og er med, så det er det som gjelder.</translation>
     </message>
     <message>
-        <source>{name} meant another: the newer of the two 1s.</source>
-        <translation>{name} mente et annet: den nyeste av de to enerne.</translation>
+        <source>{name} meant another: your oldest isn’t among them, so it’s the newer of the two 1s.</source>
+        <translation>{name} mente et annet: Det eldste er ikke med, så det er den nyeste av enerne.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
@@ -5388,12 +5392,12 @@ Ingenting går tapt.</translation>
         <translation>Gi et hint som får en annen til å spille et kort som passer, eller beholde ett dere trenger. Ellers kaster du ditt eldste kort uten hint.</translation>
     </message>
     <message>
-        <source>For a round, if any hand but the hint-giver’s has what may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>Én runde, hvis andre enn hintgiveren har et kort som kan komme før ditt («rød»: det neste røde, «3»: en toer som passer).</translation>
+        <source>For a round, if a third player’s newest card without a hint may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
+        <translation>Én runde, hvis en tredje spillers nyeste kort uten hint kan komme før ditt («rød»: det neste røde, «3»: en toer som passer).</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
-        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet det. Ellers det nyeste av dem som ikke hadde hint fra før. De andre beholder du til de nesten helt sikkert passer.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re likely to fit.</source>
+        <translation>Var ett av dem det eldste kortet ditt uten hint, gjelder hintet det. Ellers det nyeste av dem som ikke hadde hint fra før. De andre beholder du til de trolig passer.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5565,8 +5569,8 @@ Ingenting går tapt.</translation>
         <translation>Å melde til mesteren er alltid lov.</translation>
     </message>
     <message>
-        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
-        <translation>Kanskje kommer ditt kort først (ikke hvis hintet bare redder). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren. Den passer først etter toeren, så Ada vil at en annen skal spille toeren. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: ditt nyeste kort uten hint. Spill det! Bo ser toeren din og venter.</translation>
+        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, or else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
+        <translation>Kanskje kommer ditt kort først (ikke hvis hintet bare redder). Den røde eneren er spilt. Ada sier til Bo at det nyeste kortet hans er rødt, og du ser at det er treeren: Noen skal spille den røde toeren først. Ser du ingen rød toer hos andre enn Ada og Bo? Da har du den: et kort med hint som kan være den, ellers ditt nyeste uten hint. Spill det! Bo ser toeren din og venter.</translation>
     </message>
     <message>
         <source>What you can see</source>

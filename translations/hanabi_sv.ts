@@ -793,6 +793,10 @@
         <translation>Det brådskar inte, men ledtråden säger: behåll {cards}.</translation>
     </message>
     <message>
+        <source>Play your card {place} first.</source>
+        <translation>Spela ditt kort {place} först.</translation>
+    </message>
+    <message>
         <source>There were no hints left.</source>
         <translation>Det fanns inga ledtrådar kvar.</translation>
     </message>
@@ -3614,8 +3618,8 @@ Ingenting går förlorat.</translation>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
     </message>
     <message>
-        <source>A hint is mainly about one card: your oldest without a hint, if it points there.</source>
-        <translation>En ledtråd gäller främst ett kort: ditt äldsta utan ledtråd, om den pekar på det.</translation>
+        <source>A hint is mainly about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
+        <translation>En ledtråd gäller främst ett kort: ditt äldsta utan ledtråd, om den pekar på det, annars det nyaste den pekar på.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -3686,8 +3690,8 @@ Ingenting går förlorat.</translation>
         <translation>{name} säger att det här är en femma: behåll den tills den helt säkert passar. Det finns bara en i varje färg.</translation>
     </message>
     <message>
-        <source>{name} says “1”: two cards again, but not your oldest. So the hint is about the newest of them that had no hint before.</source>
-        <translation>{name} säger ”1”: två kort igen, men inte ditt äldsta. Då gäller ledtråden det nyaste av dem som inte hade någon förut.</translation>
+        <source>{name} says “1”: two cards again.</source>
+        <translation>{name} säger ”1”: två kort igen.</translation>
     </message>
     <message>
         <source>You’re also the master, so this is your job: {request}.</source>
@@ -3706,8 +3710,8 @@ Ingenting går förlorat.</translation>
         <translation>{name} menade ett annat: ditt äldsta kort hade ingen ledtråd och är med, så det är det som gäller.</translation>
     </message>
     <message>
-        <source>{name} meant another: the newer of the two 1s.</source>
-        <translation>{name} menade ett annat: den nyare av de två ettorna.</translation>
+        <source>{name} meant another: your oldest isn’t among them, so it’s the newer of the two 1s.</source>
+        <translation>{name} menade ett annat: ditt äldsta är inte med, så det är den nyare av ettorna.</translation>
     </message>
     <message>
         <source>Just this once, on purpose, play a card without a hint: your oldest one, on the left.</source>
@@ -4515,7 +4519,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Hade alla kort den pekar på redan ledtrådar? Säger den något nytt, spelar du det som passar. Annars det nyaste av dem, om det kan passa.</translation>
+        <translation>Hade alla kort ledtråden pekar på redan en? Säger den något nytt, spelar du det som passar. Annars det nyaste av dem, om det kan passa.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
@@ -5388,12 +5392,12 @@ Ingenting går förlorat.</translation>
         <translation>Ge en ledtråd som får någon att spela ett kort som passar, eller behålla ett ni behöver. Annars kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
-        <source>For a round, if any hand but the hint-giver’s has what may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
-        <translation>En runda, om du ser det som kan komma först (”röd”: nästa röda, ”3”: en tvåa som passar) hos någon annan än den som gav ledtråden.</translation>
+        <source>For a round, if a third player’s newest card without a hint may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
+        <translation>En runda, om en tredje spelares nyaste kort utan ledtråd kan komma före ditt (”röd”: nästa röda, ”3”: en tvåa som passar).</translation>
     </message>
     <message>
-        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re almost sure to fit.</source>
-        <translation>Pekar den på ditt äldsta kort utan ledtråd, gäller den det. Annars det nyaste av dem som inte hade någon förut. De andra behåller du tills de nästan säkert passar.</translation>
+        <source>If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of them that had no hint before. Keep the others until they’re likely to fit.</source>
+        <translation>Pekar den på ditt äldsta kort utan ledtråd, gäller den det. Annars det nyaste av dem som inte hade någon förut. De andra behåller du tills de troligen passar.</translation>
     </message>
     <message>
         <source>It points at several?</source>
@@ -5413,7 +5417,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Must you wait?</source>
-        <translation>Ska du vänta?</translation>
+        <translation>Vänta med ditt kort?</translation>
     </message>
     <message>
         <source>Rather than discard, give one that misleads nobody.</source>
@@ -5565,8 +5569,8 @@ Ingenting går förlorat.</translation>
         <translation>Att tala om för mästaren vad du tänker göra är alltid tillåtet.</translation>
     </message>
     <message>
-        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without a hint. Play it! Bo sees your 2 and waits.</source>
-        <translation>Kanske måste ditt kort spelas först (inte om den bara räddar ett kort). Den röda ettan är spelad. Ada säger att Bos nyaste kort är rött, och du ser att det är trean. Den passar först efter tvåan, så Ada vill att någon annan spelar tvåan. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ditt nyaste kort utan ledtråd. Spela det! Bo ser din tvåa och väntar.</translation>
+        <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, or else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
+        <translation>Kanske måste ditt kort spelas först (inte om den bara räddar ett kort). Den röda ettan är spelad. Ada säger att Bos nyaste kort är rött, och du ser att det är trean: någon ska spela den röda tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ett kort med ledtråd som kan vara den, annars ditt nyaste utan ledtråd. Spela det! Bo ser din tvåa och väntar.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -203,7 +203,7 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     )
     several = said(
         "If one of them was your oldest card without a hint, it’s about that one. If not, it’s about the newest of "
-        "them that had no hint before. Keep the others until they’re almost sure to fit."
+        "them that had no hint before. Keep the others until they’re likely to fit."
     )
     keep = said("If “5” points at a card, or “2” at your oldest without a hint, keep it until it’s sure to fit.")
     nothing = said(
@@ -253,17 +253,17 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-before",
         said(
-            "Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells "
-            "Bo his newest card is red. You see it’s the 3, which needs the red 2 first. Ada wants the 2 played. "
-            "Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: your newest card without "
-            "a hint. Play it! Bo sees your 2 and waits."
+            "Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo "
+            "his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except "
+            "Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, or else your newest "
+            "without a hint. Play it! Bo sees your 2 and waits."
         ),
         said("A teammate gets a hint?"),
         picture=ExamplePicture("", (bo, you), facts.rules),
     )
     second = said(
-        "For a round, if any hand but the hint-giver’s has what may come before yours (“red”: the next red; “3”: "
-        "any 2 that fits)."
+        "For a round, if a third player’s newest card without a hint may come before yours (“red”: the next red; "
+        "“3”: any 2 that fits)."
     )
     again = said(
         "All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the "

@@ -208,6 +208,8 @@ def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: Tab
     if all(_fits(known, before) for known in told):
         fit = tr("Company", "After this hint, every card it points at fits, unless two are alike.")
         fit = fit if len(touched) > 1 else tr("Company", "After this hint, this card fits.")
+        place = 0 if again or len(touched) == 1 else place_of(_focus(hint, touched, before), view)
+        fit = f"{fit} {_FIRST.translated(place=place)}" if place else fit
         return PURPOSES[Thought.TO_PASS].translated() if same else fit, touched
     if view.memory is rules.MemoryAid.NONE or (again and not full):
         return _ANY_HINT.translated(), touched
@@ -218,8 +220,7 @@ def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: Tab
         return tr("Company", "It says: play what fits now, going by this hint and the earlier ones together."), touched
     if isinstance(hint, rules.ValueHint) and hint.rank == 5:
         return _KEEP_FIVE.translated(), touched
-    discard = _next_discard(hint.target, before)
-    focus = discard if discard in touched else [card for card in touched if not known_of(card, before).hints][-1]
+    discard, focus = _next_discard(hint.target, before), _focus(hint, touched, before)
     known, place = told[touched.index(focus)], place_of(focus, view)
     own = [_IS_YOURS.translated(place=place)] * (place > 0)
     saved = [
@@ -243,6 +244,13 @@ def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: Tab
     return " ".join([*about * (focus == discard or len(touched) > 1), says, *may_be]), (focus,)
 
 
+def _focus(hint: rules.Hint, touched: Ids, before: rules.SeatView) -> int:
+    """The card that a hint is about, of those that it points at and that are not all hinted before."""
+    discard = _next_discard(hint.target, before)
+    return discard if discard in touched else [card for card in touched if not known_of(card, before).hints][-1]
+
+
+_FIRST = Text("Company", "Play your card {place} first.")
 _KEEP_FIVE = Text("Company", "The hint says: keep the 5 until it’s sure to fit.")
 _MAY_SAVE_SOME = Text("Company", "It may save the oldest card without a hint.")
 _MAY_SAVE = Text("Company", "It may save the oldest card without a hint, perhaps {cards}.")
