@@ -617,10 +617,6 @@
         <translation>{name} erfährt, dass {cards} nicht „{hint}“ ist.</translation>
     </message>
     <message>
-        <source>{name} may discard {card} next; if you discard, {name} may give a hint instead.</source>
-        <translation>{name} wirft vielleicht gleich {card} ab; wenn du abwirfst, kann {name} stattdessen einen Hinweis geben.</translation>
-    </message>
-    <message>
         <source>{name}’s {cards}</source>
         <translation>{cards} von {name}</translation>
     </message>
@@ -1863,12 +1859,12 @@ Nichts geht verloren.</translation>
         <translation>&amp;Spielanleitung</translation>
     </message>
     <message>
-        <source>Playing on this &amp;screen</source>
-        <translation>Spielen an diesem &amp;Bildschirm</translation>
+        <source>How &amp;computers play</source>
+        <translation>So spielen &amp;Computer</translation>
     </message>
     <message>
-        <source>Playing with &amp;computers</source>
-        <translation>Spielen mit &amp;Computern</translation>
+        <source>Playing on this &amp;screen</source>
+        <translation>Spielen an diesem &amp;Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -4624,8 +4620,8 @@ Nichts geht verloren.</translation>
         <translation>Zeigt er auf mehrere?</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
-        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer noch nötigen Karte sein (Fünfen rettet man nur mit „5“)? Dann behalte sie, bis sie sicher passt. Im Bild sagt Bo „Rot“, und eine rote 4 ist weg: Deine kann die andere sein.</translation>
+        <source>You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
+        <translation>Deine älteste Karte ohne Hinweis würdest du als Nächstes abwerfen. Gilt ihr ein Hinweis, kann er sie retten. Sieh im Ablagestapel nach: Kann deine das letzte Exemplar einer nötigen Karte sein, die noch nicht passt (Fünfen rettet man nur mit „5“)? Dann behalte sie, bis sie sicher passt. Im Bild sagt Bo „Rot“, und eine rote 4 ist weg: Deine kann die andere sein.</translation>
     </message>
     <message>
         <source>One colour, all ten cards.</source>

@@ -617,10 +617,6 @@
         <translation>{name} får vite at {cards} ikke er «{hint}».</translation>
     </message>
     <message>
-        <source>{name} may discard {card} next; if you discard, {name} may give a hint instead.</source>
-        <translation>{name} kaster kanskje {card} nå; hvis du kaster, kan {name} gi et hint i stedet.</translation>
-    </message>
-    <message>
         <source>{name}’s {cards}</source>
         <translation>{cards} hos {name}</translation>
     </message>
@@ -1863,12 +1859,12 @@ Ingenting går tapt.</translation>
         <translation>&amp;Regelhefte</translation>
     </message>
     <message>
-        <source>Playing on this &amp;screen</source>
-        <translation>&amp;Spille på denne skjermen</translation>
+        <source>How &amp;computers play</source>
+        <translation>Slik spiller &amp;datamaskiner</translation>
     </message>
     <message>
-        <source>Playing with &amp;computers</source>
-        <translation>Spille med &amp;datamaskiner</translation>
+        <source>Playing on this &amp;screen</source>
+        <translation>&amp;Spille på denne skjermen</translation>
     </message>
 </context>
 <context>
@@ -4783,8 +4779,8 @@ Ingenting går tapt.</translation>
         <translation>Tom hånd</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
-        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Hintet skal kanskje redde det. Se i kastebunken: Kan det være det siste eksemplaret av et kort dere trenger (femmere reddes bare med «5»)? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Kortet kan være den andre.</translation>
+        <source>You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
+        <translation>Det eldste kortet ditt uten hint er det neste du ville kaste. Hintet skal kanskje redde det. Se i kastebunken: Kan det være det siste eksemplaret av et kort dere trenger, men som ikke passer ennå (femmere reddes bare med «5»)? Da beholder du det til det helt sikkert passer. Her sier Bo at det er rødt, og én rød firer er kastet: Kortet kan være den andre.</translation>
     </message>
     <message>
         <source>An indispensable card</source>

@@ -617,10 +617,6 @@
         <translation>{name} får veta att {cards} inte är ”{hint}”.</translation>
     </message>
     <message>
-        <source>{name} may discard {card} next; if you discard, {name} may give a hint instead.</source>
-        <translation>{name} kastar kanske {card} härnäst; om du kastar kan {name} ge en ledtråd i stället.</translation>
-    </message>
-    <message>
         <source>{name}’s {cards}</source>
         <translation>{cards} hos {name}</translation>
     </message>
@@ -1863,12 +1859,12 @@ Ingenting går förlorat.</translation>
         <translation>&amp;Regelhäfte</translation>
     </message>
     <message>
-        <source>Playing on this &amp;screen</source>
-        <translation>S&amp;pela på den här skärmen</translation>
+        <source>How &amp;computers play</source>
+        <translation>Så spelar &amp;datorer</translation>
     </message>
     <message>
-        <source>Playing with &amp;computers</source>
-        <translation>Spela med &amp;datorer</translation>
+        <source>Playing on this &amp;screen</source>
+        <translation>S&amp;pela på den här skärmen</translation>
     </message>
 </context>
 <context>
@@ -4783,8 +4779,8 @@ Ingenting går förlorat.</translation>
         <translation>Tom hand</translation>
     </message>
     <message>
-        <source>You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
-        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. Kanske räddar ledtråden det. Titta i kasthögen: kan det vara det sista exemplaret av ett kort ni behöver (femmor räddas bara med ”5”)? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: kortet kan vara den andra.</translation>
+        <source>You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other.</source>
+        <translation>Ditt äldsta kort utan ledtråd är det du skulle kasta härnäst. Kanske räddar ledtråden det. Titta i kasthögen: kan det vara det sista exemplaret av ett kort ni behöver men som inte passar än (femmor räddas bara med ”5”)? Då behåller du det tills det helt säkert passar. Här säger Bo att det är rött, och en röd fyra är kastad: kortet kan vara den andra.</translation>
     </message>
     <message>
         <source>An indispensable card</source>
@@ -5417,7 +5413,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Must you wait?</source>
-        <translation>Vänta med ditt kort?</translation>
+        <translation>Ska ditt vänta?</translation>
     </message>
     <message>
         <source>Rather than discard, give one that misleads nobody.</source>
@@ -5570,7 +5566,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Unless it only saves their card, it may call for yours first. The red 1 has been played. Ada tells Bo his newest card is red. You see it’s the 3: Ada wants the red 2 played first. Look at every hand except Ada’s and Bo’s. If you see no red 2, it’s yours: a hinted card that may be it, or else your newest without a hint. Play it! Bo sees your 2 and waits.</source>
-        <translation>Kanske måste ditt kort spelas först (inte om den bara räddar ett kort). Den röda ettan är spelad. Ada säger att Bos nyaste kort är rött, och du ser att det är trean: någon ska spela den röda tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ett kort med ledtråd som kan vara den, annars ditt nyaste utan ledtråd. Spela det! Bo ser din tvåa och väntar.</translation>
+        <translation>Kanske måste ditt kort spelas först (inte om den bara räddar ett kort). Den röda ettan är spelad. Ada säger att Bos nyaste kort är rött, och du ser trean: någon ska spela den röda tvåan först. Ser du ingen röd tvåa hos andra än Ada och Bo? Då har du den: ett kort med ledtråd som kan vara den, annars ditt nyaste utan. Spela det! Bo ser din tvåa och väntar.</translation>
     </message>
     <message>
         <source>What you can see</source>

@@ -239,8 +239,8 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
     yield Paragraph(
         "company-keep",
         said(
-            "You’d discard your oldest card without a hint next. A hint about it may be saving it. Look at the "
-            "discard pile: could yours be the last copy of a needed card (not a 5: only “5” saves those)? Then keep "
+            "You’d discard your oldest card without a hint next. A hint may be saving it. Look at the discard pile: "
+            "could yours be the last copy of a needed card that doesn’t fit yet (5s are only saved by “5”)? Then keep "
             "it until it’s sure to fit. Here Bo says it’s red, and one red 4 is gone: yours may be the other."
         ),
         said("Is your oldest one meant?"),

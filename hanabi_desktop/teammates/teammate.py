@@ -45,13 +45,16 @@ class Teammate:
         needed = known.fits if moves[0].kind is Deed.DISCARD else 0
         risk = at_risk(known, moves[0], needed) if self.level is Level.SKILLED else None
         if risk:
-            first = replace(first, risk=(risk[0], card_of(risk[1])))
             hints = _hints(known)
             near = (move for worth, move in hints if hints[0][0] - worth < MISLEADS)
             safe = (move for move in near if not at_risk(known, move, needed) and is_safe(known, move))
             other = next((_choice(known, move) for move in safe), None)
+            if not known.clocks and moves[0].kind is Deed.PLAY:
+                # With a hint to give, somebody need not discard.
+                discards = [pair for pair in Skilled(known).options() if pair[1].kind is Deed.DISCARD]
+                other = _choice(known, max(discards, key=lambda pair: pair[0])[1])
             if other:
-                return replace(other, other=first)
+                return replace(other, other=replace(first, risk=(risk[0], card_of(risk[1]))))
         seconds = _seconds(known, first, others)
         good = (each for move, each in seconds if is_safe(known, move) and (risk or not at_risk(known, move, needed)))
         return replace(first, other=next(good, None))

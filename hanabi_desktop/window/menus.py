@@ -94,7 +94,7 @@ class Menus(QObject, Translated):
             self.languages[code] = action
         self.rulebook = self._action(self.help, Text("HelpMenu", "&Rulebook"), Standard.HelpContents, "F1")
         self.leaflet = self._action(self.help, Text("HelpMenu", "Playing on this &screen"))
-        self.company = self._action(self.help, Text("HelpMenu", "Playing with &computers"))
+        self.company = self._action(self.help, Text("HelpMenu", "How &computers play"))
         self.practice = self._action(self.help, Text("HelpMenu", "&Practice game"))
         self.keys = self._action(self.help, Text("HelpMenu", "&Keyboard shortcuts"))
         # By the sign itself, wherever a keyboard has it.

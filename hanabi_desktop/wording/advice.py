@@ -17,7 +17,6 @@ _SECOND = Text("Company", "Nearly as good: {move}.")
 _SURER = Text("Company", "Surer, but in the long run a little worse: {move}.")
 _BOLDER = Text("Company", "Bolder: {move}.")
 _AT_RISK = Text("Company", "But then the next card that {name} discards may be {card}.")
-_NO_WARNING = Text("Company", "{name} may discard {card} next; if you discard, {name} may give a hint instead.")
 _PLENTY = Text("Company", "With this many hints left, that’s better than discarding a card.")
 _FEW_CARDS = Text("Company", "With so few cards left, that’s better than drawing one.")
 _SPARES = Text("Company", "Discarding would likely cost more.")
@@ -52,9 +51,6 @@ def advice_text(choice: Choice, view: TableView) -> str:
     whole = f"{whole} {reasons.CAREFUL.translated()}" if reasons.is_careful(view.seen) else whole
     if view.seen.deck_left == 1 and not view.seen.rules.perfect and not isinstance(choice.action, rules.Hint):
         whole = f"{whole} {_LAST_CARD.translated()}"
-    if choice.risk and not view.seen.clocks and isinstance(choice.action, rules.Play):
-        seat, card = choice.risk
-        return f"{whole}\n{_NO_WARNING.translated(name=view.names[seat], card=reasons.face_name(card))}"
     if choice.waits is not None:
         return f"{whole}\n{_waits_text(choice.waits, view)}"
     surer = other and choice.reason.thought in VAGUE and other.reason.thought is Thought.TO_PLAY
@@ -68,6 +64,10 @@ def _proposed(text: Text, choice: Choice, view: TableView, said: str = "") -> st
     plain = isinstance(choice.action, rules.Discard) and choice.reason.sure is None and view.seen.clocks
     if plain and text is _ADVICE and not isinstance(other, rules.Hint):
         reason = f"{_NO_HINT.translated()} {reason}"
+    if text is _ADVICE and isinstance(choice.action, rules.Hint) and choice.reason.thought in (*VAGUE, Thought.TO_MARK):
+        few_cards = _FEW_CARDS if view.seen.deck_left <= 2 * view.seen.players else _SPARES
+        better = _PLENTY if 2 * view.seen.clocks > view.seen.rules.clocks else few_cards
+        reason = f"{reason} {better.translated()}"
     # Of two cards, the reason is said once.
     again = reason in said and isinstance(choice.action, rules.Play | rules.Discard)
     return f"{text.translated(move=move)} {'' if again else reason}".rstrip()
@@ -86,10 +86,7 @@ def _advised_text(choice: Choice, view: TableView) -> str:
     """What is good about a move, what comes before it, and how sure that is."""
     reason, action, seen = choice.reason, choice.action, view.seen
     if isinstance(action, rules.Hint):
-        said = [reasons.purpose_text(reason, action, choice.cards, seen, view)]
-        few_cards = _FEW_CARDS if seen.deck_left <= 2 * seen.players else _SPARES
-        better = _PLENTY if 2 * seen.clocks > seen.rules.clocks else few_cards
-        return " ".join([*said, *[better.translated()] * (reason.thought in (*VAGUE, Thought.TO_MARK))])
+        return reasons.purpose_text(reason, action, choice.cards, seen, view)
     few = 0 < len(reason.faces) <= reasons.MOST
     if reason.thought is Thought.MEANT and reason.plays:
         needed, after = (face for _, _, face in reason.plays)

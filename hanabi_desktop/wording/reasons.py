@@ -429,7 +429,9 @@ def plays_text(why: Why, view: TableView, viewer: int | None = None) -> str:
 def _own_text(card: int, face: rules.Card, why: Why, view: TableView) -> str:
     """An own card that is to be played: all places where it may be."""
     cards = why.alike if card in why.alike else (card,)
-    text = _OWN if known_of(card, view.seen).hints else _OWN_NEWEST
+    known = known_of(card, view.seen)
+    sure = len(known.suits) == len(known.ranks) == 1
+    text = _OWN if sure else _OWN_LIKELY if known.hints else _OWN_NEWEST
     return text.translated(place=either([str(place_of(each, view)) for each in cards]), card=face_name(face))
 
 

@@ -85,7 +85,7 @@ LEAFLET: tuple[tuple[str, Game, tuple[TurnAction, ...], TurnAction | tuple[TurnA
         (Play(0), TWO),
         KEPT,
     ),
-    ("(not a 5: only “5” saves those)", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
+    ("(5s are only saved by “5”)", four("r5 b3 g4 y3"), (RED,), Play(FIRST)),
     (
         "Then keep it until it’s sure to fit.",
         four("r4 b3 g4 y3", bo="r4 g3 y4 w4", starter=ADA),
