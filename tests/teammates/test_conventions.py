@@ -233,3 +233,37 @@ def test_nobody_plays_cards_that_would_both_have_to_be_the_same() -> None:
     for turn in 19, 22:
         game = next(islice(positions(from_text(SAME_TWICE)), turn, None))
         assert not isinstance(choose(Level.SKILLED, seen(game, game.current)).action, Play)
+
+
+THREE_YELLOW = (
+    "315tndkqikwuudafxxgp-fuwccmqpfkigohhaprsb-sylmvbnajlerv,03lcla-amadlaalaqpcwawbpaap-asajbkae1abnxcbfbrbb-xabtb"
+    "u1abwtckaa4a1bg-tbbxsabya8sca9aapagb-aAavobaDaEwaaFahaoaC-kca2acbixaaHbz,0"
+)
+"""With three players: told at the end that three cards are yellow, of which only the 5 is needed."""
+
+
+def test_of_cards_of_which_one_is_needed_that_is_played_which_the_hint_is_about() -> None:
+    game = next(islice(positions(from_text(THREE_YELLOW)), 53, None))
+    choice = choose(Level.SKILLED, seen(game, game.current)).action
+    assert choice == Play(max(game.hands[game.current]))
+
+
+def test_nobody_is_told_of_a_card_that_the_giver_may_hold_as_well() -> None:
+    """Told "white", and not sure that this is the 1, a computer tells nobody else of another white 1."""
+    game = next(islice(positions(from_text(THREE_YELLOW)), 9, None))
+    assert not isinstance(choose(Level.SKILLED, seen(game, game.current)).action, ColourHint)
+
+
+NO_HINTS = (
+    "315apxeqqymcaijpbdlv-cnrosxufsbldvkifufgk-gwapmknrhuwth,03pcaj-antbai1agcscao1bgaam-adpabkaetcatbawcaxbb-1caqbc"
+    "kabsaylaoba4ap-bvscahazbu,0"
+)
+"""With three players: no hints are left, and the next one is about to discard the green 5."""
+
+
+def test_a_play_that_can_wait_comes_after_a_hint_for_somebody_who_would_discard_a_last_copy() -> None:
+    game = next(islice(positions(from_text(NO_HINTS)), 34, None))
+    choice = choose(Level.SKILLED, seen(game, game.current))
+    assert isinstance(choice.action, Discard)
+    assert choice.other is not None
+    assert choice.other.risk is not None
