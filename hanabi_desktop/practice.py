@@ -242,7 +242,7 @@ _OPENING = Chapter(
                 Note(_text("{name} keeps its other 1, and says that two of your cards are red."), Place.HAND),
                 Note(
                     _text(
-                        "A hint is mainly about one card: your oldest without a hint, if it points there; if not, the newest it points at."
+                        "A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at."
                     ),
                     Place.HAND,
                 ),

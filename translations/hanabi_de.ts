@@ -3614,8 +3614,8 @@ Nichts geht verloren.</translation>
         <translation>Er zeigt auf keine Karte, die jetzt passt: {name} kann noch nicht viel damit anfangen.</translation>
     </message>
     <message>
-        <source>A hint is mainly about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
-        <translation>Gemeint ist vor allem eine Karte: deine älteste ohne Hinweis, wenn er auf sie zeigt, sonst die neueste, auf die er zeigt.</translation>
+        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
+        <translation>Gemeint ist eine Karte: deine älteste ohne Hinweis, wenn er auf sie zeigt, sonst die neueste, auf die er zeigt.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -4415,12 +4415,16 @@ Nichts geht verloren.</translation>
         <translation>Zuerst, was sicher nutzlos ist; hat jede einen Hinweis, die unwichtigste.</translation>
     </message>
     <message>
+        <source>Give one that misleads nobody instead of discarding.</source>
+        <translation>Wirf nicht ab, gib lieber einen, der niemanden täuscht.</translation>
+    </message>
+    <message>
         <source>Got a hint?</source>
         <translation>Hinweis für dich?</translation>
     </message>
     <message>
         <source>All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Hatten alle gezeigten Karten schon einen Hinweis? Spiel aus, was nun passt. Verrät er nichts Neues: die neueste davon, wenn sie passen kann.</translation>
+        <translation>Hatten alle, auf die er zeigt, schon einen Hinweis? Spiel aus, was nun passt. Verrät er nichts Neues: die neueste davon, wenn sie passen kann.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
@@ -4608,7 +4612,7 @@ Nichts geht verloren.</translation>
         <translation>Gib einen Hinweis, durch den jemand eine passende Karte ausspielt oder eine nötige behält. Sonst wirf deine älteste ohne Hinweis ab.</translation>
     </message>
     <message>
-        <source>For a round, if a third player’s newest card without a hint may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
+        <source>For a round, if a third player’s newest card without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
         <translation>Ja, eine Runde, wenn bei jemand Drittem die neueste Karte ohne Hinweis vor deiner kommen kann („Rot“: die nächste rote, „3“: jede passende 2).</translation>
     </message>
     <message>
@@ -5101,10 +5105,6 @@ Nichts geht verloren.</translation>
     <message>
         <source>The last mistake</source>
         <translation>Der letzte Fehler</translation>
-    </message>
-    <message>
-        <source>Rather than discard, give one that misleads nobody.</source>
-        <translation>Wirf nicht ab, gib lieber einen, der niemanden täuscht.</translation>
     </message>
     <message>
         <source>That’s enough to begin</source>

@@ -1960,7 +1960,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>No bonus: no hint was spent.</source>
-        <translation>Ingen bonus: alle hint igjen.</translation>
+        <translation>Ingen bonus: ingen hint brukt.</translation>
     </message>
     <message>
         <source>No {card} left!</source>
@@ -1980,7 +1980,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Right colour, but no hint was spent.</source>
-        <translation>Riktig farge, alle hint igjen.</translation>
+        <translation>Riktig farge, ingen hint brukt.</translation>
     </message>
     <message>
         <source>Right colour: one blue token back.</source>
@@ -2037,12 +2037,12 @@ Ingenting går tapt.</translation>
     <message>
         <source>No bonus: no hint was spent.</source>
         <comment>blue and red tokens</comment>
-        <translation>Ingen bonus: alle hint igjen.</translation>
+        <translation>Ingen bonus: ingen hint brukt.</translation>
     </message>
     <message>
         <source>Right colour, but no hint was spent.</source>
         <comment>blue and red tokens</comment>
-        <translation>Riktig farge, alle hint igjen.</translation>
+        <translation>Riktig farge, ingen hint brukt.</translation>
     </message>
     <message>
         <source>Yellow is complete!</source>
@@ -3614,7 +3614,7 @@ Ingenting går tapt.</translation>
         <translation>Det peker ikke på noe kort som passer nå, så {name} får ikke brukt det ennå.</translation>
     </message>
     <message>
-        <source>A hint is mainly about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
+        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
         <translation>Et hint gjelder bare ett kort: det eldste kortet ditt uten hint, hvis det er med, ellers det nyeste det peker på.</translation>
     </message>
     <message>
@@ -3687,7 +3687,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>{name} says “1”: two cards again.</source>
-        <translation>{name} sier «1»: to kort igjen.</translation>
+        <translation>{name} sier «1»: også nå to kort.</translation>
     </message>
     <message>
         <source>You’re also the master, so this is your job: {request}.</source>
@@ -4510,12 +4510,16 @@ Ingenting går tapt.</translation>
         <translation>Først det som ikke trengs lenger; har alle kort hint, det minst viktige.</translation>
     </message>
     <message>
+        <source>Give one that misleads nobody instead of discarding.</source>
+        <translation>Et hint ingen misforstår, er bedre enn å kaste.</translation>
+    </message>
+    <message>
         <source>Got a hint?</source>
         <translation>Har du fått et hint?</translation>
     </message>
     <message>
         <source>All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Hadde alle det peker på, hint fra før? Sier hintet noe nytt, spiller du det som passer. Hvis ikke, spiller du det nyeste av dem, hvis det kan passe.</translation>
+        <translation>Peker det bare på kort med hint? Sier hintet noe nytt, spiller du det som passer. Hvis ikke, spiller du det nyeste av dem, hvis det kan passe.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
@@ -5388,7 +5392,7 @@ Ingenting går tapt.</translation>
         <translation>Gi et hint som får en annen til å spille et kort som passer, eller beholde ett dere trenger. Ellers kaster du ditt eldste kort uten hint.</translation>
     </message>
     <message>
-        <source>For a round, if a third player’s newest card without a hint may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
+        <source>For a round, if a third player’s newest card without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
         <translation>Én runde, hvis en tredje spillers nyeste kort uten hint kan komme før ditt («rød»: det neste røde, «3»: en toer som passer).</translation>
     </message>
     <message>
@@ -5414,10 +5418,6 @@ Ingenting går tapt.</translation>
     <message>
         <source>Must you wait?</source>
         <translation>Må du vente?</translation>
-    </message>
-    <message>
-        <source>Rather than discard, give one that misleads nobody.</source>
-        <translation>Et hint ingen misforstår, er bedre enn å kaste.</translation>
     </message>
     <message>
         <source>Same cards again?</source>

@@ -3614,8 +3614,8 @@ Ingenting går förlorat.</translation>
         <translation>Den pekar inte på något kort som passar nu, så {name} har ingen större nytta av den än.</translation>
     </message>
     <message>
-        <source>A hint is mainly about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
-        <translation>En ledtråd gäller främst ett kort: ditt äldsta utan ledtråd, om den pekar på det, annars det nyaste den pekar på.</translation>
+        <source>A hint is about one card: your oldest without a hint, if it points there; if not, the newest it points at.</source>
+        <translation>En ledtråd gäller ett kort: ditt äldsta utan ledtråd, om den pekar på det, annars det nyaste den pekar på.</translation>
     </message>
     <message>
         <source>Much later: only three cards are left to draw. “!” marks a last copy.</source>
@@ -4510,12 +4510,16 @@ Ingenting går förlorat.</translation>
         <translation>Först det som inte behövs längre. Har alla kort ledtrådar: det minst viktiga.</translation>
     </message>
     <message>
+        <source>Give one that misleads nobody instead of discarding.</source>
+        <translation>Ge hellre en än kasta, bara den inte lurar någon.</translation>
+    </message>
+    <message>
         <source>Got a hint?</source>
         <translation>Fick du en ledtråd?</translation>
     </message>
     <message>
         <source>All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the newest it points at if it can fit.</source>
-        <translation>Hade alla kort ledtråden pekar på redan en? Säger den något nytt, spelar du det som passar. Annars det nyaste av dem, om det kan passa.</translation>
+        <translation>Hade alla utpekade kort redan en ledtråd? Säger den nya något mer, spelar du det som passar. Annars det nyaste av dem, om det kan passa.</translation>
     </message>
     <message>
         <source>Is your oldest one meant?</source>
@@ -5388,7 +5392,7 @@ Ingenting går förlorat.</translation>
         <translation>Ge en ledtråd som får någon att spela ett kort som passar, eller behålla ett ni behöver. Annars kastar du ditt äldsta kort utan ledtråd.</translation>
     </message>
     <message>
-        <source>For a round, if a third player’s newest card without a hint may come before yours (“red”: the next red; “3”: any 2 that fits).</source>
+        <source>For a round, if a third player’s newest card without a hint may be needed first (“red”: the next red; “3”: any 2 that fits).</source>
         <translation>En runda, om en tredje spelares nyaste kort utan ledtråd kan komma före ditt (”röd”: nästa röda, ”3”: en tvåa som passar).</translation>
     </message>
     <message>
@@ -5413,11 +5417,7 @@ Ingenting går förlorat.</translation>
     </message>
     <message>
         <source>Must you wait?</source>
-        <translation>Ska ditt vänta?</translation>
-    </message>
-    <message>
-        <source>Rather than discard, give one that misleads nobody.</source>
-        <translation>Ge hellre en än kasta, bara den inte lurar någon.</translation>
+        <translation>Ska du vänta?</translation>
     </message>
     <message>
         <source>Same cards again?</source>

@@ -262,15 +262,15 @@ def company(facts: Facts, said: Said) -> Iterator[Paragraph]:
         picture=ExamplePicture("", (bo, you), facts.rules),
     )
     second = said(
-        "For a round, if a third player’s newest card without a hint may come before yours (“red”: the next red; "
-        "“3”: any 2 that fits)."
+        "For a round, if a third player’s newest card without a hint may be needed first (“red”: the next red; “3”: "
+        "any 2 that fits)."
     )
     again = said(
         "All had hints before? If this hint tells more, play what now fits, going by all its hints. If not, play the "
         "newest it points at if it can fit."
     )
     useless = said("First what’s sure to be useless; if all cards have hints, what matters least.")
-    idle = said("Rather than discard, give one that misleads nobody.")
+    idle = said("Give one that misleads nobody instead of discarding.")
     more = (
         ("second", said("Must you wait?"), second),
         ("again", said("Same cards again?"), again),
