@@ -208,7 +208,7 @@ def _hint_text(hint: rules.Hint, touched: Ids, before: rules.SeatView, view: Tab
     if all(_fits(known, before) for known in told):
         fit = tr("Company", "After this hint, every card it points at fits, unless two are alike.")
         fit = fit if len(touched) > 1 else tr("Company", "After this hint, this card fits.")
-        place = 0 if again or len(touched) == 1 else place_of(_focus(hint, touched, before), view)
+        place = place_of(_focus(hint, touched, before), view) if full and not again and len(touched) > 1 else 0
         fit = f"{fit} {_FIRST.translated(place=place)}" if place else fit
         return PURPOSES[Thought.TO_PASS].translated() if same else fit, touched
     if view.memory is rules.MemoryAid.NONE or (again and not full):
