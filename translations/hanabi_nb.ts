@@ -3627,7 +3627,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Play with computers</source>
-        <translation>Spille med datamaskiner</translation>
+        <translation>Spill med datamaskiner</translation>
     </message>
     <message>
         <source>Right again! Computers understand your hints in the same way.</source>
@@ -5209,7 +5209,7 @@ Ingenting går tapt.</translation>
     <message>
         <source>“Why?” explains what a computer did, “Advice” suggests what to do.</source>
         <extracomment>Quotes the buttons &quot;Why?&quot; and &quot;Advice&quot;.</extracomment>
-        <translation>«Hvorfor?» forklarer en datamaskins tur, «Råd» foreslår din.</translation>
+        <translation>«Hvorfor?» forklarer en datamaskins tur, «Råd» hjelper med din.</translation>
     </message>
     <message>
         <source>“You have one 5, right here.”</source>
@@ -7144,7 +7144,7 @@ Ingenting går tapt.</translation>
     </message>
     <message>
         <source>Play &amp;with computers</source>
-        <translation>Spille me&amp;d datamaskiner</translation>
+        <translation>Spill me&amp;d datamaskiner</translation>
     </message>
     <message>
         <source>Press {key} to practise, ? for all keys, F10 for the menus.</source>
